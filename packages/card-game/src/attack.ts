@@ -1,0 +1,70 @@
+import type { Seat } from '@slapwise/kernel'
+import type { Effect } from './kind.ts'
+import { type Ask, choosePlayer, choosePlayerOrNobody, type MaybeAsk, maybe } from './questions.ts'
+import { reactionWindow } from './reaction.ts'
+import type { Table } from './table.ts'
+
+/** A special card against chosen players. `P` is what the attacker decides when naming them. */
+export interface Attack<P> {
+  /** Names all victims; null if there is none, or if the attacker declines. */
+  aim(table: Table, attacker: Seat): Ask<P | null>
+  /** In order of play. */
+  victims(plan: P): readonly Seat[]
+  strike(table: Table, attacker: Seat, plan: P): MaybeAsk
+}
+
+/**
+ * All victims are named, then the window opens, then the effect happens. One Counterattack cancels all of it and
+ * hands the card to whoever threw it in, who carries it out afresh; that can be countered again.
+ */
+export function attack<P>(card: string, { aim, victims, strike }: Attack<P>): Effect {
+  return function* (table, player) {
+    let attacker = player
+    let countered = false
+    for (;;) {
+      const plan = yield* aim(table, attacker)
+      if (plan === null) break
+      const named = victims(plan)
+      table.facts?.push({ news: { kind: 'attacked', seat: attacker, card, victims: named } })
+      const counter = yield* reactionWindow(table, 'counterattack', named, attacker)
+      if (counter === null) {
+        yield* maybe(strike(table, attacker, plan))
+        break
+      }
+      attacker = counter
+      countered = true
+    }
+    return countered ? 'countered' : 'done'
+  }
+}
+
+type Candidates = (table: Table, attacker: Seat) => Seat[]
+
+/** An attack on one player, who must be named if there is any. */
+export const onSomeone = (
+  card: string,
+  candidates: Candidates,
+  strike: (table: Table, attacker: Seat, victim: Seat) => MaybeAsk,
+): Effect =>
+  attack<Seat>(card, {
+    *aim(table, attacker) {
+      const possible = candidates(table, attacker)
+      if (possible.length === 0) return null
+      return yield* choosePlayer(attacker, { ask: 'victim', source: card }, possible)
+    },
+    victims: (victim) => [victim],
+    strike,
+  })
+
+/** An attack on one player that may be declined. */
+export const onSomeoneOrNobody = (
+  card: string,
+  candidates: Candidates,
+  strike: (table: Table, attacker: Seat, victim: Seat) => MaybeAsk,
+): Effect =>
+  attack<Seat>(card, {
+    aim: (table, attacker) =>
+      choosePlayerOrNobody(attacker, { ask: 'victim', source: card }, candidates(table, attacker)),
+    victims: (victim) => [victim],
+    strike,
+  })

@@ -1,0 +1,7 @@
+import type { Edition } from './edition.ts'
+
+export const complete: Edition = {
+  name: { en: 'Complete', de: 'Komplett' },
+  matchEnds: 'limit-exceeded',
+  gamblingMan: 'second-lowest',
+}

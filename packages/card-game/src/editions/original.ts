@@ -1,0 +1,7 @@
+import type { Edition } from './edition.ts'
+
+export const original: Edition = {
+  name: { en: 'Original', de: 'Original' },
+  matchEnds: 'limit-reached',
+  gamblingMan: 'highest-of-colour',
+}

@@ -1,0 +1,17 @@
+import type { EventKind } from '../event.ts'
+import { cardsOf } from '../seats.ts'
+import { draw } from '../verbs.ts'
+
+export const communism: EventKind = {
+  id: 'communism',
+  name: { en: 'Communism', de: 'Communism' },
+  text: {
+    en: 'Everyone draws until all hold as many cards as the fullest hand. Equal misery for all.',
+    de: 'Alle ziehen, bis jede Hand so voll ist wie die vollste. Gleiches Elend für alle.',
+  },
+  run(table, players) {
+    const most = Math.max(...players.map((seat) => cardsOf(table, seat)))
+    for (const seat of players)
+      if (cardsOf(table, seat) < most) draw(table, seat, most - cardsOf(table, seat))
+  },
+}

@@ -1,0 +1,13 @@
+import type { EventKind } from '../event.ts'
+
+export const finishLine: EventKind = {
+  id: 'finish-line',
+  name: { en: 'Finish Line', de: 'Finish Line' },
+  text: {
+    en: 'Stop! The round ends here, and whatever you hold counts.',
+    de: 'Halt! Die Runde endet hier, und es zählt, was du gerade hältst.',
+  },
+  run(table) {
+    table.ending ??= 'finish-line'
+  },
+}

@@ -1,0 +1,72 @@
+import type { Prompt, Seat } from '@slapwise/kernel'
+import { lastColour } from '../discard-pile.ts'
+import type { EventKind } from '../event.ts'
+import type { CardId } from '../face.ts'
+import type { Ask, Question } from '../questions.ts'
+import type { Table } from '../table.ts'
+import { draw, lay, noEffect, pickUp } from '../verbs.ts'
+
+const PENALTY = 2
+const QUESTION: Question = { ask: 'lay', source: 'gambling-man' }
+
+export const gamblingMan: EventKind = {
+  id: 'gambling-man',
+  name: { en: 'Gambling Man', de: 'Gambling Man' },
+  text: {
+    en: 'Everyone lays a card face down, then all turn them over: the second lowest value takes the lot. (Original rules: your lowest number in the last colour, and the highest takes the lot.)',
+    de: 'Alle legen verdeckt eine Karte, dann wird aufgedeckt: Der zweittiefste Wert nimmt alles. (Originalregeln: die tiefste Zahl der letzten Farbe, und die höchste nimmt alles.)',
+  },
+  run: (table, players) =>
+    table.setup.edition.gamblingMan === 'second-lowest'
+      ? secondLowest(table, players)
+      : highestOfColour(table, players),
+}
+
+/** Any card, by points. Whoever has none to lay takes all, the first of them in order of play. */
+function* secondLowest(table: Table, players: readonly Seat[]): Ask<void> {
+  const gamblers = players.filter((seat) => table.hands[seat].length > 0)
+  if (gamblers.length === 0) return
+  const cards = (yield gamblers.map(
+    (seat): Prompt<Question> => ({
+      seat,
+      question: QUESTION,
+      choice: { kind: 'one', of: 'card', options: table.hands[seat].slice() },
+      fallback: table.hands[seat][0],
+    }),
+  )) as readonly CardId[]
+  gamblers.forEach((seat, i) => {
+    lay(table, seat, cards[i])
+  })
+  const points = cards.map((card) => table.setup.faces[card].points)
+  const values = [...new Set(points)].sort((a, b) => a - b)
+  const losing = values[Math.min(1, values.length - 1)]
+  const withoutCards = players.find((seat) => !gamblers.includes(seat))
+  pickUp(table, withoutCards ?? gamblers[points.indexOf(losing)], cards)
+}
+
+/** The lowest number card in the last colour is forced, so nobody is asked. */
+function highestOfColour(table: Table, players: readonly Seat[]): void {
+  const colour = lastColour(table)
+  if (colour === null) {
+    noEffect(table, 'gambling-man')
+    return
+  }
+  const laid: { seat: Seat; card: CardId; number: number }[] = []
+  for (const seat of players) {
+    const numbers = table.hands[seat]
+      .map((card) => ({ seat, card, face: table.setup.faces[card] }))
+      .filter(({ face }) => face.colour === colour && face.number !== null)
+      .map(({ card, face }) => ({ seat, card, number: face.number! }))
+    if (numbers.length === 0) continue
+    laid.push(numbers.reduce((low, next) => (next.number < low.number ? next : low)))
+  }
+  for (const { seat, card } of laid) lay(table, seat, card)
+  for (const seat of players) if (!laid.some((l) => l.seat === seat)) draw(table, seat, PENALTY)
+  if (laid.length === 0) return
+  const loser = laid.reduce((high, next) => (next.number > high.number ? next : high))
+  pickUp(
+    table,
+    loser.seat,
+    laid.map(({ card }) => card),
+  )
+}

@@ -1,0 +1,20 @@
+import type { EventKind } from '../event.ts'
+import { discard } from '../verbs.ts'
+
+export const matingSeason: EventKind = {
+  id: 'mating-season',
+  name: { en: 'Mating Season', de: 'Mating Season' },
+  text: {
+    en: 'Numbers you hold at least twice run off together: discard all of them, black ones too.',
+    de: 'Zahlen, die du mindestens doppelt hast, brennen zusammen durch: Wirf sie alle ab, auch die schwarzen.',
+  },
+  run(table, players) {
+    for (const seat of players) {
+      const numberOf = (card: number) => table.setup.faces[card].number
+      const numbers = table.hands[seat].map(numberOf)
+      const isPaired = (card: number) =>
+        numberOf(card) !== null && numbers.indexOf(numberOf(card)) !== numbers.lastIndexOf(numberOf(card))
+      discard(table, seat, table.hands[seat].filter(isPaired))
+    }
+  },
+}

@@ -1,0 +1,32 @@
+import type { EventKind } from '../event.ts'
+import { setAside, takeUpAside } from '../verbs.ts'
+
+export const merryChristmas: EventKind = {
+  id: 'merry-christmas',
+  name: { en: 'Merry Christmas', de: 'Merry Christmas' },
+  text: {
+    en: 'In order of play, give away your whole hand, face down and as you please. What you are given is your new hand.',
+    de: 'Der Reihe nach verschenkst du deine ganze Hand, verdeckt und wie du willst. Was du bekommst, ist deine neue Hand.',
+  },
+  *run(table, players) {
+    for (const seat of players) {
+      const items = table.hands[seat].slice()
+      const options = players.filter((other) => other !== seat)
+      if (items.length === 0 || options.length === 0) continue
+      const receivers =
+        options.length === 1
+          ? items.map(() => options[0])
+          : ((yield {
+              seat,
+              question: { ask: 'hand-out', source: 'merry-christmas' },
+              choice: { kind: 'assign', of: 'seat', options, items },
+              fallback: items.map((_, i) => options[i % options.length]),
+            }) as readonly number[])
+      for (const other of options) {
+        const cards = items.filter((_, i) => receivers[i] === other)
+        if (cards.length > 0) setAside(table, seat, other, cards)
+      }
+    }
+    takeUpAside(table)
+  },
+}

@@ -1,0 +1,17 @@
+import type { EventKind } from '../event.ts'
+import { discard, draw } from '../verbs.ts'
+
+const CARDS = 3
+
+export const mexicanStandoff: EventKind = {
+  id: 'mexican-standoff',
+  name: { en: 'Mexican Standoff', de: 'Mexican Standoff' },
+  text: {
+    en: 'Drop everything! All hands are discarded, and everyone draws three fresh cards.',
+    de: 'Alles fallen lassen! Alle Hände werden abgeworfen, und jede Person zieht drei neue Karten.',
+  },
+  run(table, players) {
+    for (const seat of players) discard(table, seat, table.hands[seat].slice())
+    for (const seat of players) draw(table, seat, CARDS)
+  },
+}

@@ -1,0 +1,18 @@
+import type { EventKind } from '../event.ts'
+import { withFewestCards, withMostCards } from '../seats.ts'
+import { noEffect, swapHands } from '../verbs.ts'
+
+export const robinHood: EventKind = {
+  id: 'robin-hood',
+  name: { en: 'Robin Hood', de: 'Robin Hood' },
+  text: {
+    en: 'The fullest hand and the thinnest hand change owners. Somebody will call it justice.',
+    de: 'Die vollste und die dünnste Hand tauschen die Besitzer. Irgendwer wird es gerecht nennen.',
+  },
+  run(table, players) {
+    const [rich] = withMostCards(table, players)
+    const [poor] = withFewestCards(table, players)
+    if (rich === undefined || poor === undefined) noEffect(table, 'robin-hood')
+    else swapHands(table, rich, poor)
+  },
+}

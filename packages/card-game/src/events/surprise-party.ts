@@ -1,0 +1,22 @@
+import type { EventKind } from '../event.ts'
+import { chooseFromHand, choosePlayer } from '../questions.ts'
+import { setAside, takeUpAside } from '../verbs.ts'
+
+export const surpriseParty: EventKind = {
+  id: 'surprise-party',
+  name: { en: 'Surprise Party', de: 'Surprise Party' },
+  text: {
+    en: 'In order of play everyone brings somebody one card. Presents are opened at the end.',
+    de: 'Der Reihe nach bringt jede Person jemandem eine Karte mit. Ausgepackt wird am Schluss.',
+  },
+  *run(table, players) {
+    for (const seat of players) {
+      const cards = yield* chooseFromHand(table, seat, 1, { ask: 'give', source: 'surprise-party' })
+      const guests = players.filter((other) => other !== seat)
+      if (cards.length === 0 || guests.length === 0) continue
+      const guest = yield* choosePlayer(seat, { ask: 'receiver', source: 'surprise-party' }, guests)
+      setAside(table, seat, guest, cards)
+    }
+    takeUpAside(table)
+  },
+}

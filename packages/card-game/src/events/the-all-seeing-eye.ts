@@ -1,0 +1,17 @@
+import type { EventKind } from '../event.ts'
+import { acknowledge } from '../questions.ts'
+import { closeHands, openHands } from '../verbs.ts'
+
+export const theAllSeeingEye: EventKind = {
+  id: 'the-all-seeing-eye',
+  name: { en: 'The All-Seeing Eye', de: 'The All-Seeing Eye' },
+  text: {
+    en: 'All hands on the table, face up, until everybody has stared enough.',
+    de: 'Alle Hände offen auf den Tisch, bis sich alle sattgesehen haben.',
+  },
+  *run(table, players) {
+    openHands(table, players)
+    yield* acknowledge(players, { ask: 'seen', source: 'the-all-seeing-eye' })
+    closeHands(table)
+  },
+}

@@ -1,0 +1,70 @@
+import type { Audience, Seat } from '@slapwise/kernel'
+import type { Call } from './call.ts'
+import type { CardId } from './face.ts'
+import type { Ending, Table } from './table.ts'
+import type { Wish } from './wish.ts'
+
+/** The index of a face in the setup: how a card is named to those who do not hold it. */
+export type FaceIndex = number
+
+/** What just happened, as everybody may hear it. */
+export type News =
+  | { readonly kind: 'round-began'; readonly round: number; readonly dealer: Seat }
+  | { readonly kind: 'dealt'; readonly seat: Seat; readonly count: number }
+  | { readonly kind: 'opened'; readonly dealer: Seat; readonly face: FaceIndex }
+  | { readonly kind: 'played'; readonly seat: Seat; readonly face: FaceIndex }
+  | { readonly kind: 'threw-in'; readonly seat: Seat; readonly face: FaceIndex }
+  | { readonly kind: 'drew'; readonly seat: Seat; readonly count: number }
+  | { readonly kind: 'passed'; readonly seat: Seat }
+  | { readonly kind: 'wished'; readonly seat: Seat; readonly wish: Wish; readonly call: Call }
+  | {
+      readonly kind: 'attacked'
+      readonly seat: Seat
+      readonly card: string
+      readonly victims: readonly Seat[]
+    }
+  | { readonly kind: 'gave'; readonly from: Seat; readonly to: Seat; readonly count: number }
+  | { readonly kind: 'took'; readonly seat: Seat; readonly from: Seat; readonly count: number }
+  | { readonly kind: 'set-aside'; readonly from: Seat; readonly to: Seat; readonly count: number }
+  | { readonly kind: 'took-up'; readonly seat: Seat; readonly count: number }
+  | { readonly kind: 'discarded'; readonly seat: Seat; readonly faces: readonly FaceIndex[] }
+  | { readonly kind: 'turned-over'; readonly faces: readonly FaceIndex[] }
+  | { readonly kind: 'laid'; readonly seat: Seat; readonly face: FaceIndex }
+  | { readonly kind: 'picked'; readonly seat: Seat; readonly faces: readonly FaceIndex[] }
+  | { readonly kind: 'swapped-hands'; readonly seats: readonly [Seat, Seat] }
+  | { readonly kind: 'passed-hands'; readonly from: readonly Seat[]; readonly to: readonly Seat[] }
+  | { readonly kind: 'mixed-hands'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'opened-hands'; readonly hands: readonly (readonly FaceIndex[])[] }
+  | { readonly kind: 'will-skip'; readonly seat: Seat }
+  | { readonly kind: 'skipped'; readonly seat: Seat }
+  | { readonly kind: 'event'; readonly event: string; readonly seat: Seat }
+  | { readonly kind: 'no-effect'; readonly of: string }
+  | {
+      readonly kind: 'round-over'
+      readonly ending: Ending | null
+      readonly finishers: readonly Seat[]
+      readonly hands: readonly (readonly FaceIndex[])[]
+      readonly points: readonly number[]
+      readonly scores: readonly number[]
+    }
+  | { readonly kind: 'match-over'; readonly winners: readonly Seat[] }
+
+/** News, and the cards in it that only some may see. */
+export interface Fact {
+  readonly news: News
+  readonly secret?: { readonly to: Audience; readonly cards: readonly CardId[] }
+}
+
+/** A fact as one viewer hears it. */
+export type Told = News & { readonly cards?: readonly CardId[] }
+
+/** What `viewer` hears; null is a spectator. */
+export function told({ news, secret }: Fact, viewer: Seat | null): Told {
+  const sees = secret && viewer !== null && (secret.to & (1 << viewer)) !== 0
+  return sees ? { ...news, cards: secret.cards } : news
+}
+
+export const faceIndex = (table: Table, card: CardId): FaceIndex => table.setup.faces[card].index
+
+export const faceIndices = (table: Table, cards: readonly CardId[]): FaceIndex[] =>
+  cards.map((card) => faceIndex(table, card))

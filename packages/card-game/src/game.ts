@@ -1,0 +1,88 @@
+import { type Game, Match, type Prompt, seeded } from '@slapwise/kernel'
+import { ANYTHING } from './call.ts'
+import type { Fact } from './facts.ts'
+import { explain, type Why } from './judge.ts'
+import type { Question } from './questions.ts'
+import { endRound, startRound } from './round.ts'
+import { type Settings, type SettingsInput, settingsSchema } from './settings.ts'
+import { type Setup, setUp } from './setup.ts'
+import { copyTable, packTable, type Table, unpackTable } from './table.ts'
+import { resolveTurn, takeTurn, turnPrompt } from './turn.ts'
+
+/** Raised with every change that makes a recorded match go another way. */
+export const RULES_VERSION = 1
+
+export type CardGame = Game<Table, Question, Fact, Why>
+export type CardMatch = Match<Table, Question, Fact, Why>
+
+const game: Omit<CardGame, 'unpack'> = {
+  copy: copyTable,
+  prompt: turnPrompt,
+  script(table) {
+    switch (table.phase) {
+      case 'resolving':
+        return resolveTurn(table)
+      case 'scoring':
+        return endRound(table)
+      default:
+        return null
+    }
+  },
+  act(table, answer) {
+    takeTurn(table, answer as number)
+  },
+  whyNot(table, { seat, choice }: Prompt<Question>, answer) {
+    return choice.of === 'card' && typeof answer === 'number' ? explain(table, seat, answer) : null
+  },
+  reseed(table, seed) {
+    table.random = seeded(`imagined ${seed}`)
+  },
+  pack: packTable,
+}
+
+/** The game with these settings. */
+export function cardGame(settings: Settings): CardGame {
+  const setup = setUp(settings)
+  return { ...game, unpack: (packed) => unpackTable(setup, packed as Parameters<typeof unpackTable>[1]) }
+}
+
+/** A new match: the same settings and seed give the same one. The dealer of the first round is seat 0, the host. */
+export function newMatch(input: SettingsInput, seed: string, listening = false): CardMatch {
+  const settings = settingsSchema.parse(input)
+  const table = emptyTable(setUp(settings), seed)
+  if (listening) table.facts = []
+  startRound(table, 0)
+  return new Match(cardGame(settings), table)
+}
+
+/** A table before the first deal. */
+export function emptyTable(setup: Setup, seed: string): Table {
+  const perSeat = <T>(make: () => T): T[] => Array.from({ length: setup.settings.players }, make)
+  return {
+    setup,
+    facts: null,
+    phase: 'turn',
+    round: 0,
+    dealer: 0,
+    turn: 0,
+    direction: 1,
+    played: 0,
+    call: ANYTHING,
+    ending: null,
+    hands: perSeat(() => []),
+    drawPile: [],
+    discardPile: [],
+    display: [],
+    aside: perSeat(() => []),
+    eventPile: [],
+    usedEvents: [],
+    lasting: [],
+    skipped: 0,
+    openHands: 0,
+    knownTo: new Array(setup.faces.length).fill(0),
+    scores: perSeat(() => 0),
+    sheet: [],
+    winners: [],
+    random: seeded(seed),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Seat } from '@slapwise/kernel'
+import type { Ask } from './questions.ts'
+import type { Table } from './table.ts'
+
+/** A sentence of ours in each language. */
+export interface Words {
+  readonly en: string
+  readonly de: string
+}
+
+/** What follows what depends on the family, see `call.ts`. */
+export type Family = 'number' | 'black' | 'single' | 'open-wish' | 'unique'
+
+export type WishFor = 'colour' | 'colour-or-number'
+
+/** What a special card does. `countered`: somebody took it over, and with it the right to make the wish. */
+export type Effect = (table: Table, player: Seat) => Ask<'countered' | 'done'>
+
+/** All cards of one name: what they are and do. */
+export interface CardKind {
+  readonly id: string
+  readonly family: Family
+  readonly name: Words
+  readonly text: Words
+  /** Number cards count their number. */
+  readonly points: number | 'number'
+  readonly effect: Effect | null
+  readonly wish: WishFor | null
+  /** A condition of its own besides the call: the reason why it may not be played now. */
+  readonly unplayable: ((table: Table, seat: Seat) => 'needs-ten-cards' | null) | null
+  /** It slides under the top card when played: the call stays. */
+  readonly invisible: boolean
+  /** No special card passes it on on purpose. */
+  readonly sticky: boolean
+}
+
+type Definition<Given extends keyof CardKind> = Pick<CardKind, Given> & Partial<CardKind>
+
+/** Every kind has all fields in the same order: the engine reads them at every step, and like shapes read fast. */
+export const cardKind = (given: Definition<'id' | 'family' | 'name' | 'text' | 'points'>): CardKind => ({
+  id: given.id,
+  family: given.family,
+  name: given.name,
+  text: given.text,
+  points: given.points,
+  effect: given.effect ?? null,
+  wish: given.wish ?? null,
+  unplayable: given.unplayable ?? null,
+  invisible: given.invisible ?? false,
+  sticky: given.sticky ?? false,
+})
+
+const SPECIAL_POINTS = 7
+
+export const singleColoured = (id: string, given: Definition<'name' | 'text' | 'effect'>): CardKind =>
+  cardKind({ ...given, id, family: 'single', points: SPECIAL_POINTS })
+
+export const openWish = (id: string, given: Definition<'name' | 'text' | 'wish'>): CardKind =>
+  cardKind({ ...given, id, family: 'open-wish', points: SPECIAL_POINTS })

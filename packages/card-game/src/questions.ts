@@ -1,0 +1,93 @@
+import type { Prompt, Script, Seat, Things } from '@slapwise/kernel'
+import type { CardId, Face } from './face.ts'
+import type { Table } from './table.ts'
+import { OK, PASS } from './words.ts'
+
+/** What a seat is asked. Everybody may know the question; the options are for that seat alone. */
+export interface Question {
+  readonly ask:
+    | 'turn'
+    | 'drawn'
+    | 'second-chance'
+    | 'victim'
+    | 'allot-draws'
+    | 'give'
+    | 'discard'
+    | 'lay'
+    | 'pick'
+    | 'receiver'
+    | 'hand-out'
+    | 'wish'
+    | 'counterattack'
+    | 'nice-try'
+    | 'seen'
+    | 'next-round'
+  /** The card or event it belongs to. */
+  readonly source: string | null
+  /** Whom it is about, besides the one who is asked. */
+  readonly about?: Seat
+}
+
+export type Ask<T> = Script<T, Question>
+
+/** A step that asks, or one that just does. */
+export type MaybeAsk = Ask<void> | void
+
+export function* maybe(step: MaybeAsk): Ask<void> {
+  if (step) yield* step
+}
+
+export function* chooseOne(
+  seat: Seat,
+  question: Question,
+  of: Things,
+  options: readonly number[],
+): Ask<number> {
+  return (yield { seat, question, choice: { kind: 'one', of, options }, fallback: options[0] }) as number
+}
+
+/** A player out of `candidates`. One alone is not asked for: who they are depends on open information only. */
+export function* choosePlayer(seat: Seat, question: Question, candidates: readonly Seat[]): Ask<Seat> {
+  return candidates.length === 1 ? candidates[0] : yield* chooseOne(seat, question, 'seat', candidates)
+}
+
+/** The same, or nobody. */
+export function* choosePlayerOrNobody(
+  seat: Seat,
+  question: Question,
+  candidates: readonly Seat[],
+): Ask<Seat | null> {
+  if (candidates.length === 0) return null
+  const chosen = yield* chooseOne(seat, question, 'seat', [PASS, ...candidates])
+  return chosen === PASS ? null : chosen
+}
+
+/**
+ * Cards from one's own hand, `count` of them or as many as there are. Whether it asks depends on the size of the hand
+ * alone, so that nobody learns from a missing question what cannot be given.
+ */
+export function* chooseFromHand(
+  table: Table,
+  seat: Seat,
+  count: number,
+  question: Question,
+  allowed: (face: Face) => boolean = () => true,
+): Ask<readonly CardId[]> {
+  const hand = table.hands[seat]
+  const options = hand.filter((card) => allowed(table.setup.faces[card]))
+  if (hand.length <= count || count === 0) return options
+  const wanted = Math.min(count, options.length)
+  return (yield {
+    seat,
+    question,
+    choice: { kind: 'some', of: 'card', options, count: wanted },
+    fallback: options.slice(0, wanted),
+  }) as readonly CardId[]
+}
+
+/** Everybody says that they have seen enough. */
+export function* acknowledge(seats: readonly Seat[], question: Question): Ask<void> {
+  yield seats.map((seat): Prompt<Question> => ({ seat, question, choice: OKAY, fallback: OK }))
+}
+
+const OKAY = { kind: 'one', of: 'word', options: [OK] } as const

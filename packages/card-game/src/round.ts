@@ -1,0 +1,86 @@
+import { type Seat, shuffle } from '@slapwise/kernel'
+import { ANYTHING } from './call.ts'
+import { faceIndex, faceIndices } from './facts.ts'
+import { type Ask, acknowledge } from './questions.ts'
+import { matchIsOver, pointsOfRound, winnersOf } from './score.ts'
+import { everyone, only, orderAfter } from './seats.ts'
+import type { Table } from './table.ts'
+import { carryOut } from './turn.ts'
+import { layOnPile } from './verbs.ts'
+
+/** Shuffles, deals and turns over the opening card, which counts as played by the dealer with all it entails. */
+export function startRound(table: Table, dealer: Seat): void {
+  table.round++
+  table.dealer = dealer
+  table.turn = dealer
+  table.direction = 1
+  table.ending = null
+  table.lasting = []
+  table.skipped = 0
+  table.openHands = 0
+  table.call = ANYTHING
+  table.facts?.push({ news: { kind: 'round-began', round: table.round, dealer } })
+  deal(table)
+  const opening = table.drawPile.pop()!
+  layOnPile(table, opening)
+  table.facts?.push({ news: { kind: 'opened', dealer, face: faceIndex(table, opening) } })
+  carryOut(table, opening)
+}
+
+function deal(table: Table): void {
+  const { faces, events, settings } = table.setup
+  table.drawPile = faces.map((_, card) => card)
+  table.discardPile = []
+  table.eventPile = events.map((_, event) => event)
+  table.usedEvents = []
+  shuffle(table.random, table.drawPile)
+  shuffle(table.random, table.eventPile)
+  table.knownTo.fill(0)
+  for (const seat of orderAfter(table, table.dealer)) {
+    const hand = table.drawPile.splice(-settings.handSize)
+    for (const card of hand) table.knownTo[card] = only(seat)
+    table.hands[seat] = hand
+    table.facts?.push({
+      news: { kind: 'dealt', seat, count: hand.length },
+      secret: { to: only(seat), cards: hand.slice() },
+    })
+  }
+}
+
+/** Scores the round; then the match is over, or everybody says when to deal the next. */
+export function* endRound(table: Table): Ask<void> {
+  const finishers = table.hands.flatMap((hand, seat) => (hand.length === 0 ? [seat] : []))
+  const points = pointsOfRound(table, finishers)
+  if (table.setup.limit !== null) {
+    points.forEach((p, seat) => {
+      table.scores[seat] += p
+    })
+    table.sheet.push(points)
+  }
+  table.openHands = everyone(table)
+  table.knownTo.fill(everyone(table))
+  table.facts?.push({
+    news: {
+      kind: 'round-over',
+      ending: table.ending,
+      finishers,
+      hands: table.hands.map((hand) => faceIndices(table, hand)),
+      points,
+      scores: table.scores.slice(),
+    },
+  })
+  if (matchIsOver(table)) {
+    table.winners = winnersOf(table, points)
+    table.phase = 'over'
+    table.facts?.push({ news: { kind: 'match-over', winners: table.winners } })
+    return
+  }
+  yield* acknowledge(orderAfter(table, table.dealer), { ask: 'next-round', source: null })
+  startRound(table, nextDealer(table, points))
+}
+
+/** Who scored most in the last round; on a tie, the first of them in order of play after the last dealer. */
+function nextDealer(table: Table, points: readonly number[]): Seat {
+  const most = Math.max(...points)
+  return orderAfter(table, table.dealer).find((seat) => points[seat] === most)!
+}

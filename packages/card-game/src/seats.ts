@@ -1,0 +1,55 @@
+import type { Seat } from '@slapwise/kernel'
+import type { Table } from './table.ts'
+
+/** A set of seats is a number with one bit for each. */
+export const only = (seat: Seat): number => 1 << seat
+
+export const everyone = (table: Table): number => (1 << table.hands.length) - 1
+
+/** The person to the right is the next seat, whichever way play goes; the one to the left the previous one. */
+export const rightOf = (table: Table, seat: Seat): Seat => (seat + 1) % table.hands.length
+
+/** Who comes next in the order of play now in force. */
+export function after(table: Table, seat: Seat): Seat {
+  const n = table.hands.length
+  return (seat + table.direction + n) % n
+}
+
+/** All seats in order of play: from the one after `seat` round to `seat`. */
+export function orderAfter(table: Table, seat: Seat): Seat[] {
+  const order: Seat[] = []
+  let next = seat
+  do {
+    next = after(table, next)
+    order.push(next)
+  } while (next !== seat)
+  return order
+}
+
+/** The others in order of play. */
+export function others(table: Table, seat: Seat): Seat[] {
+  const order = orderAfter(table, seat)
+  order.pop()
+  return order
+}
+
+export const cardsOf = (table: Table, seat: Seat): number => table.hands[seat].length
+
+export const someoneFinished = (table: Table): boolean => {
+  for (const hand of table.hands) if (hand.length === 0) return true
+  return false
+}
+
+/** Those of `seats` with the most cards; nobody if all have equally many. */
+export const withMostCards = (table: Table, seats: readonly Seat[]): Seat[] =>
+  standingOut(table, seats, Math.max)
+
+/** Those of `seats` with the fewest cards; nobody if all have equally many. */
+export const withFewestCards = (table: Table, seats: readonly Seat[]): Seat[] =>
+  standingOut(table, seats, Math.min)
+
+function standingOut(table: Table, seats: readonly Seat[], pick: (...counts: number[]) => number): Seat[] {
+  const wanted = pick(...seats.map((seat) => cardsOf(table, seat)))
+  const found = seats.filter((seat) => cardsOf(table, seat) === wanted)
+  return found.length === seats.length ? [] : found
+}

@@ -1,0 +1,91 @@
+import type { Colour } from './colours.ts'
+import { COLOURS } from './colours.ts'
+import { EDITIONS, type Edition } from './editions/index.ts'
+import type { EventKind, Hooks } from './event.ts'
+import { type CardId, type Face, makeFace } from './face.ts'
+import type { CardKind, WishFor } from './kind.ts'
+import { type CardSet, SETS } from './sets/index.ts'
+import { limitFor, type Settings } from './settings.ts'
+import { type Wish, wishForNumber } from './wish.ts'
+
+/** Cards of one print, as a set lists them. */
+export interface Print {
+  readonly kind: CardKind
+  readonly colour?: Colour
+  readonly number?: number
+  readonly count: number
+}
+
+/** What follows from the choice of sets alone. All matches with the same sets share it. */
+interface Deck {
+  /** The face of each card. */
+  readonly faces: readonly Face[]
+  /** Each different face once, by its index. */
+  readonly prints: readonly Face[]
+  readonly events: readonly EventKind[]
+  /** By the id of the lasting effect. */
+  readonly hooks: Readonly<Record<string, Hooks>>
+  /** The cards of each kind. */
+  readonly copies: Readonly<Record<string, readonly CardId[]>>
+  readonly wishes: Readonly<Record<WishFor, readonly Wish[]>>
+}
+
+/** Everything about a match that does not change. */
+export interface Setup extends Deck {
+  readonly settings: Settings
+  readonly edition: Edition
+  /** Null in a match without points. */
+  readonly limit: number | null
+}
+
+export const setUp = (settings: Settings): Setup => ({
+  ...deckOf(settings.sets),
+  settings,
+  edition: EDITIONS[settings.edition],
+  limit: limitFor(settings),
+})
+
+const decks = new Map<string, Deck>()
+
+function deckOf(sets: Settings['sets']): Deck {
+  const key = sets.join()
+  let deck = decks.get(key)
+  if (!deck) {
+    deck = buildDeck(sets.map((set) => SETS[set]))
+    decks.set(key, deck)
+  }
+  return deck
+}
+
+function buildDeck(sets: readonly CardSet[]): Deck {
+  const prints = sets.flatMap((set) => set.prints)
+  const byPrint = prints.map(({ kind, colour, number }, index) =>
+    makeFace(index, kind, colour ?? null, number ?? null),
+  )
+  const faces = prints.flatMap(({ count }, index) => new Array<Face>(count).fill(byPrint[index]))
+  const events = sets.flatMap((set) => set.events)
+  return {
+    faces,
+    prints: byPrint,
+    events,
+    hooks: Object.fromEntries(events.flatMap(({ id, lasting }) => (lasting ? [[id, lasting]] : []))),
+    copies: copiesByKind(faces),
+    wishes: wishesFor(faces),
+  }
+}
+
+function copiesByKind(faces: readonly Face[]): Record<string, CardId[]> {
+  const copies: Record<string, CardId[]> = {}
+  faces.forEach(({ kind }, card) => {
+    copies[kind.id] ??= []
+    copies[kind.id].push(card)
+  })
+  return copies
+}
+
+/** Colours and numbers that are not in play are never offered. */
+function wishesFor(faces: readonly Face[]): Record<WishFor, Wish[]> {
+  const colours = COLOURS.flatMap((colour, wish) => (faces.some((f) => f.colour === colour) ? [wish] : []))
+  const numbers = [...new Set(faces.flatMap(({ number }) => number ?? []))].sort((a, b) => a - b)
+  return { colour: colours, 'colour-or-number': [...colours, ...numbers.map(wishForNumber)] }
+}

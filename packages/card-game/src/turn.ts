@@ -1,0 +1,93 @@
+import type { Prompt } from '@slapwise/kernel'
+import type { CardId } from './face.ts'
+import { playableCards } from './judge.ts'
+import type { Ask, Question } from './questions.ts'
+import { reactionWindow } from './reaction.ts'
+import { resolve } from './resolve.ts'
+import { after, only, orderAfter, someoneFinished } from './seats.ts'
+import type { Table } from './table.ts'
+import { draw, playCard } from './verbs.ts'
+import { DRAW, PASS } from './words.ts'
+
+const NICE_TRY_DRAWS = 3
+
+const TURN: Question = { ask: 'turn', source: null }
+const DRAWN: Question = { ask: 'drawn', source: null }
+
+/** Play one card; or draw one, then play one or pass. */
+export function turnPrompt(table: Table): Prompt<Question> | null {
+  if (table.phase === 'over') return null
+  const options = playableCards(table, table.turn)
+  const drawn = table.phase === 'drawn'
+  const instead = drawn ? PASS : DRAW
+  options.push(instead)
+  return {
+    seat: table.turn,
+    question: drawn ? DRAWN : TURN,
+    choice: { kind: 'one', of: 'card', options },
+    fallback: instead,
+  }
+}
+
+export function takeTurn(table: Table, answer: number): void {
+  if (answer === DRAW) {
+    draw(table, table.turn, 1)
+    table.phase = table.ending ? 'scoring' : 'drawn'
+  } else if (answer === PASS) {
+    table.facts?.push({ news: { kind: 'passed', seat: table.turn } })
+    nextTurn(table)
+  } else {
+    playCard(table, table.turn, answer)
+    carryOut(table, answer)
+  }
+}
+
+/** What a card on the pile sets off: most often nothing, and the next turn begins. */
+export function carryOut(table: Table, card: CardId): void {
+  const { effect, wish } = table.setup.faces[card].kind
+  if (!effect && !wish && !someoneFinished(table)) {
+    nextTurn(table)
+    return
+  }
+  table.phase = 'resolving'
+  table.played = card
+}
+
+/** Everything that a played card sets off, to the end of the turn. */
+export function* resolveTurn(table: Table): Ask<void> {
+  yield* resolve(table, table.turn, table.played)
+  yield* niceTry(table)
+  if (table.ending || someoneFinished(table)) table.phase = 'scoring'
+  else nextTurn(table)
+}
+
+/**
+ * When all is resolved and a hand is empty, whoever still has cards may throw in Nice Try. Who throws it in as their
+ * last card draws nothing and has now finished themself.
+ */
+function* niceTry(table: Table): Ask<void> {
+  while (table.ending === null && someoneFinished(table)) {
+    const order = orderAfter(table, table.turn)
+    const finishers = order.filter((seat) => table.hands[seat].length === 0)
+    const thrower = yield* reactionWindow(table, 'nice-try', order, finishers[0])
+    if (thrower === null) return
+    for (const seat of finishers) draw(table, seat, NICE_TRY_DRAWS)
+  }
+}
+
+/** The next turn in order of play. Seats that wait to be skipped lose it; that counts as a turn. */
+export function nextTurn(table: Table): void {
+  for (;;) {
+    table.turn = after(table, table.turn)
+    for (const lasting of table.lasting) table.setup.hooks[lasting.id].turnComes?.(table, lasting, table.turn)
+    if (table.ending) {
+      table.phase = 'scoring'
+      return
+    }
+    const skipped = (table.skipped & only(table.turn)) !== 0
+    if (!skipped) break
+    table.skipped &= ~only(table.turn)
+    table.facts?.push({ news: { kind: 'skipped', seat: table.turn } })
+  }
+  table.phase = 'turn'
+}

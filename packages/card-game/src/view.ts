@@ -1,0 +1,90 @@
+import type { Prompt, Seat } from '@slapwise/kernel'
+import type { Call } from './call.ts'
+import type { CardId } from './face.ts'
+import { type FaceIndex, faceIndices } from './facts.ts'
+import type { CardMatch } from './game.ts'
+import type { Question } from './questions.ts'
+import { only } from './seats.ts'
+import type { Lasting, Phase, Table } from './table.ts'
+
+/** A player as the others see them. */
+export interface PlayerView {
+  readonly cards: number
+  readonly score: number
+  readonly skipped: boolean
+  /** Cards that lie face down in front of them. */
+  readonly aside: number
+  /** Their hand, while it lies open. */
+  readonly openHand: readonly FaceIndex[] | null
+}
+
+/** What one viewer may see, listed field by field: nothing is in it that is not written here. */
+export interface View {
+  readonly seat: Seat | null
+  readonly phase: Phase
+  readonly round: number
+  readonly dealer: Seat
+  readonly turn: Seat
+  readonly direction: 1 | -1
+  readonly call: Call
+  readonly hand: readonly CardId[]
+  readonly players: readonly PlayerView[]
+  readonly drawPile: number
+  readonly discardPile: readonly FaceIndex[]
+  readonly display: readonly FaceIndex[]
+  readonly usedEvents: readonly string[]
+  readonly lasting: readonly Lasting[]
+  readonly sheet: readonly (readonly number[])[]
+  readonly winners: readonly Seat[]
+  readonly prompt: Prompt<Question> | null
+  /** What the table waits for. */
+  readonly waiting: readonly Waiting[]
+}
+
+export interface Waiting {
+  readonly seat: Seat
+  readonly question: Question
+  /** Never told in a reaction window, where it would give away who thinks about it. */
+  readonly answered: boolean
+}
+
+/** The view of a seat, or of a spectator. */
+export function viewOf(match: CardMatch, seat: Seat | null): View {
+  const t = match.state
+  return {
+    seat,
+    phase: t.phase,
+    round: t.round,
+    dealer: t.dealer,
+    turn: t.turn,
+    direction: t.direction,
+    call: t.call,
+    hand: seat === null ? [] : t.hands[seat].slice(),
+    players: t.hands.map((_, s) => viewPlayer(t, s)),
+    drawPile: t.drawPile.length,
+    discardPile: faceIndices(t, t.discardPile),
+    display: faceIndices(t, t.display),
+    usedEvents: t.usedEvents.map((event) => t.setup.events[event].id),
+    lasting: t.lasting.map(({ id, turns }) => ({ id, turns: turns.slice() })),
+    sheet: t.sheet.slice(),
+    winners: t.winners,
+    prompt: seat === null ? null : match.promptFor(seat),
+    waiting: match.prompts.map((prompt) => ({
+      seat: prompt.seat,
+      question: prompt.question,
+      answered: !isReaction(prompt.question) && match.hasAnswered(prompt.seat),
+    })),
+  }
+}
+
+function viewPlayer(t: Table, seat: Seat): PlayerView {
+  return {
+    cards: t.hands[seat].length,
+    score: t.scores[seat],
+    skipped: (t.skipped & only(seat)) !== 0,
+    aside: t.aside[seat].length,
+    openHand: (t.openHands & only(seat)) === 0 ? null : faceIndices(t, t.hands[seat]),
+  }
+}
+
+const isReaction = ({ ask }: Question): boolean => ask === 'counterattack' || ask === 'nice-try'

@@ -1,0 +1,4 @@
+/** Answers that are neither a card nor a seat. They are negative so that they can stand among both. */
+export const PASS = -1
+export const DRAW = -2
+export const OK = -3

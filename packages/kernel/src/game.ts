@@ -1,0 +1,31 @@
+import type { Answer } from './choice.ts'
+import type { Prompt, Script } from './script.ts'
+
+/** Who may see the secret part of a fact: one bit for each seat. */
+export type Audience = number
+
+/** What a game's state must have: a place for the facts. It is null while nobody listens. */
+export interface Telling<F> {
+  facts: F[] | null
+}
+
+/**
+ * A game, as the kernel needs it: plain-data state and pure functions over it. The outer machine of the game moves by
+ * `act`; wherever it needs more than a step, `script` hands out what to run for the state as it stands.
+ */
+export interface Game<S extends Telling<F>, Q, F, W> {
+  copy(state: S): S
+  /** What is to be run before the outer machine goes on; null if nothing. */
+  script(state: S): Script<void, Q> | null
+  /** The question of the outer machine; null when the match is over. */
+  prompt(state: S): Prompt<Q> | null
+  /** Carries out the answer to a question of the outer machine. */
+  act(state: S, answer: Answer): void
+  /** Why an answer is illegal, where the game has a reason of its own. */
+  whyNot(state: S, prompt: Prompt<Q>, answer: unknown): W | null
+  /** Other randomness from here on, for imagined matches. */
+  reseed(state: S, seed: number): void
+  /** The state as JSON, and back. */
+  pack(state: S): unknown
+  unpack(packed: unknown): S
+}

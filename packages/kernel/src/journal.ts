@@ -1,0 +1,45 @@
+import type { Answer } from './choice.ts'
+import type { Decision } from './match.ts'
+
+/** The decisions of a match, kept small: two bytes a number, and one number more for each decision. */
+export class Journal implements Iterable<Decision> {
+  #numbers = new Int16Array(256)
+  #end = 0
+  #length = 0
+
+  /** How many decisions there are. */
+  get length(): number {
+    return this.#length
+  }
+
+  push(seat: number, answer: Answer): void {
+    const size = typeof answer === 'number' ? 1 : answer.length
+    if (this.#end + size + 1 > this.#numbers.length) this.#grow(size + 1)
+    this.#numbers[this.#end++] = typeof answer === 'number' ? seat : seat + SEATS * (size + 1)
+    if (typeof answer === 'number') this.#numbers[this.#end++] = answer
+    else for (let i = 0; i < size; i++) this.#numbers[this.#end++] = answer[i]
+    this.#length++
+  }
+
+  *[Symbol.iterator](): Iterator<Decision> {
+    for (let at = 0; at < this.#end; ) {
+      const head = this.#numbers[at++]
+      const seat = head % SEATS
+      if (head < SEATS) yield { seat, answer: this.#numbers[at++] }
+      else {
+        const size = (head - seat) / SEATS - 1
+        yield { seat, answer: [...this.#numbers.subarray(at, at + size)] }
+        at += size
+      }
+    }
+  }
+
+  #grow(atLeast: number): void {
+    const grown = new Int16Array(Math.max(this.#numbers.length * 2, this.#end + atLeast))
+    grown.set(this.#numbers)
+    this.#numbers = grown
+  }
+}
+
+/** A decision starts with its seat, plus this times one more than the length where the answer is a list. */
+const SEATS = 16

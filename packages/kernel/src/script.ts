@@ -1,0 +1,19 @@
+import type { Answer, Choice } from './choice.ts'
+
+/** A place at the table, 0 to n − 1 in the normal order of play. */
+export type Seat = number
+
+/** A question to one seat. `fallback` is the safe answer that is given when time runs out. */
+export interface Prompt<Q> {
+  readonly seat: Seat
+  readonly question: Q
+  readonly choice: Choice
+  readonly fallback: Answer
+}
+
+/**
+ * What a card does, as a generator that reads like its rule. It yields a prompt and is resumed with its answer; it
+ * yields a list of prompts, at most one per seat, and is resumed with all answers in the order of that list, when the
+ * last has come: until then they are sealed.
+ */
+export type Script<T, Q> = Generator<Prompt<Q> | readonly Prompt<Q>[], T, unknown>

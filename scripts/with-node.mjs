@@ -1,0 +1,37 @@
+// Runs a program of this repository with the pinned Node, on a machine that has only some Node >= 20 and npm.
+// Installs the dependencies first whenever the lock file has changed since they were last installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const modules = `${root}node_modules/`
+const windows = process.platform === 'win32'
+
+/** `program` is named from the root of the repository; it runs where the user stands. */
+export function withNode(program, args) {
+  install()
+  const node = `${modules}node/bin/node${windows ? '.exe' : ''}`
+  process.exit(run(node, [root + program, ...args], { cwd: process.env.INIT_CWD ?? process.cwd() }))
+}
+
+function install() {
+  const stamp = `${modules}.slapwise-lock`
+  const lock = createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  console.error('Setting up: installing what the lock file lists …')
+  const status = run('npm', ['ci', '--loglevel=error'], { cwd: root, shell: windows })
+  if (status !== 0) process.exit(status)
+  writeFileSync(stamp, lock)
+}
+
+function run(command, args, options) {
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', ...options })
+  if (error) console.error(`${command}: ${error.message}`)
+  return status ?? 1
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) withNode(process.argv[2], process.argv.slice(3))
