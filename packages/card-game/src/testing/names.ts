@@ -1,0 +1,48 @@
+import type { Choice, Seat } from '@slapwise/kernel'
+import { COLOURS } from '../colours.ts'
+import type { CardId, Face } from '../face.ts'
+import { type Wish, wishForNumber } from '../wish.ts'
+import { DRAW, OK, PASS } from '../words.ts'
+
+const WORDS: Record<number, string> = { [PASS]: 'pass', [DRAW]: 'draw', [OK]: 'ok' }
+
+/** `red 5`, `black 7`, `blue gift`, `fantastic four`. */
+export function nameOfFace({ kind, colour, number }: Face): string {
+  if (number !== null) return `${colour ?? 'black'} ${number}`
+  const name = kind.name.en.toLowerCase()
+  return colour ? `${colour} ${name}` : name
+}
+
+/** Lists are written `red 5, blue gift`. */
+export const splitNames = (list: string): string[] =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+
+/** What the numbers of a choice are called, and back. */
+export interface Names {
+  card(card: CardId): string
+  seat(seat: Seat): string
+}
+
+export function nameOfOption(names: Names, of: Choice['of'], option: number): string {
+  if (option < 0) return WORDS[option]
+  switch (of) {
+    case 'card':
+      return names.card(option)
+    case 'seat':
+      return names.seat(option)
+    case 'wish':
+      return nameOfWish(option)
+    case 'word':
+      return String(option)
+  }
+}
+
+const nameOfWish = (wish: Wish): string => COLOURS[wish] ?? String(wish - wishForNumber(0))
+
+/** The first option of that name; an impossible number if there is none, so that the engine refuses it. */
+export function optionNamed(names: Names, { of, options }: Choice, name: string): number {
+  return options.find((option) => nameOfOption(names, of, option) === name) ?? Number.NaN
+}

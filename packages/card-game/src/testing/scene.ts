@@ -1,0 +1,279 @@
+/**
+ * A table in two lines, for tests: named players, cards by name, and everything else as you need it.
+ *
+ *     const s = scene({ hands: { Ada: 'red gift, red 5, blue 1', Ben: 'green 2' }, discard: 'red 3' })
+ *     s.does('Ada', 'red gift', 'Ben', 'red 5, blue 1')
+ *
+ * Cards that are named nowhere lie at the bottom of the draw pile. After every answer the scene checks by itself that
+ * no card was lost or doubled, and that saving and restoring gives an equal match.
+ */
+import { type Answer, Match, type Prompt, type Refusal, type Seat } from '@slapwise/kernel'
+import { ANYTHING, type Call, callForColour, callForNumber } from '../call.ts'
+import type { Colour } from '../colours.ts'
+import type { CardId } from '../face.ts'
+import { type Fact, type Told, told } from '../facts.ts'
+import { type CardMatch, cardGame, emptyTable } from '../game.ts'
+import { explain, type Why } from '../judge.ts'
+import type { Question } from '../questions.ts'
+import { everyone, only } from '../seats.ts'
+import { type SettingsInput, settingsSchema } from '../settings.ts'
+import { setUp } from '../setup.ts'
+import type { Lasting, Table } from '../table.ts'
+import { type View, viewOf } from '../view.ts'
+import { nameOfFace, nameOfOption, optionNamed, splitNames } from './names.ts'
+
+export interface SceneSetting extends Omit<Partial<SettingsInput>, 'players'> {
+  /** In seat order. */
+  players?: string[]
+  /** Cards by player; who is not named holds none. */
+  hands?: Record<string, string>
+  /** From the top; the rest of the deck lies below, unless it is `only` these. */
+  draw?: string | { only: string }
+  /** From the top. */
+  discard?: string
+  /** From the top; the other events lie below. */
+  events?: string
+  /** By default what the top of the discard pile calls for. */
+  call?: Colour | number | 'anything'
+  turn?: string
+  dealer?: string
+  direction?: 1 | -1
+  scores?: Record<string, number>
+  skipped?: string[]
+  lasting?: Lasting[]
+  seed?: string
+}
+
+/** What a player is told to do: an option by its name, several cards, or who gets what. */
+export type InWords = string | number | Record<string, string | number>
+
+export const scene = (setting: SceneSetting = {}): Scene => new Scene(setting)
+
+export class Scene {
+  readonly players: readonly string[]
+  match: CardMatch
+  #facts: Fact[] = []
+  readonly #cards: string
+
+  constructor(setting: SceneSetting) {
+    this.players = setting.players ?? ['Ada', 'Ben', 'Cem']
+    const table = this.#table(setting)
+    this.match = new Match(cardGame(table.setup.settings), table)
+    this.match.listen()
+    this.#cards = allCards(table)
+  }
+
+  /** Gives answers one after the other, each of which must be taken. */
+  does(player: string, ...answers: InWords[]): this {
+    for (const answer of answers) {
+      const refusal = this.tries(player, answer)
+      if (refusal) throw new Error(`${player} may not ${JSON.stringify(answer)}: ${JSON.stringify(refusal)}`)
+    }
+    return this
+  }
+
+  /** Gives one answer; what the engine refuses comes back. */
+  tries(player: string, answer: InWords): Refusal<Why> | null {
+    const prompt = this.match.promptFor(this.seat(player))
+    const refusal = this.match.answer(this.seat(player), prompt ? this.#inNumbers(prompt, answer) : answer)
+    this.#facts.push(...this.match.takeFacts())
+    this.#check()
+    return refusal
+  }
+
+  /** Everybody who is asked to react passes, and everybody who is asked for an OK gives it. */
+  lets(): this {
+    for (const { seat, choice } of this.match.prompts)
+      this.does(this.players[seat], choice.of === 'word' ? 'ok' : 'pass')
+    return this
+  }
+
+  /** What is asked, as `Ben: wish`. */
+  asked(): string[] {
+    return this.match.prompts.map(({ seat, question }) => `${this.players[seat]}: ${question.ask}`)
+  }
+
+  /** What this player may do now: the names of all options. Empty if nothing is asked of them. */
+  may(player: string): string[] {
+    const prompt = this.match.promptFor(this.seat(player))
+    return prompt ? prompt.choice.options.map((o) => nameOfOption(this, prompt.choice.of, o)) : []
+  }
+
+  /** Why the player may not play that card now; null if they may. */
+  why(player: string, card: string): Why | null {
+    const id = this.table.hands[this.seat(player)].find((c) => this.card(c) === card)
+    if (id === undefined) throw new Error(`${player} has no ${card}.`)
+    return explain(this.table, this.seat(player), id)
+  }
+
+  hand(player: string): string[] {
+    return this.table.hands[this.seat(player)].map((card) => this.card(card))
+  }
+
+  /** How many cards each player has, in seat order. */
+  counts(): number[] {
+    return this.table.hands.map((hand) => hand.length)
+  }
+
+  /** From the top. */
+  discardPile(): string[] {
+    return this.table.discardPile.map((card) => this.card(card)).reverse()
+  }
+
+  view(player: string | null): View {
+    return viewOf(this.match, player === null ? null : this.seat(player))
+  }
+
+  /** Everything that this player, or a spectator, has been told so far. */
+  told(player: string | null): Told[] {
+    const viewer = player === null ? null : this.seat(player)
+    return this.#facts.map((fact) => told(fact, viewer))
+  }
+
+  /** The kinds of what has happened so far. */
+  news(): string[] {
+    return this.#facts.map(({ news }) => news.kind)
+  }
+
+  get table(): Table {
+    return this.match.state
+  }
+
+  get call(): Partial<Call> {
+    const { colour, number, symbol, anything } = this.table.call
+    return {
+      ...(colour && { colour }),
+      ...(number && { number }),
+      ...(symbol && { symbol }),
+      ...(anything && { anything }),
+    }
+  }
+
+  get turn(): string {
+    return this.players[this.table.turn]
+  }
+
+  /** Whether the round has been scored. */
+  get roundOver(): boolean {
+    return this.match.over || this.match.prompts[0].question.ask === 'next-round'
+  }
+
+  get scores(): number[] {
+    return this.table.scores
+  }
+
+  card(card: CardId): string {
+    return nameOfFace(this.table.setup.faces[card])
+  }
+
+  seat(player: string): Seat
+  seat(seat: Seat): string
+  seat(who: string | Seat): string | Seat {
+    if (typeof who === 'number') return this.players[who]
+    const seat = this.players.indexOf(who)
+    if (seat < 0) throw new Error(`Nobody here is called ${who}.`)
+    return seat
+  }
+
+  #inNumbers({ choice }: Prompt<Question>, answer: InWords): Answer {
+    const named = (name: string | number) => optionNamed(this, choice, String(name))
+    switch (choice.kind) {
+      case 'one':
+        return named(answer as string | number)
+      case 'some':
+        return pickNamed(splitNames(answer as string), choice.options, (card) => this.card(card))
+      case 'allot':
+        return choice.options.map((seat) =>
+          Number((answer as Record<string, number>)[this.players[seat]] ?? 0),
+        )
+      case 'assign':
+        return choice.items.map((item) => named((answer as Record<string, string>)[this.card(item)]))
+    }
+  }
+
+  #table(setting: SceneSetting): Table {
+    const { hands = {}, draw, discard = 'red 1', events = '', call, turn, dealer, direction } = setting
+    const {
+      edition,
+      sets,
+      limit,
+      handSize,
+      scores = {},
+      skipped = [],
+      lasting = [],
+      seed = 'scene',
+    } = setting
+    const settings = settingsSchema.parse({ players: this.players.length, edition, sets, limit, handSize })
+    const table = emptyTable(setUp(settings), seed)
+    const box = table.setup.faces.map((_, card) => card)
+    const take = (list: string) =>
+      takeNamed(splitNames(list), box, (card) => nameOfFace(table.setup.faces[card]))
+    for (const [player, list] of Object.entries(hands)) {
+      const seat = this.seat(player)
+      table.hands[seat] = take(list)
+      for (const card of table.hands[seat]) table.knownTo[card] = only(seat)
+    }
+    table.discardPile = take(discard).reverse()
+    for (const card of table.discardPile) table.knownTo[card] = everyone(table)
+    const top = take(typeof draw === 'object' ? draw.only : (draw ?? '')).reverse()
+    table.drawPile = typeof draw === 'object' ? top : [...box, ...top]
+    table.eventPile = stackEvents(table, splitNames(events))
+    table.call = callFor(call) ?? table.setup.faces[table.discardPile.at(-1)!].call ?? ANYTHING
+    table.turn = this.seat(turn ?? this.players[0])
+    table.dealer = this.seat(dealer ?? this.players[0])
+    table.direction = direction ?? 1
+    table.round = 1
+    for (const [player, score] of Object.entries(scores)) table.scores[this.seat(player)] = score
+    for (const player of skipped) table.skipped |= only(this.seat(player))
+    table.lasting = structuredClone(lasting)
+    return table
+  }
+
+  #check(): void {
+    if (allCards(this.table) !== this.#cards && this.table.round === 1)
+      throw new Error('A card was lost or doubled.')
+    const saved = JSON.parse(JSON.stringify(this.match.save()))
+    const twin = Match.restore(this.match.game, saved)
+    if (JSON.stringify(viewsOf(twin)) !== JSON.stringify(viewsOf(this.match)))
+      throw new Error('A restored match differs from the saved one.')
+  }
+}
+
+const viewsOf = (match: CardMatch): View[] => match.state.hands.map((_, seat) => viewOf(match, seat))
+
+function callFor(call: SceneSetting['call']): Call | null {
+  if (call === undefined) return null
+  if (call === 'anything') return ANYTHING
+  return typeof call === 'number' ? callForNumber(call) : callForColour(call)
+}
+
+function stackEvents({ setup }: Table, fromTop: readonly string[]): number[] {
+  const numbers = setup.events.map((_, event) => event)
+  const top = takeNamed(fromTop, numbers, (event) => setup.events[event].id)
+  return [...numbers, ...top.reverse()]
+}
+
+/** Takes things out of a box by their names. */
+function takeNamed(names: readonly string[], box: number[], nameOf: (thing: number) => string): number[] {
+  return names.map((name) => {
+    const at = box.findIndex((thing) => nameOf(thing) === name)
+    if (at < 0) throw new Error(`There is no ${name} (left).`)
+    return box.splice(at, 1)[0]
+  })
+}
+
+/** The first options of those names, each only once; what is not there becomes an impossible number. */
+function pickNamed(
+  names: readonly string[],
+  options: readonly number[],
+  nameOf: (o: number) => string,
+): number[] {
+  const left = [...options]
+  return names.map((name) => {
+    const at = left.findIndex((option) => nameOf(option) === name)
+    return at < 0 ? Number.NaN : left.splice(at, 1)[0]
+  })
+}
+
+const allCards = ({ hands, aside, drawPile, discardPile, display }: Table): string =>
+  [...hands.flat(), ...aside.flat(), ...drawPile, ...discardPile, ...display].sort((a, b) => a - b).join()
