@@ -1,5 +1,5 @@
 import type { Prompt, Script, Seat, Things } from '@slapwise/kernel'
-import type { CardId, Face } from './face.ts'
+import type { CardId } from './face.ts'
 import type { Table } from './table.ts'
 import { OK, PASS } from './words.ts'
 
@@ -71,10 +71,10 @@ export function* chooseFromHand(
   seat: Seat,
   count: number,
   question: Question,
-  allowed: (face: Face) => boolean = () => true,
+  allowed: (card: CardId) => boolean = () => true,
 ): Ask<readonly CardId[]> {
   const hand = table.hands[seat]
-  const options = hand.filter((card) => allowed(table.setup.faces[card]))
+  const options = hand.filter(allowed)
   if (hand.length <= count || count === 0) return options
   const wanted = Math.min(count, options.length)
   return (yield {

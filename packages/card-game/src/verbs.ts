@@ -82,35 +82,21 @@ export function give(table: Table, from: Seat, to: Seat, cards: readonly CardId[
   })
 }
 
-/** Blindly, from somebody's hand: at most what is there. */
-export function takeBlindly(table: Table, seat: Seat, from: Seat, count: number): void {
-  const cards = pickBlindly(table, from, count)
+/** Cards out of somebody's hand. The two see them, the others only how many. */
+export function take(table: Table, seat: Seat, from: Seat, cards: readonly CardId[]): void {
   pass(table, from, seat, cards)
-  tellTaken(table, seat, from, cards)
-}
-
-/** Chosen cards one way, blind ones the other; those are drawn before the chosen ones arrive. */
-export function exchange(
-  table: Table,
-  seat: Seat,
-  victim: Seat,
-  given: readonly CardId[],
-  count: number,
-): void {
-  const taken = pickBlindly(table, victim, count)
-  give(table, seat, victim, given)
-  pass(table, victim, seat, taken)
-  tellTaken(table, seat, victim, taken)
-}
-
-function tellTaken(table: Table, seat: Seat, from: Seat, cards: readonly CardId[]): void {
   table.facts?.push({
     news: { kind: 'took', seat, from, count: cards.length },
-    secret: { to: only(from) | only(seat), cards },
+    secret: { to: only(from) | only(seat), cards: cards.slice() },
   })
 }
 
-function pickBlindly(table: Table, from: Seat, count: number): CardId[] {
+export function takeBlindly(table: Table, seat: Seat, from: Seat, count: number): void {
+  take(table, seat, from, pickBlindly(table, from, count))
+}
+
+/** Which cards a blind draw will bring, at most what is there; they stay in the hand until they are taken. */
+export function pickBlindly(table: Table, from: Seat, count: number): CardId[] {
   const left = table.hands[from].slice()
   const picked: CardId[] = []
   while (picked.length < count && left.length > 0) {
@@ -132,6 +118,11 @@ function pass(table: Table, from: Seat, to: Seat, cards: readonly CardId[]): voi
 /** After unseen cards have left a hand, only `insiders` still know what of it is where. */
 function blur(table: Table, seat: Seat, insiders: number): void {
   for (const card of table.hands[seat]) table.knownTo[card] &= insiders
+}
+
+/** Everybody can tell by now which cards these are, without having seen them. */
+export function becomeClear(table: Table, cards: readonly CardId[]): void {
+  for (const card of cards) table.knownTo[card] = everyone(table)
 }
 
 /** Face down in front of somebody, who takes them up later. */

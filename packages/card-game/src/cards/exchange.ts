@@ -1,10 +1,10 @@
 import { onSomeone } from '../attack.ts'
+import { giveTwo } from '../giving.ts'
 import { singleColoured } from '../kind.ts'
-import { chooseFromHand } from '../questions.ts'
 import { others } from '../seats.ts'
-import { exchange as exchangeCards } from '../verbs.ts'
+import { pickBlindly, take } from '../verbs.ts'
 
-const EXCHANGED = 2
+const DRAWN = 2
 
 export const exchange = singleColoured('exchange', {
   name: { en: 'Exchange', de: 'Exchange' },
@@ -13,13 +13,8 @@ export const exchange = singleColoured('exchange', {
     de: 'Gib zwei Karten deiner Wahl und zieh dafür blind zwei. Als letzte Karte ziehst du trotzdem zwei.',
   },
   effect: onSomeone('exchange', others, function* (table, attacker, victim) {
-    const given = yield* chooseFromHand(
-      table,
-      attacker,
-      EXCHANGED,
-      { ask: 'give', source: 'exchange', about: victim },
-      (face) => !face.kind.sticky,
-    )
-    exchangeCards(table, attacker, victim, given, EXCHANGED)
+    const drawn = pickBlindly(table, victim, DRAWN)
+    yield* giveTwo(table, attacker, victim, 'exchange')
+    take(table, attacker, victim, drawn)
   }),
 })

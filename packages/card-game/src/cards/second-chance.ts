@@ -1,8 +1,11 @@
+import type { Seat } from '@slapwise/kernel'
 import { playableCards } from '../judge.ts'
 import { singleColoured } from '../kind.ts'
-import { chooseOne } from '../questions.ts'
+import { type Ask, chooseOne } from '../questions.ts'
 import { resolve } from '../resolve.ts'
+import type { Table } from '../table.ts'
 import { draw, playCard } from '../verbs.ts'
+import { DRAW } from '../words.ts'
 
 export const secondChance = singleColoured('second-chance', {
   name: { en: '2nd Chance', de: '2nd Chance' },
@@ -11,14 +14,24 @@ export const secondChance = singleColoured('second-chance', {
     de: 'Leg gleich noch eine passende Karte. Nichts passt oder nichts mehr da? Zieh eine.',
   },
   *effect(table, player) {
-    const options = playableCards(table, player)
-    if (options.length === 0) {
+    const card = table.hands[player].length === 0 ? DRAW : yield* chooseMatching(table, player)
+    if (card === DRAW) {
       draw(table, player, 1)
-      return 'done'
+    } else {
+      playCard(table, player, card)
+      yield* resolve(table, player, card)
     }
-    const card = yield* chooseOne(player, { ask: 'second-chance', source: 'second-chance' }, 'card', options)
-    playCard(table, player, card)
-    yield* resolve(table, player, card)
     return 'done'
   },
 })
+
+/** Asked even where nothing matches, so that the others learn it from the draw and from nothing before. */
+function chooseMatching(table: Table, player: Seat): Ask<number> {
+  const matching = playableCards(table, player)
+  return chooseOne(
+    player,
+    { ask: 'second-chance', source: 'second-chance' },
+    'card',
+    matching.length > 0 ? matching : [DRAW],
+  )
+}

@@ -1,0 +1,44 @@
+/** The arrows of the house: kernel ← games ← bots ← cli, and no card knows another. */
+const only = (name, from, ...allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.spec\\.ts$' },
+  to: { path: '^(packages|bench|scripts)/', pathNot: [from, ...allowed] },
+})
+
+module.exports = {
+  forbidden: [
+    only('kernel-knows-no-game', '^packages/kernel/'),
+    only('game-knows-kernel-only', '^packages/card-game/', '^packages/kernel/'),
+    only('bots-know-games', '^packages/bots/', '^packages/(kernel|card-game)/'),
+    only('terminal-knows-the-players', '^packages/cli/', '^packages/(kernel|card-game|bots)/', '^scripts/with-node'),
+    {
+      name: 'no-card-knows-another',
+      comment: 'What two cards share has a name of its own outside cards/ and events/.',
+      severity: 'error',
+      from: { path: '^packages/card-game/src/(cards|events)/([^/]+)\\.ts$' },
+      to: { path: '^packages/card-game/src/(cards|events)/', pathNot: '^packages/card-game/src/$1/$2\\.ts$' },
+    },
+    {
+      name: 'only-the-index-is-public',
+      severity: 'error',
+      from: { path: '^(packages/[^/]+|bench|scripts)/', pathNot: '^packages/(kernel|card-game|bots)/' },
+      to: { path: '^packages/(kernel|card-game|bots)/src/(?!index\\.ts$)' },
+    },
+    {
+      name: 'the-engine-ships-without-its-tests',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '(\\.spec\\.ts$|/testing/|/properties/)' },
+      to: { path: '(/testing/|\\.spec\\.ts$|fast-check)' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'node_modules' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node'] },
+  },
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing/scene.ts'
+
+describe('Exchange', () => {
+  it('gives two chosen cards and takes two blindly, which are drawn before the given ones arrive', () => {
+    const s = scene({
+      hands: { Ada: 'red exchange, red 5, blue 1, blue 2', Ben: 'green 2, green 3', Cem: 'green 4' },
+    })
+    s.does('Ada', 'red exchange', 'Ben').lets().does('Ada', 'red 5, blue 1')
+    expect(s.hand('Ada').sort()).toEqual(['blue 2', 'green 2', 'green 3'])
+    expect(s.hand('Ben')).toEqual(['red 5', 'blue 1'])
+    expect(s.hand('Cem')).toEqual(['green 4'])
+    expect(s.call).toEqual({ colour: 'red', symbol: 'exchange' })
+    expect(s.turn).toBe('Ben')
+  })
+
+  it('takes any two of a bigger hand', () => {
+    const hands = { Ada: 'red exchange, red 5, blue 1', Ben: 'green 2, green 3, green 4', Cem: 'blue 4' }
+    const taken = new Set<string>()
+    for (let i = 0; i < 40; i++) {
+      const s = scene({ hands, seed: `exchange ${i}` })
+      s.does('Ada', 'red exchange', 'Ben').lets()
+      taken.add(s.hand('Ada').sort().join())
+    }
+    expect([...taken].sort()).toEqual(['green 2,green 3', 'green 2,green 4', 'green 3,green 4'])
+  })
+
+  it('shows the cards to the two of them alone', () => {
+    const s = scene({
+      hands: { Ada: 'red exchange, red 5, blue 1', Ben: 'green 2, green 3', Cem: 'green 4' },
+    })
+    const [given, taken] = [s.table.hands[0].slice(1), s.table.hands[1].slice()]
+    s.does('Ada', 'red exchange', 'Ben').lets()
+    const gave = { kind: 'gave', from: 0, to: 1, count: 2 }
+    const took = { kind: 'took', seat: 0, from: 1, count: 2 }
+    for (const player of ['Ada', 'Ben']) {
+      expect(s.told(player)).toContainEqual({ ...gave, cards: given })
+      expect(s.told(player)).toContainEqual({
+        ...took,
+        cards: expect.toSatisfy((cards: number[]) => cards.toSorted().join() === taken.toSorted().join()),
+      })
+    }
+    for (const viewer of ['Cem', null]) {
+      expect(s.told(viewer)).toContainEqual(gave)
+      expect(s.told(viewer)).toContainEqual(took)
+    }
+  })
+
+  it('tells a bystander nothing that depends on the cards', () => {
+    const seenByCem = (Ada: string, Ben: string) => {
+      const s = scene({ hands: { Ada: `red exchange, ${Ada}`, Ben, Cem: 'green 4' } })
+      s.does('Ada', 'red exchange', 'Ben').lets()
+      return JSON.stringify([s.told('Cem'), s.view('Cem'), s.view(null)])
+    }
+    expect(seenByCem('red 5, blue 1', 'green 2, green 3')).toBe(
+      seenByCem('yellow 9, fantastic', 'fuck you, nice try'),
+    )
+  })
+
+  it('names the victim first and never its own player', () => {
+    const s = scene({ hands: { Ada: 'red exchange, red 5, blue 1', Ben: 'green 2', Cem: 'green 3' } })
+    s.does('Ada', 'red exchange')
+    expect(s.may('Ada')).toEqual(['Ben', 'Cem'])
+    expect(s.tries('Ada', 'Ada')).toEqual({ refused: 'illegal', why: null })
+  })
+
+  it('exchanges one where there is only one, on either side', () => {
+    const s = scene({ hands: { Ada: 'red exchange, red 5', Ben: 'green 2, green 3', Cem: 'green 4' } })
+    s.does('Ada', 'red exchange', 'Ben').lets()
+    expect(s.counts()).toEqual([2, 1, 1])
+    expect(s.hand('Ben')).toEqual(['red 5'])
+    const t = scene({ hands: { Ada: 'red exchange, red 5, blue 1', Ben: 'green 2', Cem: 'green 4' } })
+    t.does('Ada', 'red exchange', 'Ben').lets()
+    expect(t.hand('Ada')).toEqual(['green 2'])
+    expect(t.hand('Ben')).toEqual(['red 5', 'blue 1'])
+  })
+
+  it('as last card still takes two, and the round goes on', () => {
+    const s = scene({ hands: { Ada: 'red exchange', Ben: 'green 2, green 3, green 4', Cem: 'green 5' } })
+    s.does('Ada', 'red exchange', 'Ben').lets()
+    expect(s.counts()).toEqual([2, 1, 1])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('may take the last cards of its victim, who has finished then', () => {
+    const s = scene({ hands: { Ada: 'red exchange', Ben: 'green 2, green 3', Cem: 'green 5' } })
+    s.does('Ada', 'red exchange', 'Ben').lets()
+    expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
+    s.lets()
+    expect(s.scores).toEqual([5, 0, 5])
+  })
+
+  it('never gives Fuck You: with it and one more card, one is given', () => {
+    const s = scene({
+      hands: { Ada: 'red exchange, fuck you, red 5', Ben: 'green 2, green 3', Cem: 'green 4' },
+    })
+    s.does('Ada', 'red exchange', 'Ben').lets()
+    expect(s.hand('Ben')).toEqual(['red 5'])
+    expect(s.hand('Ada').sort()).toEqual(['fuck you', 'green 2', 'green 3'])
+  })
+
+  it('refuses Fuck You among the cards to give', () => {
+    const s = scene({
+      hands: { Ada: 'red exchange, fuck you, red 5, red 6', Ben: 'green 2', Cem: 'green 4' },
+    })
+    s.does('Ada', 'red exchange', 'Ben').lets()
+    expect(s.may('Ada')).toEqual(['red 5', 'red 6'])
+    expect(s.tries('Ada', 'fuck you, red 5')).toEqual({ refused: 'illegal', why: null })
+    expect(s.tries('Ada', 'red 5')).toEqual({ refused: 'illegal', why: null })
+    s.does('Ada', 'red 5, red 6')
+    expect(s.hand('Ada')).toEqual(['fuck you', 'green 2'])
+  })
+
+  it('with only Fuck You in hand gives nothing and still takes two', () => {
+    const s = scene({
+      hands: { Ada: 'red exchange, fuck you', Ben: 'green 2, green 3, green 4', Cem: 'green 4' },
+    })
+    s.does('Ada', 'red exchange', 'Ben').lets()
+    expect(s.counts()).toEqual([3, 1, 1])
+  })
+
+  it('may take Fuck You blindly', () => {
+    const s = scene({ hands: { Ada: 'red exchange, red 5, red 6', Ben: 'fuck you', Cem: 'green 4' } })
+    s.does('Ada', 'red exchange', 'Ben').lets()
+    expect(s.hand('Ada')).toEqual(['fuck you'])
+  })
+
+  it('is countered: the counterattacker exchanges from their own hand, with the attacker too', () => {
+    const s = scene({
+      hands: {
+        Ada: 'red exchange, red 5, blue 1',
+        Ben: 'counterattack, green 2, green 3, green 4',
+        Cem: 'green 5',
+      },
+    })
+    s.does('Ada', 'red exchange', 'Ben').does('Ben', 'counterattack', 'green', 'Ada')
+    expect(s.asked()).toEqual(['Ada: counterattack'])
+    s.lets().does('Ben', 'green 2, green 4')
+    expect(s.hand('Ada')).toEqual(['green 2', 'green 4'])
+    expect(s.hand('Ben').sort()).toEqual(['blue 1', 'green 3', 'red 5'])
+    expect(s.call).toEqual({ colour: 'green' })
+    expect(s.turn).toBe('Ben')
+  })
+
+  it('redirected onto an empty hand gives two and takes none', () => {
+    const s = scene({
+      hands: { Ada: 'red exchange', Ben: 'counterattack, green 2, green 3', Cem: 'green 5' },
+    })
+    s.does('Ada', 'red exchange', 'Ben').does('Ben', 'counterattack', 'green', 'Ada')
+    expect(s.hand('Ada')).toEqual(['green 2', 'green 3'])
+    expect(s.hand('Ben')).toEqual([])
+    expect(s.told('Ada')).toContainEqual({ kind: 'took', seat: 1, from: 0, count: 0, cards: [] })
+  })
+
+  it('follows its colour and its symbol only', () => {
+    const s = scene({
+      hands: { Ada: 'blue exchange, blue skip, red skip', Ben: 'green 2' },
+      discard: 'red exchange',
+    })
+    expect(s.may('Ada')).toEqual(['blue exchange', 'red skip', 'draw'])
+    expect(s.why('Ada', 'blue skip')).toMatchObject({
+      because: 'does-not-follow',
+      call: { colour: 'red', symbol: 'exchange' },
+    })
+  })
+})

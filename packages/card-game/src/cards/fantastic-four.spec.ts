@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing/scene.ts'
+
+describe('Fantastic Four', () => {
+  const players = ['Ada', 'Ben', 'Cem', 'Dan']
+  const hands = { Ada: 'fantastic four, blue 1', Ben: 'green 2, counterattack', Cem: 'green 3, counterattack', Dan: 'green 4' }
+
+  it('lets others draw four cards in all, shared out at will, and then wishes', () => {
+    const s = scene({ players, hands, draw: 'red 2, red 3, red 4, red 5' })
+    s.does('Ada', 'fantastic four', { Ben: 1, Dan: 3 })
+    expect(s.asked()).toEqual(['Ben: counterattack', 'Dan: counterattack'])
+    s.lets()
+    expect(s.hand('Ben')).toEqual(['green 2', 'counterattack', 'red 2'])
+    expect(s.hand('Dan')).toEqual(['green 4', 'red 3', 'red 4', 'red 5'])
+    expect(s.counts()).toEqual([1, 3, 2, 4])
+    expect(s.asked()).toEqual(['Ada: wish'])
+    s.does('Ada', '7')
+    expect(s.call).toEqual({ number: 7 })
+    expect(s.turn).toBe('Ben')
+  })
+
+  it('tells everybody how many, and only the one who draws what', () => {
+    const s = scene({ players, hands })
+    s.does('Ada', 'fantastic four', { Ben: 1, Dan: 3 }).lets()
+    expect(s.told('Dan')).toContainEqual({ kind: 'drew', seat: 3, count: 3, cards: s.table.hands[3].slice(1) })
+    for (const viewer of ['Ada', 'Ben', 'Cem', null])
+      expect(s.told(viewer)).toContainEqual({ kind: 'drew', seat: 3, count: 3 })
+    expect(s.told(null)).toContainEqual({ kind: 'attacked', seat: 0, card: 'fantastic-four', victims: [1, 3] })
+  })
+
+  it('may burden a single player with all four', () => {
+    const s = scene({ players, hands })
+    s.does('Ada', 'fantastic four', { Cem: 4 }).lets()
+    expect(s.counts()).toEqual([1, 2, 6, 1])
+  })
+
+  it('takes neither fewer nor more than four, and never its own player', () => {
+    const s = scene({ players, hands })
+    s.does('Ada', 'fantastic four')
+    expect(s.may('Ada')).toEqual(['Ben', 'Cem', 'Dan'])
+    for (const wrong of [{}, { Ben: 3 }, { Ben: 5 }, { Ben: 5, Cem: -1 }, { Ben: 2.5, Cem: 1.5 }, { Ada: 2, Ben: 2 }])
+      expect(s.tries('Ada', wrong as Record<string, number>)).toEqual({ refused: 'illegal', why: null })
+    expect(s.counts()).toEqual([1, 2, 2, 1])
+  })
+
+  it('with two players asks nothing but the window', () => {
+    const s = scene({ players: ['Ada', 'Ben'], hands: { Ada: 'fantastic four, blue 1', Ben: 'green 2' } })
+    s.does('Ada', 'fantastic four')
+    expect(s.asked()).toEqual(['Ben: counterattack'])
+    s.lets().does('Ada', 'red')
+    expect(s.counts()).toEqual([1, 5])
+    expect(s.turn).toBe('Ben')
+  })
+
+  it('is mandatory as last card too, and the wish as well', () => {
+    const s = scene({ players, hands: { ...hands, Ada: 'fantastic four' } })
+    s.does('Ada', 'fantastic four')
+    expect(s.asked()).toEqual(['Ada: allot-draws'])
+    s.does('Ada', { Ben: 4 }).lets().does('Ada', 'red')
+    expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try', 'Dan: nice-try'])
+    s.lets()
+    expect(s.roundOver).toBe(true)
+    expect(s.scores[0]).toBe(0)
+  })
+
+  it('is countered by one of several victims: all four cards go where that one says, and the wish is not made', () => {
+    const s = scene({ players, hands })
+    s.does('Ada', 'fantastic four', { Ben: 2, Cem: 1, Dan: 1 })
+    s.does('Dan', 'pass').does('Ben', 'pass').does('Cem', 'counterattack', 'yellow')
+    expect(s.asked()).toEqual(['Cem: allot-draws'])
+    expect(s.may('Cem')).toEqual(['Dan', 'Ada', 'Ben'])
+    s.does('Cem', { Ada: 3, Dan: 1 }).lets()
+    expect(s.counts()).toEqual([4, 2, 1, 2])
+    expect(s.call).toEqual({ colour: 'yellow' })
+    expect(s.news().filter((kind) => kind === 'wished')).toEqual(['wished'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('goes to the first in order of play where two throw in, and the other keeps the card', () => {
+    for (const order of [['Ben', 'Cem'], ['Cem', 'Ben']]) {
+      const s = scene({ players, hands })
+      s.does('Ada', 'fantastic four', { Ben: 2, Cem: 2 })
+      for (const player of order) s.does(player, 'counterattack')
+      expect(s.asked()).toEqual(['Ben: wish'])
+      expect(s.hand('Ben')).toEqual(['green 2'])
+      expect(s.hand('Cem')).toEqual(['green 3', 'counterattack'])
+    }
+  })
+
+  it('counts the order of play from the player now attacking', () => {
+    const three = { ...hands, Dan: 'green 4, counterattack' }
+    const s = scene({ players, hands: three, turn: 'Cem', discard: 'red 1' })
+    s.does('Cem', 'draw')
+    const t = scene({ players, hands: { ...three, Cem: 'fantastic four, green 3', Ada: 'blue 1, counterattack' }, turn: 'Cem' })
+    t.does('Cem', 'fantastic four', { Ada: 2, Dan: 2 }).does('Ada', 'counterattack').does('Dan', 'counterattack')
+    expect(t.asked()).toEqual(['Dan: wish'])
+    t.does('Dan', 'blue', { Ada: 2, Ben: 2 })
+    expect(t.asked()).toEqual(['Ada: counterattack', 'Ben: counterattack'])
+    t.does('Ben', 'counterattack').does('Ada', 'counterattack')
+    expect(t.asked()).toEqual(['Ada: wish'])
+  })
+
+  it('counts the order of play in the direction in force', () => {
+    const s = scene({ players, hands, direction: -1 })
+    s.does('Ada', 'fantastic four')
+    expect(s.may('Ada')).toEqual(['Dan', 'Cem', 'Ben'])
+    s.does('Ada', { Ben: 2, Cem: 2 }).does('Ben', 'counterattack').does('Cem', 'counterattack')
+    expect(s.asked()).toEqual(['Cem: wish'])
+  })
+
+  it('asks only victims who have cards', () => {
+    const s = scene({ players, hands: { Ada: 'fantastic four, blue 1', Ben: 'green 2', Dan: 'green 4' } })
+    s.does('Ada', 'fantastic four', { Ben: 1, Cem: 2, Dan: 1 })
+    expect(s.asked()).toEqual(['Ben: counterattack', 'Dan: counterattack'])
+    s.lets()
+    expect(s.counts()).toEqual([1, 2, 2, 2])
+  })
+
+  it('ends the round without a wish when the pile runs out, as far as the cards go', () => {
+    const s = scene({ players, hands, draw: { only: 'red 2, red 3, red 4' } })
+    s.does('Ada', 'fantastic four', { Ben: 2, Dan: 2 }).lets()
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([1, 2 + 7 + 2 + 3, 3 + 7, 4 + 4])
+    expect(s.news()).not.toContain('wished')
+  })
+
+  it('may empty the pile to the last card, which ends nothing', () => {
+    const s = scene({ players, hands, draw: { only: 'red 2, red 3, red 4, red 5' } })
+    s.does('Ada', 'fantastic four', { Ben: 4 }).lets().does('Ada', 'red')
+    expect(s.table.drawPile).toEqual([])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('goes on everything', () => {
+    for (const discard of ['red 5', 'black 5', 'red gift', 'fantastic four'])
+      expect(scene({ players, hands, discard }).why('Ada', 'fantastic four')).toBeNull()
+    for (const call of ['green', 9, 'anything'] as const)
+      expect(scene({ players, hands, call }).why('Ada', 'fantastic four')).toBeNull()
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing/scene.ts'
+
+describe('Fantastic', () => {
+  const hands = { Ada: 'fantastic, blue 1', Ben: 'red 3, blue 3, black 3, blue skip, fantastic', Cem: 'green 3' }
+
+  it('wishes for any colour or number, but never for black', () => {
+    const s = scene({ hands })
+    s.does('Ada', 'fantastic')
+    expect(s.asked()).toEqual(['Ada: wish'])
+    expect(s.may('Ada')).toEqual(['red', 'blue', 'green', 'yellow', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
+    expect(s.tries('Ada', 'black')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ada', 'pass')).toMatchObject({ refused: 'illegal' })
+  })
+
+  it('calls for the colour wished: numbers, specials and open-wish cards follow', () => {
+    const s = scene({ hands })
+    s.does('Ada', 'fantastic', 'blue')
+    expect(s.call).toEqual({ colour: 'blue' })
+    expect(s.may('Ben')).toEqual(['blue 3', 'blue skip', 'fantastic', 'draw'])
+    expect(s.why('Ben', 'black 3')).toMatchObject({ because: 'does-not-follow', call: { colour: 'blue', number: null } })
+    expect(s.told(null)).toContainEqual({ kind: 'wished', seat: 0, wish: 1, call: s.table.call })
+  })
+
+  it('calls for the number wished: black ones follow, coloured specials do not', () => {
+    const s = scene({ hands })
+    s.does('Ada', 'fantastic', '3')
+    expect(s.call).toEqual({ number: 3 })
+    expect(s.may('Ben')).toEqual(['red 3', 'blue 3', 'black 3', 'fantastic', 'draw'])
+    expect(s.why('Ben', 'blue skip')).toMatchObject({ because: 'does-not-follow', call: { colour: null, number: 3 } })
+  })
+
+  it('goes on everything', () => {
+    for (const discard of ['red 5', 'black 5', 'red gift', 'fantastic', 'equality'])
+      expect(scene({ hands, discard }).why('Ada', 'fantastic')).toBeNull()
+    for (const call of ['green', 9, 'anything'] as const)
+      expect(scene({ hands, call }).why('Ada', 'fantastic')).toBeNull()
+  })
+
+  it('attacks nobody and touches nobody', () => {
+    const s = scene({ hands })
+    s.does('Ada', 'fantastic', 'red')
+    expect(s.news()).toEqual(['played', 'wished'])
+    expect(s.counts()).toEqual([1, 5, 1])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('as last card still wishes, before Nice Try is asked', () => {
+    const s = scene({ hands: { ...hands, Ada: 'fantastic' } })
+    s.does('Ada', 'fantastic')
+    expect(s.asked()).toEqual(['Ada: wish'])
+    s.does('Ada', 'red')
+    expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
+    s.lets()
+    expect(s.roundOver).toBe(true)
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing/scene.ts'
+
+describe('Number', () => {
+  it('goes on its colour or its number, and makes the call with both', () => {
+    const s = scene({ hands: { Ada: 'red 7, blue 5, green 3', Ben: 'blue 2', Cem: 'blue 3' }, discard: 'red 5' })
+    expect(s.may('Ada')).toEqual(['red 7', 'blue 5', 'draw'])
+    s.does('Ada', 'blue 5')
+    expect(s.call).toEqual({ colour: 'blue', number: 5 })
+    expect(s.discardPile()).toEqual(['blue 5', 'red 5'])
+    expect(s.turn).toBe('Ben')
+  })
+
+  it('goes on nothing else, and the refusal says what is called for', () => {
+    const s = scene({ hands: { Ada: 'green 3, blue 2', Ben: 'blue 2' }, discard: 'red 5' })
+    const why = { because: 'does-not-follow', call: { colour: 'red', number: 5 } }
+    expect(s.tries('Ada', 'green 3')).toMatchObject({ refused: 'illegal' })
+    expect(s.why('Ada', 'green 3')).toMatchObject(why)
+    const { match, table } = s
+    expect(match.answer(0, table.hands[0][0])).toMatchObject({ refused: 'illegal', why })
+    expect(s.hand('Ada')).toEqual(['green 3', 'blue 2'])
+    expect(s.turn).toBe('Ada')
+  })
+
+  it('does nothing else: everybody hears of it and nobody else is touched', () => {
+    const s = scene({ hands: { Ada: 'red 7, green 3', Ben: 'blue 2', Cem: 'blue 3, blue 4' } })
+    s.does('Ada', 'red 7')
+    expect(s.news()).toEqual(['played'])
+    expect(s.told(null)).toEqual(s.told('Cem'))
+    expect(s.hand('Ben')).toEqual(['blue 2'])
+    expect(s.hand('Cem')).toEqual(['blue 3', 'blue 4'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('as last card ends the round, unless somebody throws in Nice Try', () => {
+    const s = scene({ hands: { Ada: 'red 7', Ben: 'blue 2', Cem: 'blue 3, blue 4' } })
+    s.does('Ada', 'red 7')
+    expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
+    s.lets()
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([0, 2, 7])
+  })
+})

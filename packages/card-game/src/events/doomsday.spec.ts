@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing/scene.ts'
+
+const events = 'doomsday'
+const discard = 'red 5'
+
+describe('Doomsday', () => {
+  it('ends the round and gives everyone 50 points, whatever they hold', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, blue 1', Ben: 'fuck you, fantastic', Cem: 'green 3' },
+      scores: { Ada: 3, Ben: 20 },
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5')
+    expect(s.asked()).toEqual(['Ben: next-round', 'Cem: next-round', 'Ada: next-round'])
+    expect(s.scores).toEqual([53, 70, 50])
+    expect(s.table.sheet).toEqual([[50, 50, 50]])
+  })
+
+  it('spares neither the player whose last card triggered it nor leaves a window for Nice Try', () => {
+    const s = scene({ hands: { Ada: 'black 5', Ben: 'nice try', Cem: 'green 3' }, discard, events })
+    s.does('Ada', 'black 5')
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([50, 50, 50])
+  })
+
+  it('may end the match at the limit', () => {
+    const setting = { hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 3' }, discard, events }
+    const original = scene({ ...setting, edition: 'original', limit: 50 }).does('Ada', 'black 5')
+    expect(original.match.over).toBe(true)
+    expect(original.table.winners).toEqual([0, 1, 2])
+    const complete = scene({ ...setting, edition: 'complete', limit: 50 }).does('Ada', 'black 5')
+    expect(complete.match.over).toBe(false)
+  })
+
+  it('makes all share the win in a match without points, the finisher gains nothing', () => {
+    const s = scene({
+      hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'fuck you' },
+      limit: 'none',
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5')
+    expect(s.match.over).toBe(true)
+    expect(s.table.winners).toEqual([0, 1, 2])
+    expect(s.scores).toEqual([0, 0, 0])
+  })
+
+  it('hits two players and eight alike', () => {
+    const two = scene({
+      players: ['Ada', 'Ben'],
+      hands: { Ada: 'black 5, blue 1', Ben: 'blue 2' },
+      discard,
+      events,
+    })
+    two.does('Ada', 'black 5')
+    expect(two.scores).toEqual([50, 50])
+    const eight = scene({
+      players: ['Ada', 'Ben', 'Cem', 'Dan', 'Eve', 'Flo', 'Gil', 'Hal'],
+      hands: {
+        Ada: 'blue 1',
+        Ben: 'blue 2',
+        Cem: 'blue 3',
+        Dan: 'black 5, blue 4',
+        Eve: 'blue 5',
+        Flo: 'blue 6',
+        Gil: 'blue 7',
+        Hal: 'blue 8',
+      },
+      turn: 'Dan',
+      direction: -1,
+      discard,
+      events,
+    })
+    eight.does('Dan', 'black 5')
+    expect(eight.scores).toEqual([50, 50, 50, 50, 50, 50, 50, 50])
+  })
+})

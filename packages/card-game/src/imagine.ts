@@ -1,0 +1,96 @@
+import { type Answer, accepts, below, type Prompt, type Random, type Seat, shuffle } from '@slapwise/kernel'
+import type { CardId } from './face.ts'
+import type { CardMatch } from './game.ts'
+import type { Question } from './questions.ts'
+import { only } from './seats.ts'
+import { copyTable, type Table } from './table.ts'
+import { viewOf } from './view.ts'
+
+/** For each card, the card that lies in its place in the imagined match. */
+type Relabelling = readonly CardId[]
+
+const TRIES = 4
+const SEEDS = 2 ** 30
+
+/**
+ * The match as it might be for all that `viewer` knows: the cards they cannot know are dealt anew, to the same hands
+ * and piles, and chance takes another course from here. In the middle of an effect the deal is changed before the
+ * effect, and the answers since are given again with the new cards; a deal that would have shown the viewer anything
+ * else on the way is dropped and another one tried, with fewer and fewer cards changed.
+ */
+export function imagine(match: CardMatch, viewer: Seat, random: Random): CardMatch {
+  const seen = JSON.stringify(viewOf(match, viewer))
+  const hidden = hiddenFrom(match, viewer)
+  for (let changed = hidden.length; ; changed >>= 1) {
+    for (let i = 0; i < TRIES; i++) {
+      const other = redeal(match, viewer, hidden, changed, random)
+      if (other && JSON.stringify(viewOf(other, viewer)) === seen) {
+        other.reseed(below(random, SEEDS))
+        return other
+      }
+    }
+  }
+}
+
+/** The cards that the viewer cannot know: not before the running effect, and not now. */
+export function hiddenFrom(match: CardMatch, viewer: Seat): CardId[] {
+  const before = match.base.knownTo
+  const now = match.state.knownTo
+  const hidden: CardId[] = []
+  for (let card = 0; card < now.length; card++)
+    if (((before[card] | now[card]) & only(viewer)) === 0) hidden.push(card)
+  return hidden
+}
+
+function redeal(
+  match: CardMatch,
+  viewer: Seat,
+  hidden: CardId[],
+  changed: number,
+  random: Random,
+): CardMatch | null {
+  const relabelling = relabel(match.state.setup.faces.length, hidden, changed, random)
+  const table = relabelled(match.base, relabelling)
+  shuffleEvents(table, match.base.eventPile.length - match.state.eventPile.length, random)
+  return match.replayed(table, (prompt, answer) =>
+    prompt.seat === viewer ? answer : inOtherHands(prompt, answer, relabelling),
+  )
+}
+
+function relabel(cards: number, hidden: CardId[], changed: number, random: Random): Relabelling {
+  shuffle(random, hidden)
+  const from = hidden.slice(0, changed)
+  const to = from.slice()
+  shuffle(random, to)
+  const map = Array.from({ length: cards }, (_, card) => card)
+  from.forEach((card, i) => {
+    map[card] = to[i]
+  })
+  return map
+}
+
+function relabelled(table: Table, map: Relabelling): Table {
+  const other = copyTable(table)
+  for (const cards of [...other.hands, ...other.aside, other.drawPile])
+    for (let i = 0; i < cards.length; i++) cards[i] = map[cards[i]]
+  table.knownTo.forEach((seats, card) => {
+    other.knownTo[map[card]] = seats
+  })
+  return other
+}
+
+/** The events turned over since stay on top; a pile that was reshuffled since stays as it is. */
+function shuffleEvents(table: Table, turnedOver: number, random: Random): void {
+  if (turnedOver < 0) return
+  const rest = table.eventPile.splice(0, table.eventPile.length - turnedOver)
+  shuffle(random, rest)
+  table.eventPile.unshift(...rest)
+}
+
+/** The same answer with the new cards; where it cannot be given with those, the safe one. */
+function inOtherHands(prompt: Prompt<Question>, answer: Answer, map: Relabelling): Answer {
+  if (prompt.choice.of !== 'card') return answer
+  const relabelCard = (card: number) => map[card] ?? card
+  const mapped = typeof answer === 'number' ? relabelCard(answer) : answer.map(relabelCard)
+  return accepts(prompt.choice, mapped) ? mapped : prompt.fallback
+}

@@ -1,0 +1,100 @@
+import { type Answer, accepts, below, type Seat } from '@slapwise/kernel'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { CardId } from '../face.ts'
+import { told } from '../facts.ts'
+import type { CardMatch } from '../game.ts'
+import { hiddenFrom, imagine } from '../imagine.ts'
+import { only } from '../seats.ts'
+import type { Table } from '../table.ts'
+import { anyMatch, walk } from '../testing/walk.ts'
+import { viewOf } from '../view.ts'
+import { runs } from './runs.ts'
+
+/** Everything that reaches one player, to the byte. */
+const seenBy = (viewer: Seat, match: CardMatch): string =>
+  JSON.stringify([viewOf(match, viewer), match.takeFacts().map((fact) => told(fact, viewer))])
+
+const places = ({ hands, aside, drawPile }: Table): number[] => [
+  ...hands.flat(),
+  ...aside.flat(),
+  ...drawPile,
+]
+
+/** The same luck in both: which events come, and which cards are drawn blindly, is learnt as it happens. */
+function shareChance(from: Table, to: Table): void {
+  to.random = { ...from.random }
+  to.eventPile = from.eventPile.slice()
+}
+
+/** The answer as it would be given there; null if the cards do not allow it. */
+function sameAnswer(there: CardMatch, seat: Seat, answer: Answer, map: readonly CardId[]): Answer | null {
+  const { choice } = there.promptFor(seat)!
+  const card = (c: number) => (choice.of === 'card' ? (map[c] ?? c) : c)
+  const mapped = typeof answer === 'number' ? card(answer) : answer.map(card)
+  return accepts(choice, mapped) ? mapped : null
+}
+
+/** Which card lies in the other match where each card lies in this one. */
+function relabellingOf(match: CardMatch, other: CardMatch): CardId[] {
+  const map = match.state.setup.faces.map((_, card) => card)
+  const theirs = places(other.state)
+  places(match.state).forEach((card, i) => {
+    map[card] = theirs[i]
+  })
+  return map
+}
+
+/** Whether the viewer has come to know a card that lies elsewhere in the other match. */
+const hasLearnt = (
+  viewer: Seat,
+  hidden: readonly CardId[],
+  map: readonly CardId[],
+  match: CardMatch,
+): boolean => hidden.some((card) => map[card] !== card && (match.state.knownTo[card] & only(viewer)) !== 0)
+
+it('Whatever a player cannot know, dealt another way, changes nothing that they see', () => {
+  let compared = 0
+  fc.assert(
+    fc.property(anyMatch, (start) => {
+      walk(start, ({ match, prompt, answer, random }) => {
+        const viewer = below(random, match.state.hands.length)
+        const here = match.fork()
+        const there = imagine(match, viewer, random)
+        here.listen()
+        there.listen()
+        shareChance(here.state, there.state)
+        expect(seenBy(viewer, there)).toBe(seenBy(viewer, here))
+
+        const map = relabellingOf(here, there)
+        const answerThere = sameAnswer(there, prompt.seat, answer, map)
+        if (answerThere === null) return
+        expect(here.answer(prompt.seat, answer)).toBeNull()
+        expect(there.answer(prompt.seat, answerThere)).toBeNull()
+        const hidden = hiddenFrom(match, viewer)
+        if (hasLearnt(viewer, hidden, map, here) || hasLearnt(viewer, hidden, map, there)) return
+        expect(seenBy(viewer, there)).toBe(seenBy(viewer, here))
+        compared++
+      })
+    }),
+    runs(60),
+  )
+  expect(compared).toBeGreaterThan(1000)
+})
+
+it('An imagined match deals nearly all hidden cards anew', () => {
+  let hidden = 0
+  let moved = 0
+  fc.assert(
+    fc.property(anyMatch, (start) => {
+      walk(start, ({ match, random }) => {
+        const viewer = below(random, match.state.hands.length)
+        const map = relabellingOf(match, imagine(match, viewer, random))
+        hidden += hiddenFrom(match, viewer).length
+        moved += map.filter((to, from) => to !== from).length
+      })
+    }),
+    runs(5),
+  )
+  expect(moved / hidden).toBeGreaterThan(0.9)
+})

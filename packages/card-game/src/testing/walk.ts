@@ -1,0 +1,43 @@
+import { type Answer, below, type Prompt, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
+import fc from 'fast-check'
+import { EDITION_NAMES } from '../editions/index.ts'
+import { type CardMatch, newMatch } from '../game.ts'
+import type { Question } from '../questions.ts'
+import { LENGTHS, type SettingsInput } from '../settings.ts'
+
+/** Any settings that the game allows. */
+export const anySettings: fc.Arbitrary<SettingsInput> = fc.record({
+  players: fc.integer({ min: 2, max: 8 }),
+  edition: fc.constantFrom(...EDITION_NAMES),
+  limit: fc.oneof(fc.constantFrom(...LENGTHS, 'none' as const), fc.integer({ min: 1, max: 120 })),
+  handSize: fc.integer({ min: 4, max: 7 }),
+})
+
+/** A random match, by its settings and seed. */
+export const anyMatch = fc.record({ settings: anySettings, seed: fc.string({ maxLength: 8 }) })
+
+/** One decision of a random match, before it is made. */
+export interface Step {
+  readonly match: CardMatch
+  readonly prompt: Prompt<Question>
+  readonly answer: Answer
+  readonly random: Random
+}
+
+/** Plays a match at random to its end. Sealed questions are answered in a random order. */
+export function walk(
+  { settings, seed }: { settings: SettingsInput; seed: string },
+  visit: (step: Step) => void = () => {},
+): CardMatch {
+  const match = newMatch(settings, seed, true)
+  const random = seeded(`walk ${seed}`)
+  while (!match.over) {
+    const open = match.prompts.filter(({ seat }) => match.promptFor(seat))
+    const prompt = open[below(random, open.length)]
+    const answer = sampleAnswer(prompt.choice, random)
+    visit({ match, prompt, answer, random })
+    const refusal = match.answer(prompt.seat, answer)
+    if (refusal) throw new Error(`A legal answer was refused: ${JSON.stringify(refusal)}`)
+  }
+  return match
+}
