@@ -11,7 +11,12 @@ module.exports = {
     only('kernel-knows-no-game', '^packages/kernel/'),
     only('game-knows-kernel-only', '^packages/card-game/', '^packages/kernel/'),
     only('bots-know-games', '^packages/bots/', '^packages/(kernel|card-game)/'),
-    only('terminal-knows-the-players', '^packages/cli/', '^packages/(kernel|card-game|bots)/', '^scripts/with-node'),
+    only(
+      'terminal-knows-the-players',
+      '^packages/cli/',
+      '^packages/(kernel|card-game|bots)/',
+      '^scripts/with-node',
+    ),
     {
       name: 'no-card-knows-another',
       comment: 'What two cards share has a name of its own outside cards/ and events/.',
@@ -31,7 +36,12 @@ module.exports = {
       from: { path: '^packages/', pathNot: '(\\.spec\\.ts$|/testing/|/properties/)' },
       to: { path: '(/testing/|\\.spec\\.ts$|fast-check)' },
     },
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

@@ -23,7 +23,7 @@ function install() {
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.error('Setting up: installing what the lock file lists …')
-  const status = run('npm', ['ci', '--loglevel=error'], { cwd: root, shell: windows })
+  const status = run('npm', ['install', '--no-save', '--loglevel=error'], { cwd: root, shell: windows })
   if (status !== 0) process.exit(status)
   writeFileSync(stamp, lock)
 }
