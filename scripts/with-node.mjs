@@ -13,7 +13,8 @@ const windows = process.platform === 'win32'
 export function withNode(program, args) {
   install()
   const node = `${modules}node/bin/node${windows ? '.exe' : ''}`
-  process.exit(run(node, [root + program, ...args], { cwd: process.env.INIT_CWD ?? process.cwd() }))
+  const env = { NODE_COMPILE_CACHE: `${modules}.cache/slapwise`, ...process.env }
+  process.exit(run(node, [root + program, ...args], { cwd: process.env.INIT_CWD ?? process.cwd(), env }))
 }
 
 function install() {

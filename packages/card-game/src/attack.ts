@@ -1,6 +1,6 @@
 import type { Seat } from '@slapwise/kernel'
 import type { Effect } from './kind.ts'
-import { type Ask, choosePlayer, choosePlayerOrNobody, type MaybeAsk, maybe } from './questions.ts'
+import { type Ask, choosePlayer, choosePlayerOrNobody, type MaybeAsk } from './questions.ts'
 import { reactionWindow } from './reaction.ts'
 import type { Table } from './table.ts'
 
@@ -28,7 +28,8 @@ export function attack<P>(card: string, { aim, victims, strike }: Attack<P>): Ef
       table.facts?.push({ news: { kind: 'attacked', seat: attacker, card, victims: named } })
       const counter = yield* reactionWindow(table, 'counterattack', named, attacker)
       if (counter === null) {
-        yield* maybe(strike(table, attacker, plan))
+        const asking = strike(table, attacker, plan)
+        if (asking) yield* asking
         break
       }
       attacker = counter
@@ -39,32 +40,19 @@ export function attack<P>(card: string, { aim, victims, strike }: Attack<P>): Ef
 }
 
 type Candidates = (table: Table, attacker: Seat) => Seat[]
+type Strike = (table: Table, attacker: Seat, victim: Seat) => MaybeAsk
 
 /** An attack on one player, who must be named if there is any. */
-export const onSomeone = (
-  card: string,
-  candidates: Candidates,
-  strike: (table: Table, attacker: Seat, victim: Seat) => MaybeAsk,
-): Effect =>
-  attack<Seat>(card, {
-    *aim(table, attacker) {
-      const possible = candidates(table, attacker)
-      if (possible.length === 0) return null
-      return yield* choosePlayer(attacker, { ask: 'victim', source: card }, possible)
-    },
-    victims: (victim) => [victim],
-    strike,
-  })
+export const onSomeone = (card: string, candidates: Candidates, strike: Strike): Effect =>
+  onOne(card, strike, (table, attacker) =>
+    choosePlayer(attacker, { ask: 'victim', source: card }, candidates(table, attacker)),
+  )
 
 /** An attack on one player that may be declined. */
-export const onSomeoneOrNobody = (
-  card: string,
-  candidates: Candidates,
-  strike: (table: Table, attacker: Seat, victim: Seat) => MaybeAsk,
-): Effect =>
-  attack<Seat>(card, {
-    aim: (table, attacker) =>
-      choosePlayerOrNobody(attacker, { ask: 'victim', source: card }, candidates(table, attacker)),
-    victims: (victim) => [victim],
-    strike,
-  })
+export const onSomeoneOrNobody = (card: string, candidates: Candidates, strike: Strike): Effect =>
+  onOne(card, strike, (table, attacker) =>
+    choosePlayerOrNobody(attacker, { ask: 'victim', source: card }, candidates(table, attacker)),
+  )
+
+const onOne = (card: string, strike: Strike, aim: Attack<Seat>['aim']): Effect =>
+  attack(card, { aim, victims: (victim) => [victim], strike })

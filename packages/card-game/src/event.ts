@@ -1,6 +1,6 @@
-import { type Seat, shuffle } from '@slapwise/kernel'
+import { type Seat, shuffled } from '@slapwise/kernel'
 import type { Words } from './kind.ts'
-import { type Ask, type MaybeAsk, maybe } from './questions.ts'
+import type { Ask, MaybeAsk } from './questions.ts'
 import { orderAfter } from './seats.ts'
 import type { Lasting, Table } from './table.ts'
 
@@ -25,18 +25,17 @@ export interface EventKind {
 export function* triggerEvent(table: Table, trigger: Seat): Ask<'done'> {
   const event = table.setup.events[turnOverEvent(table)]
   table.facts?.push({ news: { kind: 'event', event: event.id, seat: trigger } })
-  yield* maybe(event.run(table, orderAfter(table, trigger)))
+  const asking = event.run(table, orderAfter(table, trigger))
+  if (asking) yield* asking
   return 'done'
 }
 
 /** An exhausted event pile is shuffled anew from the used events. */
 function turnOverEvent(table: Table): number {
-  if (table.eventPile.length === 0) {
-    table.eventPile = table.usedEvents
-    table.usedEvents = []
-    shuffle(table.random, table.eventPile)
-  }
-  const event = table.eventPile.pop()!
-  table.usedEvents.push(event)
+  const pile = table.eventPile.length > 0 ? table.eventPile : shuffled(table.random, table.usedEvents)
+  const used = table.eventPile.length > 0 ? table.usedEvents : []
+  const event = pile.at(-1)!
+  table.eventPile = pile.slice(0, -1)
+  table.usedEvents = [...used, event]
   return event
 }

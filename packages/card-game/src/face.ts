@@ -1,4 +1,4 @@
-import { type Call, callOf } from './call.ts'
+import { type Call, NOTHING } from './call.ts'
 import type { Colour } from './colours.ts'
 import type { CardKind } from './kind.ts'
 
@@ -14,6 +14,9 @@ export interface Face {
   readonly kind: CardKind
   readonly colour: Colour | null
   readonly number: number | null
+  /** What special cards of one colour may be recognised by, besides the colour. */
+  readonly symbol: string | null
+  readonly followsAnything: boolean
   readonly points: number
   /** What it calls for when it lies on top; null where that takes a wish, or where it lies there invisible. */
   readonly call: Call | null
@@ -21,5 +24,8 @@ export interface Face {
 
 export function makeFace(index: number, kind: CardKind, colour: Colour | null, number: number | null): Face {
   const points = kind.points === 'number' ? number! : kind.points
-  return { index, kind, colour, number, points, call: callOf(kind, colour, number) }
+  const symbol = kind.family === 'single' ? kind.id : null
+  const followsAnything = kind.family === 'open-wish' || kind.family === 'unique'
+  const call = followsAnything ? null : { ...NOTHING, colour, number, symbol }
+  return { index, kind, colour, number, symbol, followsAnything, points, call }
 }

@@ -1,4 +1,4 @@
-import { type Game, Match, type Prompt, seeded } from '@slapwise/kernel'
+import { type Game, Match, seeded } from '@slapwise/kernel'
 import { ANYTHING } from './call.ts'
 import type { Fact } from './facts.ts'
 import { explain, type Why } from './judge.ts'
@@ -31,13 +31,14 @@ const game: Omit<CardGame, 'unpack'> = {
   act(table, answer) {
     takeTurn(table, answer as number)
   },
-  whyNot(table, { seat, choice }: Prompt<Question>, answer) {
-    return choice.of === 'card' && typeof answer === 'number' ? explain(table, seat, answer) : null
+  whyNot(table, { seat, question }, answer) {
+    const plays = question.ask === 'turn' || question.ask === 'drawn' || question.ask === 'second-chance'
+    return plays && typeof answer === 'number' && answer >= 0 ? explain(table, seat, answer) : null
   },
   reseed(table, seed) {
     table.random = seeded(`imagined ${seed}`)
   },
-  pack: packTable,
+  pack: (table) => packTable(copyTable(table, null)),
 }
 
 /** The game with these settings. */

@@ -1,4 +1,13 @@
-import { type Answer, accepts, below, type Prompt, type Random, type Seat, shuffle } from '@slapwise/kernel'
+import {
+  type Answer,
+  accepts,
+  below,
+  type Prompt,
+  type Random,
+  type Seat,
+  shuffle,
+  shuffled,
+} from '@slapwise/kernel'
 import type { CardId } from './face.ts'
 import type { CardMatch } from './game.ts'
 import type { Question } from './questions.ts'
@@ -70,9 +79,10 @@ function relabel(cards: number, hidden: CardId[], changed: number, random: Rando
 }
 
 function relabelled(table: Table, map: Relabelling): Table {
-  const other = copyTable(table)
-  for (const cards of [...other.hands, ...other.aside, other.drawPile])
+  const other = copyTable(table, null)
+  for (const cards of [...other.hands, other.drawPile])
     for (let i = 0; i < cards.length; i++) cards[i] = map[cards[i]]
+  other.aside = table.aside.map((cards) => cards.map((card) => map[card]))
   table.knownTo.forEach((seats, card) => {
     other.knownTo[map[card]] = seats
   })
@@ -82,9 +92,8 @@ function relabelled(table: Table, map: Relabelling): Table {
 /** The events turned over since stay on top; a pile that was reshuffled since stays as it is. */
 function shuffleEvents(table: Table, turnedOver: number, random: Random): void {
   if (turnedOver < 0) return
-  const rest = table.eventPile.splice(0, table.eventPile.length - turnedOver)
-  shuffle(random, rest)
-  table.eventPile.unshift(...rest)
+  const hidden = table.eventPile.length - turnedOver
+  table.eventPile = [...shuffled(random, table.eventPile.slice(0, hidden)), ...table.eventPile.slice(hidden)]
 }
 
 /** The same answer with the new cards; where it cannot be given with those, the safe one. */

@@ -33,9 +33,13 @@ export type Ask<T> = Script<T, Question>
 /** A step that asks, or one that just does. */
 export type MaybeAsk = Ask<void> | void
 
-export function* maybe(step: MaybeAsk): Ask<void> {
-  if (step) yield* step
-}
+/** A prompt for one of the options; the first is the safe one. */
+export const oneOf = (
+  seat: Seat,
+  question: Question,
+  of: Things,
+  options: readonly number[],
+): Prompt<Question> => ({ seat, question, choice: { kind: 'one', of, options }, fallback: options[0] })
 
 export function* chooseOne(
   seat: Seat,
@@ -43,12 +47,16 @@ export function* chooseOne(
   of: Things,
   options: readonly number[],
 ): Ask<number> {
-  return (yield { seat, question, choice: { kind: 'one', of, options }, fallback: options[0] }) as number
+  return (yield oneOf(seat, question, of, options)) as number
 }
 
-/** A player out of `candidates`. One alone is not asked for: who they are depends on open information only. */
-export function* choosePlayer(seat: Seat, question: Question, candidates: readonly Seat[]): Ask<Seat> {
-  return candidates.length === 1 ? candidates[0] : yield* chooseOne(seat, question, 'seat', candidates)
+/**
+ * A player out of `candidates`, null if there are none. One alone is not asked for: who they are depends on open
+ * information only.
+ */
+export function* choosePlayer(seat: Seat, question: Question, candidates: readonly Seat[]): Ask<Seat | null> {
+  if (candidates.length < 2) return candidates[0] ?? null
+  return (yield oneOf(seat, question, 'seat', candidates)) as Seat
 }
 
 /** The same, or nobody. */
@@ -58,7 +66,7 @@ export function* choosePlayerOrNobody(
   candidates: readonly Seat[],
 ): Ask<Seat | null> {
   if (candidates.length === 0) return null
-  const chosen = yield* chooseOne(seat, question, 'seat', [PASS, ...candidates])
+  const chosen = (yield oneOf(seat, question, 'seat', [PASS, ...candidates])) as Seat
   return chosen === PASS ? null : chosen
 }
 

@@ -65,8 +65,13 @@ export function replay(
   }
   watch?.(match, null)
   if (!match.over) return { problem: 'unfinished' }
-  return digestOf(match) === record.end ? null : { problem: 'other-end' }
+  return endsAs(match, record) ? null : { problem: 'other-end' }
 }
+
+const endsAs = (match: CardMatch, { scores, winners, end }: MatchRecord): boolean =>
+  digestOf(match) === end &&
+  match.state.scores.join() === scores.join() &&
+  match.state.winners.join() === winners.join()
 
 /** A hash of everything on the table. */
 export const digestOf = (match: CardMatch): string =>

@@ -1,4 +1,4 @@
-import { type Seat, shuffle } from '@slapwise/kernel'
+import { type Seat, shuffle, shuffled } from '@slapwise/kernel'
 import { ANYTHING } from './call.ts'
 import { faceIndex, faceIndices } from './facts.ts'
 import { type Ask, acknowledge } from './questions.ts'
@@ -31,10 +31,12 @@ function deal(table: Table): void {
   const { faces, events, settings } = table.setup
   table.drawPile = faces.map((_, card) => card)
   table.discardPile = []
-  table.eventPile = events.map((_, event) => event)
-  table.usedEvents = []
   shuffle(table.random, table.drawPile)
-  shuffle(table.random, table.eventPile)
+  table.eventPile = shuffled(
+    table.random,
+    events.map((_, event) => event),
+  )
+  table.usedEvents = []
   table.knownTo.fill(0)
   for (const seat of orderAfter(table, table.dealer)) {
     const hand = table.drawPile.splice(-settings.handSize)
@@ -52,10 +54,8 @@ export function* endRound(table: Table): Ask<void> {
   const finishers = table.hands.flatMap((hand, seat) => (hand.length === 0 ? [seat] : []))
   const points = pointsOfRound(table, finishers)
   if (table.setup.limit !== null) {
-    points.forEach((p, seat) => {
-      table.scores[seat] += p
-    })
-    table.sheet.push(points)
+    table.scores = table.scores.map((score, seat) => score + points[seat])
+    table.sheet = [...table.sheet, points]
   }
   table.openHands = everyone(table)
   table.knownTo.fill(everyone(table))
@@ -66,7 +66,7 @@ export function* endRound(table: Table): Ask<void> {
       finishers,
       hands: table.hands.map((hand) => faceIndices(table, hand)),
       points,
-      scores: table.scores.slice(),
+      scores: table.scores,
     },
   })
   if (matchIsOver(table)) {

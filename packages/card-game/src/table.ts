@@ -23,10 +23,13 @@ export type Ending = 'empty-pile' | 'finish-line' | 'doomsday' | 'time-bomb'
 export interface Lasting {
   readonly id: string
   /** The turns that each seat has left. */
-  readonly turns: number[]
+  readonly turns: readonly number[]
 }
 
-/** Everything there is on the table, as plain data. Of piles, the last card is the top one. */
+/**
+ * Everything there is on the table, as plain data. Of piles, the last card is the top one. What changes rarely is
+ * readonly: it is replaced and never changed in place, so that copies can share it.
+ */
 export interface Table {
   readonly setup: Setup
   facts: Fact[] | null
@@ -46,14 +49,14 @@ export interface Table {
   drawPile: CardId[]
   discardPile: CardId[]
   /** Cards that lie open in the middle during an event. */
-  display: CardId[]
+  display: readonly CardId[]
   /** Cards that lie face down in front of the seats that will take them up. */
-  readonly aside: CardId[][]
+  aside: readonly (readonly CardId[])[]
 
   /** Events by their number in the setup. */
-  eventPile: number[]
-  usedEvents: number[]
-  lasting: Lasting[]
+  eventPile: readonly number[]
+  usedEvents: readonly number[]
+  lasting: readonly Lasting[]
 
   /** Seats that wait to be skipped: one bit each. */
   skipped: number
@@ -62,15 +65,16 @@ export interface Table {
   /** For each card, the seats that know where it is. */
   readonly knownTo: number[]
 
-  readonly scores: number[]
+  scores: readonly number[]
   /** The points of each seat in each round. */
-  readonly sheet: (readonly number[])[]
+  sheet: readonly (readonly number[])[]
   /** Empty until the match is over. */
   winners: readonly Seat[]
   random: Random
 }
 
-export function copyTable(t: Table): Table {
+/** A copy of a table, written over `spare` if there is one: a match makes one at the start of every effect. */
+export function copyTable(t: Table, spare: Table | null): Table {
   return {
     setup: t.setup,
     facts: null,
@@ -82,28 +86,36 @@ export function copyTable(t: Table): Table {
     played: t.played,
     call: t.call,
     ending: t.ending,
-    hands: copyAll(t.hands),
-    drawPile: t.drawPile.slice(),
-    discardPile: t.discardPile.slice(),
-    display: t.display.slice(),
-    aside: copyAll(t.aside),
-    eventPile: t.eventPile.slice(),
-    usedEvents: t.usedEvents.slice(),
-    lasting: t.lasting.length === 0 ? [] : t.lasting.map((l) => ({ id: l.id, turns: l.turns.slice() })),
+    hands: spare ? overwriteHands(spare.hands, t.hands) : t.hands.map((hand) => hand.slice()),
+    drawPile: spare ? overwrite(spare.drawPile, t.drawPile) : t.drawPile.slice(),
+    discardPile: spare ? overwrite(spare.discardPile, t.discardPile) : t.discardPile.slice(),
+    display: t.display,
+    aside: t.aside,
+    eventPile: t.eventPile,
+    usedEvents: t.usedEvents,
+    lasting: t.lasting,
     skipped: t.skipped,
     openHands: t.openHands,
-    knownTo: t.knownTo.slice(),
-    scores: t.scores.slice(),
-    sheet: t.sheet.slice(),
+    knownTo: spare ? overwrite(spare.knownTo, t.knownTo) : t.knownTo.slice(),
+    scores: t.scores,
+    sheet: t.sheet,
     winners: t.winners,
     random: copyRandom(t.random),
   }
 }
 
-function copyAll(lists: readonly CardId[][]): CardId[][] {
-  const copies = new Array<CardId[]>(lists.length)
-  for (let i = 0; i < lists.length; i++) copies[i] = lists[i].slice()
-  return copies
+function overwriteHands(spare: CardId[][], hands: readonly CardId[][]): CardId[][] {
+  for (let seat = 0; seat < hands.length; seat++) overwrite(spare[seat], hands[seat])
+  return spare
+}
+
+/** Setting the length would leave holes, which are slow to read ever after. */
+function overwrite(spare: number[], list: readonly number[]): number[] {
+  while (spare.length > list.length) spare.pop()
+  const both = spare.length
+  for (let i = 0; i < both; i++) spare[i] = list[i]
+  for (let i = both; i < list.length; i++) spare.push(list[i])
+  return spare
 }
 
 /** The table without what the setup already says and what has been told. */
@@ -112,4 +124,4 @@ export function packTable({ setup: _, facts: __, ...rest }: Table): Omit<Table, 
 }
 
 export const unpackTable = (setup: Setup, packed: Omit<Table, 'setup' | 'facts'>): Table =>
-  copyTable({ ...packed, setup, facts: null })
+  copyTable({ ...packed, setup, facts: null }, null)

@@ -56,7 +56,7 @@ export function carryOut(table: Table, card: CardId): void {
 /** Everything that a played card sets off, to the end of the turn. */
 export function* resolveTurn(table: Table): Ask<void> {
   yield* resolve(table, table.turn, table.played)
-  yield* niceTry(table)
+  if (someoneFinished(table)) yield* niceTry(table)
   if (table.ending || someoneFinished(table)) table.phase = 'scoring'
   else nextTurn(table)
 }

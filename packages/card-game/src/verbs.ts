@@ -20,6 +20,7 @@ export function draw(table: Table, seat: Seat, count: number): void {
     table.knownTo[card] |= only(seat)
     hand.push(card)
   }
+  if (hand.length === before) return
   table.facts?.push({
     news: { kind: 'drew', seat, count: hand.length - before },
     secret: { to: only(seat), cards: hand.slice(before) },
@@ -75,6 +76,7 @@ export function discard(table: Table, seat: Seat, cards: readonly CardId[]): voi
 
 /** Chosen cards, from hand to hand. The two see them, the others only how many. */
 export function give(table: Table, from: Seat, to: Seat, cards: readonly CardId[]): void {
+  if (cards.length === 0) return
   pass(table, from, to, cards)
   table.facts?.push({
     news: { kind: 'gave', from, to, count: cards.length },
@@ -84,6 +86,7 @@ export function give(table: Table, from: Seat, to: Seat, cards: readonly CardId[
 
 /** Cards out of somebody's hand. The two see them, the others only how many. */
 export function take(table: Table, seat: Seat, from: Seat, cards: readonly CardId[]): void {
+  if (cards.length === 0) return
   pass(table, from, seat, cards)
   table.facts?.push({
     news: { kind: 'took', seat, from, count: cards.length },
@@ -128,10 +131,8 @@ export function becomeClear(table: Table, cards: readonly CardId[]): void {
 /** Face down in front of somebody, who takes them up later. */
 export function setAside(table: Table, from: Seat, to: Seat, cards: readonly CardId[]): void {
   blur(table, from, only(from))
-  for (const card of cards) {
-    leaveHand(table, from, card)
-    table.aside[to].push(card)
-  }
+  for (const card of cards) leaveHand(table, from, card)
+  table.aside = table.aside.with(to, [...table.aside[to], ...cards])
   table.facts?.push({
     news: { kind: 'set-aside', from, to, count: cards.length },
     secret: { to: only(from), cards: cards.slice() },
@@ -143,7 +144,6 @@ export function takeUpAside(table: Table): void {
   for (let seat = 0; seat < table.hands.length; seat++) {
     const cards = table.aside[seat]
     if (cards.length === 0) continue
-    table.aside[seat] = []
     for (const card of cards) {
       table.hands[seat].push(card)
       table.knownTo[card] |= only(seat)
@@ -153,6 +153,7 @@ export function takeUpAside(table: Table): void {
       secret: { to: only(seat), cards },
     })
   }
+  table.aside = table.aside.map(() => [])
 }
 
 /** From the draw pile into the middle, open. A pile that is too short ends the round after the event. */
@@ -161,14 +162,14 @@ export function turnOver(table: Table, count: number): void {
   while (cards.length < count && table.drawPile.length > 0) cards.push(table.drawPile.pop()!)
   if (cards.length < count) table.ending ??= 'empty-pile'
   for (const card of cards) table.knownTo[card] = everyone(table)
-  table.display.push(...cards)
+  table.display = [...table.display, ...cards]
   table.facts?.push({ news: { kind: 'turned-over', faces: faceIndices(table, cards) } })
 }
 
 /** From a hand into the middle, open. */
 export function lay(table: Table, seat: Seat, card: CardId): void {
   leaveHand(table, seat, card)
-  table.display.push(card)
+  table.display = [...table.display, card]
   table.knownTo[card] = everyone(table)
   table.facts?.push({ news: { kind: 'laid', seat, face: faceIndex(table, card) } })
 }

@@ -65,8 +65,8 @@ export function viewOf(match: CardMatch, seat: Seat | null): View {
     discardPile: faceIndices(t, t.discardPile),
     display: faceIndices(t, t.display),
     usedEvents: t.usedEvents.map((event) => t.setup.events[event].id),
-    lasting: t.lasting.map(({ id, turns }) => ({ id, turns: turns.slice() })),
-    sheet: t.sheet.slice(),
+    lasting: t.lasting,
+    sheet: t.sheet,
     winners: t.winners,
     prompt: seat === null ? null : match.promptFor(seat),
     waiting: match.prompts.map((prompt) => ({

@@ -14,7 +14,8 @@ export interface Telling<F> {
  * `act`; wherever it needs more than a step, `script` hands out what to run for the state as it stands.
  */
 export interface Game<S extends Telling<F>, Q, F, W> {
-  copy(state: S): S
+  /** A copy, written over `spare` if there is one. */
+  copy(state: S, spare: S | null): S
   /** What is to be run before the outer machine goes on; null if nothing. */
   script(state: S): Script<void, Q> | null
   /** The question of the outer machine; null when the match is over. */

@@ -2,5 +2,5 @@ export { type Answer, accepts, type Choice, countAnswers, sampleAnswer, type Thi
 export type { Audience, Game, Telling } from './game.ts'
 export { Journal } from './journal.ts'
 export { type Decision, Match, type Refusal, type Saved } from './match.ts'
-export { below, copyRandom, type Random, seeded, shuffle } from './random.ts'
+export { below, copyRandom, type Random, seeded, shuffle, shuffled } from './random.ts'
 export type { Prompt, Script, Seat } from './script.ts'

@@ -38,6 +38,8 @@ export class Match<S extends Telling<F>, Q, F, W> {
   #several = false
   #script: Script<void, Q> | null = null
   #base: S | null = null
+  /** The last base, to be overwritten by the next one: that spares the garbage. */
+  #spare: S | null = null
   #since: Decision[] = []
 
   constructor(game: Game<S, Q, F, W>, state: S) {
@@ -57,7 +59,7 @@ export class Match<S extends Telling<F>, Q, F, W> {
 
   promptFor(seat: Seat): Prompt<Q> | null {
     const slot = this.#slotOf(seat)
-    return slot < 0 || this.#answers[slot] !== undefined ? null : this.#open[slot]
+    return slot < 0 || (this.#several && this.#answers[slot] !== undefined) ? null : this.#open[slot]
   }
 
   hasAnswered(seat: Seat): boolean {
@@ -68,7 +70,7 @@ export class Match<S extends Telling<F>, Q, F, W> {
   answer(seat: Seat, answer: unknown): Refusal<W> | null {
     const slot = this.#slotOf(seat)
     if (slot < 0) return { refused: this.over ? 'over' : 'not-asked' }
-    if (this.#answers[slot] !== undefined) return { refused: 'already-answered' }
+    if (this.#several && this.#answers[slot] !== undefined) return { refused: 'already-answered' }
     const prompt = this.#open[slot]
     if (!accepts(prompt.choice, answer))
       return { refused: 'illegal', why: this.game.whyNot(this.state, prompt, answer) }
@@ -96,7 +98,7 @@ export class Match<S extends Telling<F>, Q, F, W> {
 
   /** An independent copy, in the middle of an effect too. */
   fork(): Match<S, Q, F, W> {
-    return this.replayed(this.game.copy(this.#base ?? this.state), (_, answer) => answer)!
+    return this.replayed(this.game.copy(this.base, null), (_, answer) => answer)!
   }
 
   /**
@@ -168,7 +170,7 @@ export class Match<S extends Telling<F>, Q, F, W> {
     for (;;) {
       const script = this.game.script(this.state)
       if (!script) break
-      this.#base = this.game.copy(this.state)
+      this.#base = this.game.copy(this.state, this.#spare)
       this.#since = []
       this.#script = script
       const asked = script.next()
@@ -178,6 +180,7 @@ export class Match<S extends Telling<F>, Q, F, W> {
       }
     }
     this.#script = null
+    this.#spare = this.#base ?? this.#spare
     this.#base = null
     this.#since = NO_DECISIONS
     this.#askOne(this.game.prompt(this.state))

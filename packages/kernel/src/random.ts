@@ -49,6 +49,13 @@ export function below(random: Random, n: number): number {
   }
 }
 
+/** A shuffled copy. */
+export function shuffled(random: Random, items: readonly number[]): number[] {
+  const copy = items.slice()
+  shuffle(random, copy)
+  return copy
+}
+
 /** Shuffles in place. */
 export function shuffle(random: Random, items: number[]): void {
   for (let i = items.length - 1; i > 0; i--) {

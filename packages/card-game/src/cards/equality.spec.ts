@@ -54,7 +54,10 @@ describe('Equality', () => {
   })
 
   it('is countered: hands are compared with that of the counterattacker, and its wish is not made', () => {
-    const s = scene({ players, hands: { ...hands, Ada: `${hands.Ada}, blue 4`, Dan: 'counterattack, yellow 1, yellow 2' } })
+    const s = scene({
+      players,
+      hands: { ...hands, Ada: `${hands.Ada}, blue 4`, Dan: 'counterattack, yellow 1, yellow 2' },
+    })
     s.does('Ada', 'equality', 'Dan').does('Dan', 'counterattack', 'yellow')
     expect(s.may('Dan')).toEqual(['pass', 'Ben'])
     s.does('Dan', 'Ben').lets()
@@ -64,12 +67,15 @@ describe('Equality', () => {
   })
 
   it('is countered, and the counterattacker may decline', () => {
-    const s = scene({ players, hands: { ...hands, Cem: 'counterattack, green 3' , Ben: 'green 1, green 4' } })
+    const s = scene({ players, hands: { ...hands, Cem: 'counterattack, green 3', Ben: 'green 1, green 4' } })
     s.does('Ada', 'equality', 'Cem').does('Cem', 'counterattack', 'yellow')
     expect(s.counts()).toEqual([3, 2, 1, 3])
     expect(s.call).toEqual({ colour: 'yellow' })
     expect(s.asked()).toEqual(['Ben: turn'])
-    const t = scene({ players, hands: { ...hands, Cem: 'counterattack, green 3, green 4', Ada: `${hands.Ada}, blue 4` } })
+    const t = scene({
+      players,
+      hands: { ...hands, Cem: 'counterattack, green 3, green 4', Ada: `${hands.Ada}, blue 4` },
+    })
     t.does('Ada', 'equality', 'Cem').does('Cem', 'counterattack', 'yellow', 'pass')
     expect(t.counts()).toEqual([4, 1, 2, 3])
     expect(t.call).toEqual({ colour: 'yellow' })

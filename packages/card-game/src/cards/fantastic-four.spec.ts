@@ -3,7 +3,12 @@ import { scene } from '../testing/scene.ts'
 
 describe('Fantastic Four', () => {
   const players = ['Ada', 'Ben', 'Cem', 'Dan']
-  const hands = { Ada: 'fantastic four, blue 1', Ben: 'green 2, counterattack', Cem: 'green 3, counterattack', Dan: 'green 4' }
+  const hands = {
+    Ada: 'fantastic four, blue 1',
+    Ben: 'green 2, counterattack',
+    Cem: 'green 3, counterattack',
+    Dan: 'green 4',
+  }
 
   it('lets others draw four cards in all, shared out at will, and then wishes', () => {
     const s = scene({ players, hands, draw: 'red 2, red 3, red 4, red 5' })
@@ -22,10 +27,20 @@ describe('Fantastic Four', () => {
   it('tells everybody how many, and only the one who draws what', () => {
     const s = scene({ players, hands })
     s.does('Ada', 'fantastic four', { Ben: 1, Dan: 3 }).lets()
-    expect(s.told('Dan')).toContainEqual({ kind: 'drew', seat: 3, count: 3, cards: s.table.hands[3].slice(1) })
+    expect(s.told('Dan')).toContainEqual({
+      kind: 'drew',
+      seat: 3,
+      count: 3,
+      cards: s.table.hands[3].slice(1),
+    })
     for (const viewer of ['Ada', 'Ben', 'Cem', null])
       expect(s.told(viewer)).toContainEqual({ kind: 'drew', seat: 3, count: 3 })
-    expect(s.told(null)).toContainEqual({ kind: 'attacked', seat: 0, card: 'fantastic-four', victims: [1, 3] })
+    expect(s.told(null)).toContainEqual({
+      kind: 'attacked',
+      seat: 0,
+      card: 'fantastic-four',
+      victims: [1, 3],
+    })
   })
 
   it('may burden a single player with all four', () => {
@@ -38,7 +53,14 @@ describe('Fantastic Four', () => {
     const s = scene({ players, hands })
     s.does('Ada', 'fantastic four')
     expect(s.may('Ada')).toEqual(['Ben', 'Cem', 'Dan'])
-    for (const wrong of [{}, { Ben: 3 }, { Ben: 5 }, { Ben: 5, Cem: -1 }, { Ben: 2.5, Cem: 1.5 }, { Ada: 2, Ben: 2 }])
+    for (const wrong of [
+      {},
+      { Ben: 3 },
+      { Ben: 5 },
+      { Ben: 5, Cem: -1 },
+      { Ben: 2.5, Cem: 1.5 },
+      { Ada: 2, Ben: 2 },
+    ])
       expect(s.tries('Ada', wrong as Record<string, number>)).toEqual({ refused: 'illegal', why: null })
     expect(s.counts()).toEqual([1, 2, 2, 1])
   })
@@ -77,7 +99,10 @@ describe('Fantastic Four', () => {
   })
 
   it('goes to the first in order of play where two throw in, and the other keeps the card', () => {
-    for (const order of [['Ben', 'Cem'], ['Cem', 'Ben']]) {
+    for (const order of [
+      ['Ben', 'Cem'],
+      ['Cem', 'Ben'],
+    ]) {
       const s = scene({ players, hands })
       s.does('Ada', 'fantastic four', { Ben: 2, Cem: 2 })
       for (const player of order) s.does(player, 'counterattack')
@@ -87,17 +112,34 @@ describe('Fantastic Four', () => {
     }
   })
 
+  it('tells nobody that a second one was thrown in', () => {
+    const seen = (cem: string) => {
+      const s = scene({ players, hands })
+      s.does('Ada', 'fantastic four', { Ben: 2, Cem: 2 }).does('Cem', cem).does('Ben', 'counterattack')
+      return JSON.stringify(['Ada', 'Ben', 'Dan', null].map((viewer) => [s.view(viewer), s.told(viewer)]))
+    }
+    expect(seen('counterattack')).toBe(seen('pass'))
+  })
+
   it('counts the order of play from the player now attacking', () => {
-    const three = { ...hands, Dan: 'green 4, counterattack' }
-    const s = scene({ players, hands: three, turn: 'Cem', discard: 'red 1' })
-    s.does('Cem', 'draw')
-    const t = scene({ players, hands: { ...three, Cem: 'fantastic four, green 3', Ada: 'blue 1, counterattack' }, turn: 'Cem' })
-    t.does('Cem', 'fantastic four', { Ada: 2, Dan: 2 }).does('Ada', 'counterattack').does('Dan', 'counterattack')
-    expect(t.asked()).toEqual(['Dan: wish'])
-    t.does('Dan', 'blue', { Ada: 2, Ben: 2 })
-    expect(t.asked()).toEqual(['Ada: counterattack', 'Ben: counterattack'])
-    t.does('Ben', 'counterattack').does('Ada', 'counterattack')
-    expect(t.asked()).toEqual(['Ada: wish'])
+    const s = scene({
+      players,
+      hands: {
+        Ada: 'blue 1, counterattack',
+        Ben: hands.Ben,
+        Cem: 'fantastic four, green 3',
+        Dan: 'green 4, counterattack',
+      },
+      turn: 'Cem',
+    })
+    s.does('Cem', 'fantastic four', { Ada: 2, Dan: 2 })
+      .does('Ada', 'counterattack')
+      .does('Dan', 'counterattack')
+    expect(s.asked()).toEqual(['Dan: wish'])
+    s.does('Dan', 'blue', { Ada: 2, Ben: 2 })
+    expect(s.asked()).toEqual(['Ada: counterattack', 'Ben: counterattack'])
+    s.does('Ben', 'counterattack').does('Ada', 'counterattack')
+    expect(s.asked()).toEqual(['Ada: wish'])
   })
 
   it('counts the order of play in the direction in force', () => {

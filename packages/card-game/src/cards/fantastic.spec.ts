@@ -2,13 +2,31 @@ import { describe, expect, it } from 'vitest'
 import { scene } from '../testing/scene.ts'
 
 describe('Fantastic', () => {
-  const hands = { Ada: 'fantastic, blue 1', Ben: 'red 3, blue 3, black 3, blue skip, fantastic', Cem: 'green 3' }
+  const hands = {
+    Ada: 'fantastic, blue 1',
+    Ben: 'red 3, blue 3, black 3, blue skip, fantastic',
+    Cem: 'green 3',
+  }
 
   it('wishes for any colour or number, but never for black', () => {
     const s = scene({ hands })
     s.does('Ada', 'fantastic')
     expect(s.asked()).toEqual(['Ada: wish'])
-    expect(s.may('Ada')).toEqual(['red', 'blue', 'green', 'yellow', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
+    expect(s.may('Ada')).toEqual([
+      'red',
+      'blue',
+      'green',
+      'yellow',
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+      '9',
+    ])
     expect(s.tries('Ada', 'black')).toMatchObject({ refused: 'illegal' })
     expect(s.tries('Ada', 'pass')).toMatchObject({ refused: 'illegal' })
   })
@@ -18,7 +36,10 @@ describe('Fantastic', () => {
     s.does('Ada', 'fantastic', 'blue')
     expect(s.call).toEqual({ colour: 'blue' })
     expect(s.may('Ben')).toEqual(['blue 3', 'blue skip', 'fantastic', 'draw'])
-    expect(s.why('Ben', 'black 3')).toMatchObject({ because: 'does-not-follow', call: { colour: 'blue', number: null } })
+    expect(s.why('Ben', 'black 3')).toMatchObject({
+      because: 'does-not-follow',
+      call: { colour: 'blue', number: null },
+    })
     expect(s.told(null)).toContainEqual({ kind: 'wished', seat: 0, wish: 1, call: s.table.call })
   })
 
@@ -27,7 +48,10 @@ describe('Fantastic', () => {
     s.does('Ada', 'fantastic', '3')
     expect(s.call).toEqual({ number: 3 })
     expect(s.may('Ben')).toEqual(['red 3', 'blue 3', 'black 3', 'fantastic', 'draw'])
-    expect(s.why('Ben', 'blue skip')).toMatchObject({ because: 'does-not-follow', call: { colour: null, number: 3 } })
+    expect(s.why('Ben', 'blue skip')).toMatchObject({
+      because: 'does-not-follow',
+      call: { colour: null, number: 3 },
+    })
   })
 
   it('goes on everything', () => {

@@ -3,7 +3,10 @@ import { scene } from '../testing/scene.ts'
 
 describe('Number', () => {
   it('goes on its colour or its number, and makes the call with both', () => {
-    const s = scene({ hands: { Ada: 'red 7, blue 5, green 3', Ben: 'blue 2', Cem: 'blue 3' }, discard: 'red 5' })
+    const s = scene({
+      hands: { Ada: 'red 7, blue 5, green 3', Ben: 'blue 2', Cem: 'blue 3' },
+      discard: 'red 5',
+    })
     expect(s.may('Ada')).toEqual(['red 7', 'blue 5', 'draw'])
     s.does('Ada', 'blue 5')
     expect(s.call).toEqual({ colour: 'blue', number: 5 })

@@ -5,7 +5,9 @@ const NINE = 'blue 1, blue 2, blue 3, blue 4, blue 5, blue 6, blue 7, blue 8, bl
 
 describe('2nd Chance', () => {
   it('must be followed by another matching card at once', () => {
-    const s = scene({ hands: { Ada: 'red 2nd chance, red 5, blue 1, blue 2nd chance', Ben: 'green 2', Cem: 'green 3' } })
+    const s = scene({
+      hands: { Ada: 'red 2nd chance, red 5, blue 1, blue 2nd chance', Ben: 'green 2', Cem: 'green 3' },
+    })
     s.does('Ada', 'red 2nd chance')
     expect(s.asked()).toEqual(['Ada: second-chance'])
     expect(s.may('Ada')).toEqual(['red 5', 'blue 2nd chance'])
@@ -26,12 +28,26 @@ describe('2nd Chance', () => {
   })
 
   it('draws one card where nothing matches, and the turn is over even if that one would', () => {
-    const s = scene({ hands: { Ada: 'red 2nd chance, blue 1', Ben: 'green 2', Cem: 'green 3' }, draw: 'red 9' })
+    const s = scene({
+      hands: { Ada: 'red 2nd chance, blue 1', Ben: 'green 2', Cem: 'green 3' },
+      draw: 'red 9',
+    })
     s.does('Ada', 'red 2nd chance')
+    expect(s.may('Ada')).toEqual(['draw'])
+    s.does('Ada', 'draw')
     expect(s.hand('Ada')).toEqual(['blue 1', 'red 9'])
     expect(s.turn).toBe('Ben')
     expect(s.told('Ben')).toContainEqual({ kind: 'drew', seat: 0, count: 1 })
     expect(s.told('Ada')).toContainEqual({ kind: 'drew', seat: 0, count: 1, cards: [s.table.hands[0][1]] })
+  })
+
+  it('lets the others learn that nothing matches from the draw alone', () => {
+    const seenByBen = (card: string) => {
+      const s = scene({ hands: { Ada: `red 2nd chance, ${card}`, Ben: 'green 2', Cem: 'green 3' } })
+      s.does('Ada', 'red 2nd chance')
+      return JSON.stringify([s.told('Ben'), s.view('Ben')])
+    }
+    expect(seenByBen('blue 1')).toBe(seenByBen('red 5'))
   })
 
   it('as last card draws one, so the round goes on', () => {
@@ -49,7 +65,13 @@ describe('2nd Chance', () => {
   })
 
   it('goes on in a chain, by colour or by symbol', () => {
-    const s = scene({ hands: { Ada: 'red 2nd chance, blue 2nd chance, green 2nd chance, green 5, red 6', Ben: 'green 2', Cem: 'green 3' } })
+    const s = scene({
+      hands: {
+        Ada: 'red 2nd chance, blue 2nd chance, green 2nd chance, green 5, red 6',
+        Ben: 'green 2',
+        Cem: 'green 3',
+      },
+    })
     s.does('Ada', 'red 2nd chance', 'blue 2nd chance')
     expect(s.may('Ada')).toEqual(['green 2nd chance'])
     s.does('Ada', 'green 2nd chance', 'green 5')
@@ -85,15 +107,23 @@ describe('2nd Chance', () => {
   })
 
   it('does not count Fuck You as matching with ten cards before', () => {
-    const s = scene({ hands: { Ada: `red 2nd chance, fuck you, ${NINE.slice(8)}`, Ben: 'green 2', Cem: 'green 3' } })
+    const s = scene({
+      hands: { Ada: `red 2nd chance, fuck you, ${NINE.slice(8)}`, Ben: 'green 2', Cem: 'green 3' },
+    })
     expect(s.counts()[0]).toBe(10)
     s.does('Ada', 'red 2nd chance')
-    expect(s.counts()[0]).toBe(10)
-    expect(s.turn).toBe('Ben')
+    expect(s.may('Ada')).toEqual(['draw'])
+    expect(s.why('Ada', 'fuck you')).toEqual({ because: 'needs-ten-cards', have: 9 })
   })
 
   it('carries out the second card in full: an attack can be countered', () => {
-    const s = scene({ hands: { Ada: 'red 2nd chance, red gift, blue 1, blue 2', Ben: 'counterattack, green 2, green 3', Cem: 'green 4' } })
+    const s = scene({
+      hands: {
+        Ada: 'red 2nd chance, red gift, blue 1, blue 2',
+        Ben: 'counterattack, green 2, green 3',
+        Cem: 'green 4',
+      },
+    })
     s.does('Ada', 'red 2nd chance', 'red gift', 'Ben').does('Ben', 'counterattack', 'yellow', 'Cem').lets()
     expect(s.hand('Cem')).toEqual(['green 4', 'green 2', 'green 3'])
     expect(s.call).toEqual({ colour: 'yellow' })
@@ -101,7 +131,9 @@ describe('2nd Chance', () => {
   })
 
   it('carries out the second card in full: Fantastic Four makes its wish', () => {
-    const s = scene({ hands: { Ada: 'red 2nd chance, fantastic four, blue 1', Ben: 'green 2', Cem: 'green 4' } })
+    const s = scene({
+      hands: { Ada: 'red 2nd chance, fantastic four, blue 1', Ben: 'green 2', Cem: 'green 4' },
+    })
     s.does('Ada', 'red 2nd chance', 'fantastic four', { Ben: 3, Cem: 1 }).lets().does('Ada', 'blue')
     expect(s.counts()).toEqual([1, 4, 2])
     expect(s.call).toEqual({ colour: 'blue' })
@@ -109,23 +141,36 @@ describe('2nd Chance', () => {
   })
 
   it('ends the round when its draw finds no card', () => {
-    const s = scene({ hands: { Ada: 'red 2nd chance', Ben: 'green 2, nice try', Cem: 'green 3' }, draw: { only: '' } })
+    const s = scene({
+      hands: { Ada: 'red 2nd chance', Ben: 'green 2, nice try', Cem: 'green 3' },
+      draw: { only: '' },
+    })
     s.does('Ada', 'red 2nd chance')
     expect(s.roundOver).toBe(true)
     expect(s.scores).toEqual([0, 9, 3])
   })
 
   it('may be played after drawing', () => {
-    const s = scene({ hands: { Ada: 'blue 1, blue 2', Ben: 'green 2', Cem: 'green 3' }, discard: 'red 5', draw: 'red 2nd chance, red 9' })
-    s.does('Ada', 'draw', 'red 2nd chance')
+    const s = scene({
+      hands: { Ada: 'blue 1, blue 2', Ben: 'green 2', Cem: 'green 3' },
+      discard: 'red 5',
+      draw: 'red 2nd chance, red 9',
+    })
+    s.does('Ada', 'draw', 'red 2nd chance', 'draw')
     expect(s.hand('Ada')).toEqual(['blue 1', 'blue 2', 'red 9'])
     expect(s.turn).toBe('Ben')
   })
 
   it('follows its colour and its symbol only, and attacks nobody', () => {
-    const s = scene({ hands: { Ada: 'blue 2nd chance, blue gift, red gift', Ben: 'counterattack', Cem: 'green 3' }, discard: 'red 2nd chance' })
+    const s = scene({
+      hands: { Ada: 'blue 2nd chance, blue gift, red gift', Ben: 'counterattack', Cem: 'green 3' },
+      discard: 'red 2nd chance',
+    })
     expect(s.may('Ada')).toEqual(['blue 2nd chance', 'red gift', 'draw'])
-    expect(s.why('Ada', 'blue gift')).toMatchObject({ because: 'does-not-follow', call: { symbol: 'second-chance' } })
+    expect(s.why('Ada', 'blue gift')).toMatchObject({
+      because: 'does-not-follow',
+      call: { symbol: 'second-chance' },
+    })
     s.does('Ada', 'blue 2nd chance')
     expect(s.asked()).toEqual(['Ada: second-chance'])
   })

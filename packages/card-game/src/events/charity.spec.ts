@@ -74,6 +74,7 @@ describe('Charity', () => {
     expect(s.hand('Ben')).toEqual(['blue 2'])
     expect(s.hand('Cem')).toEqual(['blue 3'])
     expect(s.news()).not.toContain('took')
+    expect(s.told(null)).toContainEqual({ kind: 'no-effect', of: 'charity' })
     expect(s.turn).toBe('Ben')
   })
 

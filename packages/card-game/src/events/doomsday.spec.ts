@@ -18,7 +18,7 @@ describe('Doomsday', () => {
     expect(s.table.sheet).toEqual([[50, 50, 50]])
   })
 
-  it('spares neither the player whose last card triggered it nor leaves a window for Nice Try', () => {
+  it('hits a player whose last card triggered it too, and leaves no window for Nice Try', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'nice try', Cem: 'green 3' }, discard, events })
     s.does('Ada', 'black 5')
     expect(s.roundOver).toBe(true)

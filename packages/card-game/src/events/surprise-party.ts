@@ -13,9 +13,9 @@ export const surpriseParty: EventKind = {
     for (const seat of players) {
       const cards = yield* chooseFromHand(table, seat, 1, { ask: 'give', source: 'surprise-party' })
       const guests = players.filter((other) => other !== seat)
-      if (cards.length === 0 || guests.length === 0) continue
+      if (cards.length === 0) continue
       const guest = yield* choosePlayer(seat, { ask: 'receiver', source: 'surprise-party' }, guests)
-      setAside(table, seat, guest, cards)
+      if (guest !== null) setAside(table, seat, guest, cards)
     }
     takeUpAside(table)
   },

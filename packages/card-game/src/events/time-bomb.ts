@@ -12,12 +12,16 @@ export const timeBomb: EventKind = {
   },
   run(table) {
     if (!table.lasting.some(({ id }) => id === 'time-bomb'))
-      table.lasting.push({ id: 'time-bomb', turns: table.hands.map(() => TURNS) })
+      table.lasting = [...table.lasting, { id: 'time-bomb', turns: table.hands.map(() => TURNS) }]
   },
   lasting: {
-    turnComes(table, { turns }, seat) {
-      if (turns[seat] === 0) table.ending = 'time-bomb'
-      else turns[seat]--
+    turnComes(table, { id, turns }, seat) {
+      if (turns[seat] === 0) {
+        table.ending = 'time-bomb'
+        return
+      }
+      const ticked = { id, turns: turns.with(seat, turns[seat] - 1) }
+      table.lasting = table.lasting.map((other) => (other.id === id ? ticked : other))
     },
     /** It is without effect if the round ends in another way and no hand is empty; Doomsday looks at no hand at all. */
     score(table, points, finishers) {

@@ -158,7 +158,7 @@ export class Scene {
     return this.match.over || this.match.prompts[0].question.ask === 'next-round'
   }
 
-  get scores(): number[] {
+  get scores(): readonly number[] {
     return this.table.scores
   }
 
@@ -223,7 +223,7 @@ export class Scene {
     table.dealer = this.seat(dealer ?? this.players[0])
     table.direction = direction ?? 1
     table.round = 1
-    for (const [player, score] of Object.entries(scores)) table.scores[this.seat(player)] = score
+    table.scores = this.players.map((player) => scores[player] ?? 0)
     for (const player of skipped) table.skipped |= only(this.seat(player))
     table.lasting = structuredClone(lasting)
     return table

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { newMatch } from '../game.ts'
+import { scene } from '../testing/scene.ts'
+
+describe('Fuck You', () => {
+  const blues = (count: number) => Array.from({ length: count }, (_, i) => `blue ${i + 1}`).join(', ')
+  const handWith = (others: number, more = '') => ({
+    Ada: `fuck you, ${blues(others)}${more}`,
+    Ben: 'green 2',
+    Cem: 'green 3',
+  })
+
+  it('is playable with exactly ten cards, itself included', () => {
+    expect(scene({ hands: handWith(9), discard: 'red 9' }).may('Ada')).toEqual(['fuck you', 'blue 9', 'draw'])
+    expect(scene({ hands: handWith(8), discard: 'red 9' }).may('Ada')).toEqual(['draw'])
+    expect(scene({ hands: handWith(9, ', green 1'), discard: 'red 9' }).may('Ada')).toEqual([
+      'blue 9',
+      'draw',
+    ])
+  })
+
+  it('says how many cards there are instead of ten', () => {
+    const s = scene({ hands: handWith(8) })
+    const why = { because: 'needs-ten-cards', have: 9 }
+    expect(s.why('Ada', 'fuck you')).toEqual(why)
+    expect(s.match.answer(0, s.table.hands[0][0])).toEqual({ refused: 'illegal', why })
+    expect(scene({ hands: handWith(9) }).why('Ada', 'fuck you')).toBeNull()
+  })
+
+  it('may be reached by drawing the tenth card', () => {
+    const s = scene({ hands: handWith(8), discard: 'red 9', draw: 'green 5' })
+    s.does('Ada', 'draw')
+    expect(s.may('Ada')).toEqual(['fuck you', 'pass'])
+    s.does('Ada', 'fuck you')
+    expect(s.counts()).toEqual([9, 1, 1])
+  })
+
+  it('slides under the top card: call and top card stay', () => {
+    const s = scene({ hands: handWith(9), discard: 'red skip, red 1' })
+    s.does('Ada', 'fuck you')
+    expect(s.discardPile()).toEqual(['red skip', 'fuck you', 'red 1'])
+    expect(s.call).toEqual({ colour: 'red', symbol: 'skip' })
+    expect(s.told(null)).toEqual([expect.objectContaining({ kind: 'played', seat: 0 })])
+    expect(s.asked()).toEqual(['Ben: turn'])
+    expect(s.counts()).toEqual([9, 1, 1])
+  })
+
+  it('leaves a wish as it is', () => {
+    const s = scene({ hands: handWith(9), discard: 'fantastic', call: 7 })
+    s.does('Ada', 'fuck you')
+    expect(s.discardPile()).toEqual(['fantastic', 'fuck you'])
+    expect(s.call).toEqual({ number: 7 })
+  })
+
+  it('goes on everything', () => {
+    for (const discard of ['red 5', 'black 5', 'red gift', 'fantastic', 'equality'])
+      expect(scene({ hands: handWith(9), discard }).why('Ada', 'fuck you')).toBeNull()
+    for (const call of ['green', 9, 'anything'] as const)
+      expect(scene({ hands: handWith(9), call }).why('Ada', 'fuck you')).toBeNull()
+  })
+
+  it('costs 42 points', () => {
+    const s = scene({ hands: { Ada: 'red 5', Ben: 'fuck you', Cem: 'green 3' } })
+    s.does('Ada', 'red 5').lets()
+    expect(s.scores).toEqual([0, 42, 3])
+  })
+
+  it('as opening card lies there invisible: anything may follow', () => {
+    const opened = openingWith('fuck-you')
+    expect(opened.state.call).toMatchObject({ anything: true })
+    expect(opened.state.turn).toBe(1)
+    expect(opened.prompts).toMatchObject([{ seat: 1, question: { ask: 'turn' } }])
+    expect(opened.prompts[0].choice.options.slice(0, -1)).toEqual(opened.state.hands[1])
+  })
+})
+
+/** The first match that opens with such a card. */
+function openingWith(kind: string) {
+  for (let i = 0; ; i++) {
+    const match = newMatch({ players: 3 }, `opening ${i}`)
+    const [card] = match.state.discardPile
+    if (match.state.setup.faces[card].kind.id === kind) return match
+  }
+}

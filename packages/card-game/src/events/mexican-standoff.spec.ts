@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing/scene.ts'
+
+const events = 'mexican-standoff'
+const discard = 'red 5'
+
+describe('Mexican Standoff', () => {
+  it('discards all hands, and everyone draws three cards in order of play', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, blue 1', Ben: 'fuck you, green 2', Cem: 'nice try, green 3, green 4, green 6' },
+      draw: 'red 1, red 2, red 3, yellow 1, yellow 2, yellow 3, blue 7, blue 8, blue 9',
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5')
+    expect(s.hand('Ben')).toEqual(['red 1', 'red 2', 'red 3'])
+    expect(s.hand('Cem')).toEqual(['yellow 1', 'yellow 2', 'yellow 3'])
+    expect(s.hand('Ada')).toEqual(['blue 7', 'blue 8', 'blue 9'])
+    expect(s.discardPile()[0]).toBe('black 5')
+    expect(s.discardPile().sort()).toEqual([
+      'black 5',
+      'blue 1',
+      'fuck you',
+      'green 2',
+      'green 3',
+      'green 4',
+      'green 6',
+      'nice try',
+      'red 5',
+    ])
+    expect(s.asked()).toEqual(['Ben: turn'])
+    expect(s.call).toEqual({ number: 5 })
+  })
+
+  it('shows what is discarded to all, and what is drawn to its owner', () => {
+    const s = scene({ hands: { Ada: 'black 5, blue 1', Ben: 'green 2', Cem: 'green 3' }, discard, events })
+    const faces = [s.table.setup.faces[s.table.hands[1][0]].index]
+    s.does('Ada', 'black 5')
+    const drew = { kind: 'drew', seat: 1, count: 3 }
+    for (const viewer of ['Ada', 'Cem', null]) {
+      expect(s.told(viewer)).toContainEqual({ kind: 'discarded', seat: 1, faces })
+      expect(s.told(viewer)).toContainEqual(drew)
+    }
+    expect(s.told('Ben')).toContainEqual({ ...drew, cards: s.table.hands[1] })
+  })
+
+  it.each([
+    { direction: 1, first: 'Cem', second: 'Ada' },
+    { direction: -1, first: 'Ada', second: 'Cem' },
+  ] as const)(
+    'draws from the seat after the trigger player on (direction $direction)',
+    ({ direction, first, second }) => {
+      const s = scene({
+        hands: { Ada: 'blue 1', Ben: 'black 5, blue 2', Cem: 'blue 3' },
+        draw: 'red 1, red 2, red 3, yellow 1, yellow 2, yellow 3, green 1, green 2, green 3',
+        turn: 'Ben',
+        direction,
+        discard,
+        events,
+      })
+      s.does('Ben', 'black 5')
+      expect(s.hand(first)).toEqual(['red 1', 'red 2', 'red 3'])
+      expect(s.hand(second)).toEqual(['yellow 1', 'yellow 2', 'yellow 3'])
+      expect(s.hand('Ben')).toEqual(['green 1', 'green 2', 'green 3'])
+      expect(s.turn).toBe(first)
+    },
+  )
+
+  it('takes the finish from a player whose last card triggered it', () => {
+    const s = scene({ hands: { Ada: 'black 5', Ben: 'green 2', Cem: 'green 3' }, discard, events })
+    s.does('Ada', 'black 5')
+    expect(s.counts()).toEqual([3, 3, 3])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('discards all hands even if the draw pile fails, then the round ends without a Nice Try', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, blue 1', Ben: 'fuck you', Cem: 'green 3' },
+      draw: { only: 'red 1, red 2, nice try, yellow 4' },
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5')
+    expect(s.hand('Ben')).toEqual(['red 1', 'red 2', 'nice try'])
+    expect(s.hand('Cem')).toEqual(['yellow 4'])
+    expect(s.hand('Ada')).toEqual([])
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([0, 10, 4])
+  })
+
+  it('ends nothing if the pile has just enough cards', () => {
+    const s = scene({
+      players: ['Ada', 'Ben'],
+      hands: { Ada: 'black 5, blue 1', Ben: 'green 2' },
+      draw: { only: 'red 1, red 2, red 3, yellow 1, yellow 2, yellow 3' },
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5')
+    expect(s.counts()).toEqual([3, 3])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+})

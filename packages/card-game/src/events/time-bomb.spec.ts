@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest'
+import { type Scene, scene } from '../testing/scene.ts'
+
+const events = 'time-bomb'
+const discard = 'red 5'
+
+/** A bomb that already ticks: the turns that Ada, Ben and Cem have left after the one in play. */
+const ticking = (...turns: number[]) => [{ id: 'time-bomb', turns }]
+
+const passInTurn = (s: Scene, ...players: string[]) => {
+  for (const player of players) s.does(player, 'draw', 'pass')
+}
+
+describe('Time Bomb', () => {
+  it('leaves everybody three more turns, then it burns out and all points double', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, blue 9', Ben: 'blue 8', Cem: 'blue 7' },
+      draw: 'blue 1, blue 1, green 1, green 1, yellow 1, yellow 1, red 1, red 1, blue 2',
+      scores: { Ben: 4 },
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5')
+    expect(s.asked()).toEqual(['Ben: turn'])
+    expect(s.call).toEqual({ number: 5 })
+    expect(s.view(null).lasting.map(({ id }) => id)).toEqual(['time-bomb'])
+    passInTurn(s, 'Ben', 'Cem', 'Ada', 'Ben', 'Cem', 'Ada', 'Ben', 'Cem')
+    s.does('Ada', 'draw')
+    expect(s.roundOver).toBe(false)
+    s.does('Ada', 'pass')
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([26, 26, 20])
+    expect(s.told(null)).toContainEqual(expect.objectContaining({ kind: 'round-over', ending: 'time-bomb' }))
+  })
+
+  it('counts on against the order of play, from a player in the middle', () => {
+    const s = scene({
+      hands: { Ada: 'blue 9', Ben: 'black 5, blue 8', Cem: 'blue 7' },
+      turn: 'Ben',
+      direction: -1,
+      discard,
+      events,
+    })
+    s.does('Ben', 'black 5')
+    passInTurn(s, 'Ada', 'Cem', 'Ben', 'Ada', 'Cem', 'Ben', 'Ada', 'Cem')
+    expect(s.roundOver).toBe(false)
+    passInTurn(s, 'Ben')
+    expect(s.roundOver).toBe(true)
+  })
+
+  it('leaves two players six turns', () => {
+    const s = scene({
+      players: ['Ada', 'Ben'],
+      hands: { Ada: 'black 5, blue 9', Ben: 'blue 8' },
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5')
+    passInTurn(s, 'Ben', 'Ada', 'Ben', 'Ada', 'Ben')
+    expect(s.roundOver).toBe(false)
+    passInTurn(s, 'Ada')
+    expect(s.roundOver).toBe(true)
+  })
+
+  it('counts a skipped turn', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, blue 9', Ben: 'blue 8', Cem: 'blue 7' },
+      skipped: ['Ben'],
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5')
+    passInTurn(s, 'Cem', 'Ada', 'Ben', 'Cem', 'Ada', 'Ben', 'Cem')
+    expect(s.roundOver).toBe(false)
+    passInTurn(s, 'Ada')
+    expect(s.roundOver).toBe(true)
+  })
+
+  it('burns out even if the fourth turn would be skipped', () => {
+    const s = scene({
+      hands: { Ada: 'red skip, blue 9', Ben: 'blue 8', Cem: 'blue 7' },
+      lasting: ticking(0, 0, 0),
+    })
+    s.does('Ada', 'red skip', 'Ben').lets()
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([18, 16, 14])
+    expect(s.news()).not.toContain('skipped')
+  })
+
+  it('is defused by an empty hand: 10 points less for them, 10 more for all others', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, blue 9', Ben: 'blue 5', Cem: 'blue 7' },
+      scores: { Ada: 20, Cem: 1 },
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5').does('Ben', 'blue 5').lets()
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([39, -10, 18])
+    expect(s.table.sheet).toEqual([[19, -10, 17]])
+  })
+
+  it('is defused in the very last turn too', () => {
+    const s = scene({
+      hands: { Ada: 'red 9', Ben: 'blue 8', Cem: 'blue 7' },
+      lasting: ticking(0, 0, 0),
+    })
+    s.does('Ada', 'red 9').lets()
+    expect(s.scores).toEqual([-10, 18, 17])
+  })
+
+  it('is defused at once by a last card that triggered it', () => {
+    const s = scene({ hands: { Ada: 'black 5', Ben: 'blue 8', Cem: 'blue 7' }, discard, events })
+    s.does('Ada', 'black 5').lets()
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([-10, 18, 17])
+  })
+
+  it('rewards everybody who finishes at once', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, blue 9', Ben: 'blue 8, red 8', Cem: 'blue 7, red 7' },
+      lasting: ticking(2, 2, 2),
+      discard,
+      events: 'mating-season',
+    })
+    s.does('Ada', 'black 5').lets()
+    expect(s.scores).toEqual([19, -10, -10])
+  })
+
+  it('is not defused by a hand that a Nice Try fills again, and ticks on', () => {
+    const s = scene({
+      hands: { Ada: 'blue 9', Ben: 'red 8', Cem: 'blue 7, nice try' },
+      draw: 'green 1, green 2, green 3, green 4, green 6',
+      turn: 'Ben',
+      lasting: ticking(1, 0, 1),
+    })
+    s.does('Ben', 'red 8').does('Ada', 'pass').does('Cem', 'nice try', 'blue')
+    expect(s.hand('Ben')).toEqual(['green 1', 'green 2', 'green 3'])
+    expect(s.turn).toBe('Cem')
+    passInTurn(s, 'Cem', 'Ada')
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([30, 12, 22])
+  })
+
+  it('is defused by whoever throws in Nice Try as their last card, not by whom they stopped', () => {
+    const s = scene({
+      hands: { Ada: 'blue 9', Ben: 'red 8', Cem: 'nice try' },
+      draw: 'green 1, green 2, green 3',
+      turn: 'Ben',
+      lasting: ticking(2, 2, 2),
+    })
+    s.does('Ben', 'red 8').does('Ada', 'pass').does('Cem', 'nice try', 'blue')
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([19, 16, -10])
+  })
+
+  it('has no effect on a round that Finish Line ends', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, blue 9', Ben: 'blue 8', Cem: 'blue 7' },
+      lasting: ticking(2, 2, 2),
+      discard,
+      events: 'finish-line',
+    })
+    s.does('Ada', 'black 5')
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([9, 8, 7])
+  })
+
+  it('has no effect on a round that Doomsday ends, be a hand empty or not', () => {
+    for (const hand of ['black 5, blue 9', 'black 5']) {
+      const s = scene({
+        hands: { Ada: hand, Ben: 'blue 8', Cem: 'blue 7' },
+        lasting: ticking(2, 2, 2),
+        discard,
+        events: 'doomsday',
+      })
+      s.does('Ada', 'black 5')
+      expect(s.scores).toEqual([50, 50, 50])
+    }
+  })
+
+  it('has no effect on a round that ends with the draw pile', () => {
+    const s = scene({
+      hands: { Ada: 'blue 9', Ben: 'blue 8', Cem: 'blue 7' },
+      draw: { only: '' },
+      lasting: ticking(2, 2, 2),
+    })
+    s.does('Ada', 'draw')
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([9, 8, 7])
+  })
+
+  it('is defused by a hand that is empty when the draw pile ends the round', () => {
+    const s = scene({
+      hands: { Ada: 'black 5', Ben: 'blue 8', Cem: 'blue 7' },
+      draw: { only: 'green 1, green 2, green 3' },
+      lasting: ticking(2, 2, 2),
+      discard,
+      events: 'third-time-lucky',
+    })
+    s.does('Ada', 'black 5')
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([-10, 24, 17])
+  })
+
+  it('is defused by a hand that is empty when Finish Line ends the round', () => {
+    const s = scene({
+      hands: { Ada: 'black 5', Ben: 'blue 8', Cem: 'blue 7' },
+      lasting: ticking(2, 2, 2),
+      discard,
+      events: 'finish-line',
+    })
+    s.does('Ada', 'black 5')
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([-10, 18, 17])
+  })
+
+  it('restarts nothing and doubles nothing when it comes a second time', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, blue 9', Ben: 'blue 8', Cem: 'blue 7' },
+      draw: 'green 1, green 2, green 3',
+      lasting: ticking(1, 1, 1),
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5')
+    passInTurn(s, 'Ben', 'Cem')
+    expect(s.roundOver).toBe(false)
+    passInTurn(s, 'Ada')
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([24, 18, 18])
+  })
+
+  it('is gone in the next round', () => {
+    const s = scene({
+      hands: { Ada: 'black 5', Ben: 'blue 8', Cem: 'blue 7' },
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5').lets().lets()
+    expect(s.table.round).toBe(2)
+    expect(s.view(null).lasting).toEqual([])
+  })
+
+  it('changes nothing about who wins a match without points', () => {
+    const defused = scene({
+      hands: { Ada: 'black 5, blue 9', Ben: 'blue 5', Cem: 'blue 7' },
+      limit: 'none',
+      discard,
+      events,
+    })
+    defused.does('Ada', 'black 5').does('Ben', 'blue 5').lets()
+    expect(defused.match.over).toBe(true)
+    expect(defused.table.winners).toEqual([1])
+    expect(defused.scores).toEqual([0, 0, 0])
+    const burnt = scene({
+      hands: { Ada: 'blue 9', Ben: 'blue 8', Cem: 'blue 6, blue 2' },
+      draw: 'green 1',
+      lasting: ticking(0, 0, 0),
+      limit: 'none',
+    })
+    burnt.does('Ada', 'draw', 'pass')
+    expect(burnt.match.over).toBe(true)
+    expect(burnt.table.winners).toEqual([1, 2])
+    expect(burnt.scores).toEqual([0, 0, 0])
+  })
+})

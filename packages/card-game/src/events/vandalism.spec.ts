@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing/scene.ts'
+
+const events = 'vandalism'
+const discard = 'red 5'
+
+describe('Vandalism', () => {
+  it('makes everybody discard all cards of the last colour, special cards too', () => {
+    const s = scene({
+      hands: {
+        Ada: 'black 5, red 1, blue 1, red gift',
+        Ben: 'red 9, green 2, red 2, red 2',
+        Cem: 'fantastic, black 1, fuck you, green 3',
+      },
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5')
+    expect(s.hand('Ada')).toEqual(['blue 1'])
+    expect(s.hand('Ben')).toEqual(['green 2'])
+    expect(s.hand('Cem')).toEqual(['fantastic', 'black 1', 'fuck you', 'green 3'])
+    expect(s.discardPile()[0]).toBe('black 5')
+    expect(s.discardPile().sort()).toEqual([
+      'black 5',
+      'red 1',
+      'red 2',
+      'red 2',
+      'red 5',
+      'red 9',
+      'red gift',
+    ])
+    expect(s.asked()).toEqual(['Ben: turn'])
+    expect(s.call).toEqual({ number: 5 })
+  })
+
+  it('goes by the newest coloured card, not by a wish', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, red 1, blue 1', Ben: 'blue 2, red 2', Cem: 'green 3' },
+      discard: 'fantastic, blue gift, red 5',
+      call: 5,
+      events,
+    })
+    s.does('Ada', 'black 5')
+    expect(s.hand('Ada')).toEqual(['red 1'])
+    expect(s.hand('Ben')).toEqual(['red 2'])
+    expect(s.hand('Cem')).toEqual(['green 3'])
+  })
+
+  it('has no effect if no colour was played yet', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, red 1, fantastic', Ben: 'blue 2, black 2', Cem: 'green 3' },
+      discard: 'fantastic',
+      call: 5,
+      events,
+    })
+    s.does('Ada', 'black 5')
+    expect(s.counts()).toEqual([2, 2, 1])
+    expect(s.discardPile()).toEqual(['black 5', 'fantastic'])
+    expect(s.told(null)).toContainEqual({ kind: 'no-effect', of: 'vandalism' })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it.each([
+    { direction: 1, order: [2, 0, 1] },
+    { direction: -1, order: [0, 2, 1] },
+  ] as const)('happens in order of play, for all to see (direction $direction)', ({ direction, order }) => {
+    const s = scene({
+      hands: { Ada: 'red 1, blue 1', Ben: 'black 5, red 2, blue 2', Cem: 'red 3, blue 3' },
+      turn: 'Ben',
+      direction,
+      discard,
+      events,
+    })
+    const faces = s.table.hands.map((hand) => s.table.setup.faces[hand[hand.length - 2]].index)
+    s.does('Ben', 'black 5')
+    for (const viewer of ['Ada', 'Ben', 'Cem', null])
+      expect(s.told(viewer).filter(({ kind }) => kind === 'discarded')).toEqual(
+        order.map((seat) => ({ kind: 'discarded', seat, faces: [faces[seat]] })),
+      )
+    expect(s.turn).toBe(direction === 1 ? 'Cem' : 'Ada')
+  })
+
+  it('may let several finish at once, also whoever triggered it with a last card', () => {
+    const s = scene({ hands: { Ada: 'black 5', Ben: 'red 2, red 3', Cem: 'green 3' }, discard, events })
+    s.does('Ada', 'black 5')
+    expect(s.counts()).toEqual([0, 0, 1])
+    expect(s.asked()).toEqual(['Cem: nice-try'])
+    s.lets()
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([0, 0, 3])
+  })
+
+  it('leaves all who finished to Nice Try', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, red 1', Ben: 'red 2, red 3', Cem: 'green 3, nice try' },
+      draw: 'yellow 1, yellow 2, yellow 3, yellow 4, yellow 5, yellow 6',
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5').does('Cem', 'nice try', 'blue')
+    expect(s.hand('Ben')).toEqual(['yellow 1', 'yellow 2', 'yellow 3'])
+    expect(s.hand('Ada')).toEqual(['yellow 4', 'yellow 5', 'yellow 6'])
+    expect(s.call).toEqual({ colour: 'blue' })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('ends the round without a question if it empties every hand', () => {
+    const s = scene({
+      players: ['Ada', 'Ben'],
+      hands: { Ada: 'black 5', Ben: 'red 2, red skip' },
+      draw: { only: '' },
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5')
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([0, 0])
+  })
+})

@@ -1,0 +1,33 @@
+import { styleText } from 'node:util'
+import { BOT_NAMES } from '@slapwise/bots'
+import { EDITION_NAMES, SET_NAMES } from '@slapwise/card-game'
+
+const heading = (text: string): string => styleText('bold', text)
+
+export function help(): number {
+  console.log(`${heading('Slapwise')}: Frantic in your terminal. Be rid of your cards; be a nuisance on the way.
+
+${heading('slapwise play')}               you against bots
+  --players 4                 seats in all, 2 to 8
+  --humans 1                  people at this keyboard
+  --name NAME                 your name; once for each person
+  --bots simple               how they play: ${BOT_NAMES.join(', ')}
+  --save FILE                 keep the match once it is over
+
+${heading('slapwise simulate')}           bots against bots, in bulk
+  --players 4 --games 1000
+  --bots random               one level, or a list that goes round the table: random,simple
+  --json                      one JSON object and nothing else
+  --save DIR                  keep every match
+
+${heading('slapwise replay FILE')}        play a saved match again and check its end
+  --step                      decision by decision
+
+${heading('For a match')}
+  --edition complete          ${EDITION_NAMES.join(', ')}
+  --sets base                 ${SET_NAMES.join(', ')}
+  --limit medium              short, medium, long, a number of points, or none for a single round
+  --hand-size 7               4 to 7
+  --seed TEXT                 the same seed deals the same match`)
+  return 0
+}

@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto'
+import { askBot, BOT_NAMES, BOTS, type Bot } from '@slapwise/bots'
+import { type CardMatch, newMatch, recordOf } from '@slapwise/card-game'
+import { Journal, seeded } from '@slapwise/kernel'
+import { MATCH_OPTIONS, oneOf, readArgs, readSettings, wholeNumber } from '../args.ts'
+import { checkWritable, writeRecord } from '../files.ts'
+import { Input, Quit } from '../input.ts'
+import { Keyboard } from '../play/keyboard.ts'
+import { seatNames } from '../play/names.ts'
+import { print } from '../screen.ts'
+
+const OPTIONS = {
+  ...MATCH_OPTIONS,
+  humans: { type: 'string', default: '1' },
+  name: { type: 'string', multiple: true, default: [] as string[] },
+  bots: { type: 'string', default: 'simple' },
+  seed: { type: 'string' },
+  save: { type: 'string' },
+} as const
+
+const SEEDS = 1_000_000_000
+
+export async function play(args: readonly string[]): Promise<number> {
+  const { values } = readArgs(args, OPTIONS)
+  const settings = readSettings(values)
+  const people = wholeNumber('humans', values.humans, 1, settings.players)
+  const names = seatNames(settings.players, people, values.name)
+  const bot = BOTS[oneOf('bots', values.bots, BOT_NAMES)]
+  const { seed = String(randomInt(SEEDS)), save } = values
+  if (save !== undefined) checkWritable(save)
+
+  print('Slapwise. Type ? for help, q to quit.')
+  const match = newMatch(settings, seed, true)
+  const journal = new Journal()
+  const input = new Input()
+  try {
+    await playOut(match, journal, new Keyboard(match, names, people, input), bot, seed)
+    if (save !== undefined) writeRecord(save, recordOf(settings, seed, match, journal))
+  } catch (error) {
+    if (!(error instanceof Quit)) throw error
+    print('Leaving already? The bots will talk about you.')
+  } finally {
+    input.close()
+  }
+  print(`To play this match again: --seed ${/^\w+$/.test(seed) ? seed : JSON.stringify(seed)}`)
+  return 0
+}
+
+async function playOut(
+  match: CardMatch,
+  journal: Journal,
+  keyboard: Keyboard,
+  bot: Bot,
+  seed: string,
+): Promise<void> {
+  const random = seeded(`${seed}/bots`)
+  while (!match.over)
+    for (const prompt of match.prompts) {
+      const { seat } = prompt
+      const answer = keyboard.has(seat) ? await keyboard.ask(prompt) : askBot(bot, match, seat, random)
+      const refusal = match.answer(seat, answer)
+      if (refusal) throw new Error(`Refused: ${JSON.stringify({ seed, prompt, answer, refusal })}`)
+      journal.push(seat, answer)
+    }
+  keyboard.tellEnd()
+}

@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs'
+import { askBot, BOTS } from '@slapwise/bots'
+import { type MatchRecord, newMatch, recordOf, type SettingsInput } from '@slapwise/card-game'
+import { Journal, seeded } from '@slapwise/kernel'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../testing/folder.ts'
+import { slapwise } from '../testing/program.ts'
+
+const settings: SettingsInput = { players: 3, limit: 60 }
+
+function playedMatch(): MatchRecord {
+  const match = newMatch(settings, 'replay')
+  const journal = new Journal()
+  const random = seeded('bots')
+  while (!match.over)
+    for (const { seat } of match.prompts) {
+      const answer = askBot(BOTS.random, match, seat, random)
+      match.answer(seat, answer)
+      journal.push(seat, answer)
+    }
+  return recordOf(settings, 'replay', match, journal)
+}
+
+const record = playedMatch()
+
+function replay(content: unknown, args: readonly string[] = [], input = '') {
+  const file = `${temporaryFolder()}/match.json`
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return slapwise(['replay', file, ...args], input)
+}
+
+it('plays a saved match again and finds the same end', () => {
+  const { code, out, err } = replay(record)
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toContain('Players: 3')
+  expect(out).toContain(`Player 1 ${record.scores[0]}`)
+  expect(out).toContain('Same end: yes')
+})
+
+it.each([
+  ['another seed', { ...record, seed: 'other' }],
+  ['a missing decision', { ...record, decisions: record.decisions.slice(0, -1) }],
+  ['another end', { ...record, end: '0'.repeat(64) }],
+  ['prettier scores', { ...record, scores: record.scores.map(() => 0) }],
+  ['other winners', { ...record, winners: [7] }],
+])('notices %s', (_, tampered) => {
+  const { code, out, err } = replay(tampered)
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toMatch(/^slapwise: .+ does not lead to its stated end: .+\n$/)
+})
+
+it.each([
+  ['no JSON', '{"format":'],
+  ['no object', '[]'],
+  ['no match', '{}'],
+  ['players that do not exist', { ...record, settings: { ...record.settings, players: 99 } }],
+  ['other rules', { ...record, rules: record.rules + 1 }],
+])('refuses a file with %s', (_, content) => {
+  const { code, out, err } = replay(content)
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toMatch(/^slapwise: .+\n$/)
+})
+
+it('steps through it, with all hands open', () => {
+  const { code, out } = replay(record, ['--step'], '\n'.repeat(record.decisions.length))
+  expect(code).toBe(0)
+  expect(out).toContain(`of ${record.decisions.length} ─`)
+  expect(out).toMatch(/Player \d holds/)
+  expect(out).toContain('The round is over.')
+  expect(out).toContain('Same end: yes')
+})
+
+it('stops stepping at q', () => {
+  const { code, out } = replay(record, ['--step'], '\n\nq\n')
+  expect(code).toBe(0)
+  expect(out.match(/next decision/g)).toHaveLength(3)
+})

@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { BOTS } from '@slapwise/bots'
+import { recordOf, type Settings, setUp } from '@slapwise/card-game'
+import { MATCH_OPTIONS, readArgs, readBots, readSettings, wholeNumber } from '../args.ts'
+import { withFile, writeRecord } from '../files.ts'
+import { type Played, playBulk } from '../simulate/bulk.ts'
+import { progressBar } from '../simulate/progress.ts'
+import { report } from '../simulate/report.ts'
+
+const OPTIONS = {
+  ...MATCH_OPTIONS,
+  games: { type: 'string', default: '1000' },
+  seed: { type: 'string', default: '1' },
+  bots: { type: 'string', default: 'random' },
+  save: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const
+
+const MOST_GAMES = 999_999
+
+export function simulate(args: readonly string[]): number {
+  const { values } = readArgs(args, OPTIONS)
+  const settings = readSettings(values)
+  const games = wholeNumber('games', values.games, 1, MOST_GAMES)
+  const bots = readBots(values.bots).map((name) => BOTS[name])
+  const save = values.save === undefined ? () => {} : saveInto(values.save, settings)
+  const progress = values.json ? () => {} : progressBar(games)
+  let done = 0
+  const figures = playBulk({ settings, seed: values.seed, games, bots }, (played) => {
+    save(played, ++done)
+    progress(done)
+  })
+  console.log(values.json ? JSON.stringify(figures) : report(figures, setUp(settings)))
+  return 0
+}
+
+function saveInto(folder: string, settings: Settings): (played: Played, number: number) => void {
+  withFile(folder, () => mkdirSync(folder, { recursive: true }))
+  return ({ seed, match, journal }, number) => {
+    const name = `match-${String(number).padStart(6, '0')}.json`
+    writeRecord(join(folder, name), recordOf(settings, seed, match, journal))
+  }
+}

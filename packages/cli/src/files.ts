@@ -1,0 +1,61 @@
+import { accessSync, closeSync, constants, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { type MatchRecord, RULES_VERSION, recordSchema } from '@slapwise/card-game'
+import { UsageError } from './usage-error.ts'
+
+/** Better said before a match than after it. */
+export function checkWritable(path: string): void {
+  withFile(path, () => {
+    if (existsSync(path)) closeSync(openSync(path, 'r+'))
+    else accessSync(dirname(path), constants.W_OK)
+  })
+}
+
+export function writeRecord(path: string, record: MatchRecord): void {
+  withFile(path, () => writeFileSync(path, `${JSON.stringify(record)}\n`))
+}
+
+export function readRecord(path: string): MatchRecord {
+  const parsed = recordSchema.safeParse(
+    parseJson(
+      path,
+      withFile(path, () => readFileSync(path, 'utf8')),
+    ),
+  )
+  if (!parsed.success) {
+    const [{ path: where, message }] = parsed.error.issues
+    throw new UsageError(
+      `${path} is not a saved match: ${[where.join('.'), message].filter(Boolean).join(': ')}.`,
+    )
+  }
+  const { rules } = parsed.data
+  if (rules === RULES_VERSION) return parsed.data
+  throw new UsageError(`${path} was played by rules version ${rules}; this is version ${RULES_VERSION}.`)
+}
+
+function parseJson(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UsageError(`${path} is not JSON.`)
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'that is not allowed',
+  EISDIR: 'that is a folder',
+  ENOTDIR: 'that is not a folder',
+  EEXIST: 'that is a file, not a folder',
+  ENOSPC: 'the disk is full',
+}
+
+/** Does something with a file; what the file system minds becomes a line for the user. */
+export function withFile<T>(path: string, act: () => T): T {
+  try {
+    return act()
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException
+    throw new UsageError(`${path}: ${REASONS[code] ?? message}.`)
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { slapwise } from './testing/program.ts'
+
+it.each([[[]], [['help']], [['play', '--help']]])('explains itself: %j', (args) => {
+  const { code, out, err } = slapwise(args)
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  for (const command of ['play', 'simulate', 'replay']) expect(out).toContain(`slapwise ${command}`)
+})
+
+it.each([
+  [['dance']],
+  [['constructor']],
+  [['play', '--frobnicate']],
+  [['play', 'now']],
+  [['play', '--players', '9']],
+  [['play', '--humans', '5']],
+  [['play', '--bots', 'genius']],
+  [['play', '--name', 'Ada', '--name', 'Ben']],
+  [['play', '--save', '/no/such/folder/match.json']],
+  [['simulate', '--games', 'x']],
+  [['simulate', '--games', '-5']],
+  [['simulate', '--sets', 'base,nothing']],
+  [['replay']],
+  [['replay', '/no/such/file.json']],
+])('says in one line what is wrong: %j', (args) => {
+  const { code, out, err } = slapwise(args)
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toMatch(/^slapwise: .+\n$/)
+})

@@ -1,0 +1,19 @@
+import { UsageError } from '../usage-error.ts'
+
+const BOT_NAMES = ['Mira', 'Jonas', 'Lea', 'Ben', 'Nadia', 'Timo', 'Elif', 'Ravi']
+
+const LONGEST = 16
+
+/** People come first, by the names they gave; the bots keep out of their way. */
+export function seatNames(players: number, people: number, given: readonly string[]): string[] {
+  if (given.length > people)
+    throw new UsageError(`--name was given ${given.length} times for ${people} at the keyboard.`)
+  const own = Array.from({ length: people }, (_, i) => given[i] ?? (people === 1 ? 'You' : `Player ${i + 1}`))
+  for (const name of own)
+    if (!/^[\p{L}\p{N}][^\p{C}]*$/u.test(name) || name.length > LONGEST)
+      throw new UsageError(
+        `--name starts with a letter and has at most ${LONGEST} of them, unlike '${name}'.`,
+      )
+  if (new Set(own).size < people) throw new UsageError('--name has to be different for everyone.')
+  return [...own, ...BOT_NAMES.filter((name) => !own.includes(name))].slice(0, players)
+}

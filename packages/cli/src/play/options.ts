@@ -1,0 +1,63 @@
+import { type CardId, callOfWish, type Wish } from '@slapwise/card-game'
+import type { Seat } from '@slapwise/kernel'
+import { thingWords } from '../words/answers.ts'
+import { cardName } from '../words/cards.ts'
+import type { Asking } from './asking.ts'
+
+/** Something that can be chosen by typing one of its keys, or enough of its name. */
+export interface Option {
+  readonly value: number
+  readonly keys: readonly string[]
+  readonly name: string
+  /** How it is shown beside its first key. */
+  readonly label: string
+}
+
+export function optionsOf(asking: Asking): Option[] {
+  return asking.prompt.choice.options.map((value, place) => optionFor(asking, value, place))
+}
+
+function optionFor(asking: Asking, value: number, place: number): Option {
+  const { choice, question } = asking.prompt
+  const label = thingWords(asking.teller, choice.of, question, value)
+  if (value < 0) return { value, keys: ['0'], name: label, label }
+  switch (choice.of) {
+    case 'card':
+      return cardOption(asking, value, place, label)
+    case 'seat':
+      return seatOption(asking, value, label)
+    case 'wish':
+      return wishOption(value, place, choice.options, label)
+    case 'word':
+      return { value, keys: [String(place + 1)], name: label, label }
+  }
+}
+
+/** A card is numbered by its place in the hand, or by its place on offer. */
+function cardOption({ teller, hand }: Asking, value: CardId, place: number, label: string): Option {
+  const inHand = hand.indexOf(value)
+  const key = String((inHand < 0 ? place : inHand) + 1)
+  return { value, keys: [key], name: cardName(teller.setup.faces[value]), label }
+}
+
+function seatOption({ view, prompt }: Asking, value: Seat, name: string): Option {
+  const { length } = view.players
+  return {
+    value,
+    keys: [seatKey(length, prompt.seat, value)],
+    name,
+    label: `${name} (${view.players[value].cards})`,
+  }
+}
+
+/** Players are numbered in the order in which they sit, from the one on the right. */
+export const seatKey = (seats: number, viewer: Seat, seat: Seat): string =>
+  String((seat - viewer + seats) % seats)
+
+/** Numbers are their own keys; colours have their first letter, and their place while there are no numbers. */
+function wishOption(value: Wish, place: number, wishes: readonly Wish[], label: string): Option {
+  const { colour } = callOfWish(value)
+  if (colour === null) return { value, keys: [label], name: label, label: '' }
+  const amongNumbers = wishes.some((wish) => callOfWish(wish).number !== null)
+  return { value, keys: amongNumbers ? [colour[0]] : [colour[0], String(place + 1)], name: colour, label }
+}

@@ -1,0 +1,78 @@
+import { styleText } from 'node:util'
+import type { View } from '@slapwise/card-game'
+import type { Seat } from '@slapwise/kernel'
+import { print, printRule, unbroken, width } from '../screen.ts'
+import { callWords } from '../words/call.ts'
+import { openHandWords } from '../words/cards.ts'
+import { face } from '../words/deeds.ts'
+import type { Teller } from '../words/teller.ts'
+import { titleOf } from '../words/titles.ts'
+import type { Asking } from './asking.ts'
+import { seatKey } from './options.ts'
+
+/** Everybody at the table, and the pile. */
+export function printTable({ teller, view }: Asking): void {
+  const { setup } = teller
+  printRule(`Round ${view.round}${setup.limit === null ? '' : `, to ${setup.limit} points`}`)
+  printPlayers(teller, view)
+  const top = view.discardPile.at(-1)!
+  const [pile, call] = ['Pile', 'Call'].map((label) => styleText('bold', label))
+  print(
+    `  ${pile} ${face(teller, top)}   ${call} ${callWords(setup, view.call, top)}   ${view.drawPile} to draw`,
+  )
+}
+
+type Column = readonly string[]
+
+const GAP = 3
+
+/** A column for each, from oneself on in the order in which they sit; the arrows point in the order of play. */
+function printPlayers(teller: Teller, view: View): void {
+  const headings = rowHeadings(teller, view)
+  const columns = view.players.map((_, i) => column(teller, view, (view.seat! + i) % view.players.length))
+  const room = width() - widthOf(headings)
+  for (let from = 0, to = from; from < columns.length; from = to) {
+    let used = 0
+    while (to < columns.length && (to === from || used + widthOf(columns[to]) + GAP <= room))
+      used += widthOf(columns[to++]) + GAP
+    headings.forEach((heading, row) => {
+      const arrow = row > 0 ? '' : view.direction === 1 ? ' →' : ' ←'
+      const cells = columns
+        .slice(from, to)
+        .map((cell) => cell[row].padStart(widthOf(cell)) + arrow.padEnd(GAP))
+      print(unbroken(`${heading.padEnd(widthOf(headings))}${cells.join('')}`))
+    })
+  }
+}
+
+const widthOf = (column: Column): number => Math.max(...column.map(({ length }) => length))
+
+function rowHeadings({ setup }: Teller, { players, lasting }: View): Column {
+  return [
+    '',
+    '  cards ',
+    ...(setup.limit === null ? [] : ['  points ']),
+    ...(players.some(({ skipped }) => skipped) ? ['  skipped '] : []),
+    ...lasting.map(({ id }) => `  ${titleOf(setup, id)} `),
+  ]
+}
+
+function column(teller: Teller, view: View, seat: Seat): Column {
+  const { cards, score, skipped } = view.players[seat]
+  const key = seat === view.seat ? '' : `${seatKey(view.players.length, view.seat!, seat)} `
+  return [
+    key + teller.names[seat],
+    cards === 1 ? 'one!' : String(cards),
+    ...(teller.setup.limit === null ? [] : [String(score)]),
+    ...(view.players.some((player) => player.skipped) ? [skipped ? 'yes' : ''] : []),
+    ...view.lasting.map(({ turns }) => String(turns[seat])),
+  ]
+}
+
+/** While hands lie open. */
+export function printOpenHands(teller: Teller, view: View): void {
+  view.players.forEach(({ openHand }, seat) => {
+    if (openHand)
+      print(`  ${styleText('bold', teller.names[seat])}: ${openHandWords(teller.setup, openHand)}`)
+  })
+}

@@ -1,0 +1,58 @@
+import {
+  type CardMatch,
+  type Fact,
+  type MatchRecord,
+  newMatch,
+  type Question,
+  type Told,
+} from '@slapwise/card-game'
+import { countAnswers, type Prompt } from '@slapwise/kernel'
+import { Input, Quit } from '../input.ts'
+import { print, printRule } from '../screen.ts'
+import { answerWords } from '../words/answers.ts'
+import { callWords } from '../words/call.ts'
+import { handWords } from '../words/cards.ts'
+import { newsLines } from '../words/news.ts'
+import type { Teller } from '../words/teller.ts'
+
+/** Decision by decision, with all hands open: the match is over, there is nothing to hide. */
+export async function stepThrough(record: MatchRecord, names: readonly string[]): Promise<void> {
+  const input = new Input()
+  try {
+    await step(input, record, names)
+  } catch (error) {
+    if (!(error instanceof Quit)) throw error
+  } finally {
+    input.close()
+  }
+}
+
+async function step(input: Input, record: MatchRecord, names: readonly string[]): Promise<void> {
+  const match = newMatch(record.settings, record.seed, true)
+  const teller: Teller = { setup: match.state.setup, names, viewer: null }
+  tellNews(teller, match)
+  for (const [i, [seat, answer]] of record.decisions.entries()) {
+    const prompt = match.promptFor(seat)!
+    const isDecision = countAnswers(prompt.choice) > 1
+    if (isDecision) {
+      await input.ask('Enter for the next decision › ')
+      printRule(`${i + 1} of ${record.decisions.length}`)
+      printSituation(teller, match, prompt)
+      print(`  ${names[seat]}, ${prompt.question.ask}: ${answerWords(teller, prompt, answer)}`)
+    }
+    match.answer(seat, answer)
+    tellNews(teller, match)
+  }
+}
+
+function printSituation({ setup, names }: Teller, { state }: CardMatch, { seat }: Prompt<Question>): void {
+  const top = setup.faces[state.discardPile.at(-1)!]
+  const call = callWords(setup, state.call, top.index)
+  print(`  The call is ${call}. ${names[seat]} holds ${handWords(setup, state.hands[seat])}`)
+}
+
+function tellNews(teller: Teller, match: CardMatch): void {
+  for (const line of newsLines(teller, match.takeFacts().map(openly))) print(`  ${line}`)
+}
+
+const openly = ({ news, secret }: Fact): Told => (secret ? { ...news, cards: secret.cards } : news)

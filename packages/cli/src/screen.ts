@@ -1,0 +1,43 @@
+import { stripVTControlCharacters, styleText } from 'node:util'
+
+const DEFAULT_WIDTH = 80
+const MOST_WIDTH = 110
+
+/** Lines beyond a certain length are hard to read, however wide the terminal. */
+export const width = (): number => Math.min(process.stdout.columns ?? DEFAULT_WIDTH, MOST_WIDTH)
+
+/** Where a line may not break there is a hard space until it is printed. */
+const HARD_SPACE = '\u00a0'
+
+export const unbroken = (text: string): string => text.replaceAll(' ', HARD_SPACE)
+
+/** As many places as it takes on the screen. */
+export const visibleLength = (text: string): number => stripVTControlCharacters(text).length
+
+/** Prints a paragraph: broken between words, and from its second line on indented a little more than the first. */
+export function print(text = ''): void {
+  const lead = text.slice(0, text.length - text.trimStart().length)
+  const [first, ...words] = text.slice(lead.length).split(' ')
+  let line = lead + first
+  for (const word of words) {
+    if (visibleLength(line) + 1 + visibleLength(word) > width()) {
+      write(line)
+      line = `${lead}  ${word}`
+    } else line += ` ${word}`
+  }
+  write(line)
+}
+
+const write = (line: string): boolean =>
+  process.stdout.write(`${line.trimEnd().replaceAll(HARD_SPACE, ' ')}\n`)
+
+/** A line across, with something written on it. */
+export function printRule(text: string): void {
+  const rest = width() - visibleLength(text) - 4
+  print(unbroken(`── ${styleText('bold', text)} ${'─'.repeat(Math.max(0, rest))}`))
+}
+
+/** Nothing of what was shown may be scrolled back to. */
+export function clear(): void {
+  if (process.stdout.isTTY) process.stdout.write('\x1b[2J\x1b[3J\x1b[H')
+}

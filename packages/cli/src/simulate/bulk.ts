@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { askBot, type Bot } from '@slapwise/bots'
+import { type CardMatch, digestOf, newMatch, type Settings, setUp } from '@slapwise/card-game'
+import { countAnswers, Journal, seeded } from '@slapwise/kernel'
+import { Tally } from './tally.ts'
+
+export interface Bulk {
+  readonly settings: Settings
+  readonly seed: string
+  readonly games: number
+  /** They go round the table. */
+  readonly bots: readonly Bot[]
+}
+
+/** A match that is over. */
+export interface Played {
+  readonly seed: string
+  readonly match: CardMatch
+  readonly journal: Journal
+  /** Answers to questions that left a choice. */
+  readonly decisions: number
+}
+
+export interface Figures {
+  readonly games: number
+  readonly rounds: number
+  readonly answers: number
+  readonly decisions: number
+  readonly seconds: number
+  readonly answersPerSecond: number
+  readonly digest: string
+  readonly cards: Readonly<Record<string, number>>
+  readonly events: Readonly<Record<string, number>>
+  readonly longestMatch: number
+}
+
+/** Plays all matches; `each` sees every one when it is over. */
+export function playBulk(bulk: Bulk, each: (played: Played) => void): Figures {
+  const started = performance.now()
+  const tally = new Tally(setUp(bulk.settings))
+  const hash = createHash('sha256')
+  let rounds = 0
+  let answers = 0
+  let decisions = 0
+  let longestMatch = 0
+  for (let i = 0; i < bulk.games; i++) {
+    const played = playOut(bulk, `${bulk.seed}/${i}`)
+    tally.count(played.match.takeFacts())
+    hash.update(digestOf(played.match)).update(written(played.journal))
+    rounds += played.match.state.round
+    answers += played.journal.length
+    decisions += played.decisions
+    longestMatch = Math.max(longestMatch, played.journal.length)
+    each(played)
+  }
+  const seconds = (performance.now() - started) / 1000
+  return {
+    games: bulk.games,
+    rounds,
+    answers,
+    decisions,
+    seconds: Math.round(seconds * 1000) / 1000,
+    answersPerSecond: Math.round(answers / seconds),
+    digest: hash.digest('hex'),
+    cards: tally.cards,
+    events: tally.events,
+    longestMatch,
+  }
+}
+
+function playOut({ settings, bots }: Bulk, seed: string): Played {
+  const match = newMatch(settings, seed, true)
+  const random = seeded(`${seed}/bots`)
+  const journal = new Journal()
+  let decisions = 0
+  while (!match.over)
+    for (const { seat, choice } of match.prompts) {
+      const answer = askBot(bots[seat % bots.length], match, seat, random)
+      const refusal = match.answer(seat, answer)
+      if (refusal)
+        throw new Error(`A bot's answer was refused: ${JSON.stringify({ seed, seat, answer, refusal })}`)
+      journal.push(seat, answer)
+      if (countAnswers(choice) > 1) decisions++
+    }
+  return { seed, match, journal, decisions }
+}
+
+function written(journal: Journal): string {
+  let text = ''
+  for (const { seat, answer } of journal) text += `${seat} ${JSON.stringify(answer)}\n`
+  return text
+}

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const NODE = fileURLToPath(new URL('../../../../node_modules/node/bin/node', import.meta.url))
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+const env = {
+  ...process.env,
+  FORCE_COLOR: undefined,
+  NO_COLOR: undefined,
+  /** It starts so often that this halves the time of the specs. */
+  NODE_COMPILE_CACHE: join(tmpdir(), 'slapwise-compile-cache'),
+}
+
+export interface Run {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** Runs the real program, with `input` piped into it. */
+export function slapwise(args: readonly string[], input = ''): Run {
+  const { status, stdout, stderr } = spawnSync(NODE, [MAIN, ...args], { input, env, encoding: 'utf8' })
+  return { code: status, out: stdout, err: stderr }
+}

@@ -1,0 +1,13 @@
+import type { Call, FaceIndex, Setup } from '@slapwise/card-game'
+import { colourChip } from './cards.ts'
+import { titleOf } from './titles.ts'
+
+/** What may be played now, in words. `top` is the card on the pile: what it does not call for itself is a wish. */
+export function callWords(setup: Setup, call: Call, top: FaceIndex): string {
+  if (call.anything) return 'anything'
+  const { colour, number, symbol } = call
+  const parts = [colour && colourChip(colour), number, symbol && titleOf(setup, symbol)]
+  const [first, ...others] = parts.filter((part) => part !== null)
+  if (others.length > 0) return [first, ...others].join(' or ')
+  return setup.prints[top].call === null ? `wish: ${first}` : `${first} or an open-wish card`
+}

@@ -1,0 +1,96 @@
+import { type News, settingsSchema, setUp, type Told } from '@slapwise/card-game'
+import { describe, expect, it } from 'vitest'
+import { plain } from '../testing/plain.ts'
+import { newsLines } from './news.ts'
+import type { Teller } from './teller.ts'
+
+const setup = setUp(settingsSchema.parse({ players: 3 }))
+const you: Teller = { setup, names: ['Ada', 'Mira', 'Jonas'], viewer: 0 }
+
+const face = (kind: string, colour: string | null = null): number =>
+  setup.prints.find((print) => print.kind.id === kind && print.colour === colour)!.index
+
+const card = (kind: string): number => setup.faces.findIndex((print) => print.kind.id === kind)
+
+const told = (facts: readonly Told[], teller = you): string[] => newsLines(teller, facts).map(plain)
+
+const RED_GIFT: News = { kind: 'played', seat: 1, face: face('gift', 'red') }
+
+describe('news', () => {
+  it('makes one sentence of what one player does in a turn', () => {
+    expect(
+      told([
+        { kind: 'drew', seat: 1, count: 1 },
+        { kind: 'played', seat: 1, face: face('fantastic') },
+        { kind: 'wished', seat: 1, wish: 1, call: setup.prints[0].call! },
+      ]),
+    ).toEqual(['Mira draws a card, plays Fantastic and wishes for ● blue.'])
+  })
+
+  it('begins a line with each turn', () => {
+    expect(
+      told([
+        { kind: 'drew', seat: 2, count: 1 },
+        { kind: 'passed', seat: 2 },
+        { kind: 'skipped', seat: 0 },
+        { kind: 'drew', seat: 1, count: 1, cards: [] },
+        { kind: 'passed', seat: 1 },
+      ]),
+    ).toEqual(['Jonas draws a card and passes.', 'You sit this one out.', 'Mira draws a card and passes.'])
+  })
+
+  it('shows what only you may see', () => {
+    const gave: News = { kind: 'gave', from: 1, to: 0, count: 1 }
+    const [line] = told([
+      RED_GIFT,
+      { kind: 'attacked', seat: 1, card: 'gift', victims: [0] },
+      { ...gave, cards: [card('fuck-you')] },
+    ])
+    expect(line).toMatch(/^Mira plays ▲ red Gift against you and gives you a card: Fuck You\. \S+/)
+    expect(told([gave], { ...you, viewer: 2 })).toEqual(['Mira gives Ada a card.'])
+  })
+
+  it('keeps a counterattack and the next turn of whoever threw it in apart', () => {
+    expect(
+      told([
+        RED_GIFT,
+        { kind: 'attacked', seat: 1, card: 'gift', victims: [2] },
+        { kind: 'threw-in', seat: 2, face: face('counterattack') },
+        { kind: 'attacked', seat: 2, card: 'gift', victims: [1] },
+        { kind: 'gave', from: 2, to: 1, count: 2 },
+        { kind: 'drew', seat: 2, count: 1 },
+        { kind: 'passed', seat: 2 },
+      ]),
+    ).toEqual([
+      'Mira plays ▲ red Gift against Jonas. Jonas throws in Counterattack, picks Mira and gives Mira two cards.',
+      'Jonas draws a card and passes.',
+    ])
+  })
+
+  it('gives an event a line with its text, and its consequences another', () => {
+    const [event, consequences] = told([
+      { kind: 'event', event: 'robin-hood', seat: 1 },
+      { kind: 'swapped-hands', seats: [0, 2] },
+    ])
+    expect(event).toMatch(/Robin Hood! The fullest hand/)
+    expect(consequences).toBe('You and Jonas swap hands.')
+  })
+
+  it('ends a round with a table and a match with its winners', () => {
+    const lines = told([
+      {
+        kind: 'round-over',
+        ending: null,
+        finishers: [0],
+        hands: [[], [0], []],
+        points: [-10, 1, 20],
+        scores: [0, 9, 20],
+      },
+      { kind: 'match-over', winners: [0, 1] },
+    ])
+    expect(lines[0]).toBe('You are out of cards. The round is over.')
+    expect(lines[2]).toMatch(/Ada +-10 +0 +nothing/)
+    expect(lines[3]).toMatch(/Mira +\+1 +9 +▲ 1/)
+    expect(lines.at(-1)).toBe('You and Mira share the match. Well, well!')
+  })
+})

@@ -1,0 +1,79 @@
+import type { Question } from '@slapwise/card-game'
+import type { Choice, Prompt, Seat } from '@slapwise/kernel'
+import { inWords, nameOf, subject, type Teller, verb } from './teller.ts'
+import { titleOf } from './titles.ts'
+
+/** What is asked, in a few words. */
+export function questionWords(t: Teller, { question, choice }: Prompt<Question>): string {
+  const { ask, source, about } = question
+  const isForced = choice.options.length === 1
+  switch (ask) {
+    case 'turn':
+      return isForced ? 'Nothing fits. Enter to draw' : 'Your turn: a card, or 0 to draw'
+    case 'drawn':
+      return 'A card after all, or 0 to pass'
+    case 'second-chance':
+      return 'Another card, at once'
+    case 'victim':
+      return VICTIM[source!] ?? `${titleOf(t.setup, source!)}: whom?`
+    case 'allot-draws':
+      return 'Who draws?'
+    case 'give':
+      return `Which ${cardsAskedFor(choice)}${about === undefined ? '' : ` for ${nameOf(t, about)}`}?`
+    case 'discard':
+      return `Which ${cardsAskedFor(choice)} will you throw away?`
+    case 'lay':
+      return 'Lay one, face down for now'
+    case 'pick':
+      return 'Take one'
+    case 'receiver':
+      return 'And who gets it?'
+    case 'hand-out':
+      return 'Who gets what?'
+    case 'wish':
+      return 'Your wish?'
+    case 'counterattack':
+      return `${attacker(t, about!)} you. ${reaction('Counterattack', isForced)}`
+    case 'nice-try':
+      return `${subject(t, about!)} ${verb(t, about!, 'is', 'are')} out of cards. ${reaction('Nice Try', isForced)}`
+    case 'seen':
+      return 'Enter when you have stared enough'
+    case 'next-round':
+      return 'Enter for the next round'
+  }
+}
+
+const attacker = (t: Teller, seat: Seat): string =>
+  `${subject(t, seat)} ${verb(t, seat, 'attacks', 'attack')}`
+
+const reaction = (card: string, isForced: boolean): string =>
+  isForced ? `You hold no ${card}. Enter` : `Throw in ${card}, or 0 to let it be`
+
+const VICTIM: Readonly<Record<string, string>> = {
+  gift: 'Who gets two of your cards?',
+  exchange: 'Exchange two cards with whom?',
+  skip: 'Who sits out a turn?',
+  equality: 'Who draws until they have as many as you?',
+}
+
+const cardsAskedFor = (choice: Choice): string =>
+  choice.kind === 'some' && choice.count > 1 ? `${inWords(choice.count)} cards` : 'card'
+
+/** How to type an answer that takes more than one number. */
+export function exampleWords({ names }: Teller, choice: Choice): string {
+  switch (choice.kind) {
+    case 'one':
+      return ''
+    case 'some':
+      return choice.count > 1
+        ? ` (as in ${Array.from({ length: choice.count }, (_, i) => i + 1).join(' ')})`
+        : ''
+    case 'allot': {
+      const [first, second] = choice.options.map((seat) => names[seat])
+      const areWords = !`${first}${second}`.includes(' ')
+      return ` (all: 2, one by one: 1 1 2 2${areWords ? `, or: ${first} ${choice.total - 1} ${second} 1` : ''})`
+    }
+    case 'assign':
+      return ' (or several: 1 2 2, or: all 1)'
+  }
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Journal } from './journal.ts'
+
+describe('A journal', () => {
+  const number = fc.integer({ min: -32768, max: 32767 })
+  const decision = fc.record({
+    seat: fc.integer({ min: 0, max: 15 }),
+    answer: fc.oneof(number, fc.array(number, { maxLength: 130 })),
+  })
+
+  it('gives back every decision as it was, in order', () => {
+    fc.assert(
+      fc.property(fc.array(decision, { maxLength: 200 }), (decisions) => {
+        const journal = new Journal()
+        for (const { seat, answer } of decisions) journal.push(seat, answer)
+        expect(journal.length).toBe(decisions.length)
+        expect([...journal]).toEqual(decisions)
+        expect([...journal]).toEqual(decisions)
+      }),
+    )
+  })
+
+  it('tells an empty list and a list of one from a number', () => {
+    const journal = new Journal()
+    journal.push(0, [])
+    journal.push(1, [5])
+    journal.push(15, 5)
+    journal.push(2, -1)
+    expect([...journal]).toEqual([
+      { seat: 0, answer: [] },
+      { seat: 1, answer: [5] },
+      { seat: 15, answer: 5 },
+      { seat: 2, answer: -1 },
+    ])
+  })
+
+  it('grows as long as a match lasts, and by more than its size at once', () => {
+    const journal = new Journal()
+    for (let i = 0; i < 10_000; i++) journal.push(i % 8, i)
+    expect(journal.length).toBe(10_000)
+    expect([...journal].every(({ seat, answer }, i) => seat === i % 8 && answer === i)).toBe(true)
+    const long = Array.from({ length: 2000 }, (_, i) => i)
+    const other = new Journal()
+    other.push(3, long)
+    expect([...other]).toEqual([{ seat: 3, answer: long }])
+  })
+
+  it('does not change with the list that was pushed', () => {
+    const answer = [1, 2]
+    const journal = new Journal()
+    journal.push(0, answer)
+    answer[0] = 9
+    expect([...journal]).toEqual([{ seat: 0, answer: [1, 2] }])
+  })
+})
