@@ -4,18 +4,20 @@ import type { Fact } from './facts.ts'
 import { explain, type Why } from './judge.ts'
 import type { Question } from './questions.ts'
 import { endRound, startRound } from './round.ts'
-import { type Settings, type SettingsInput, settingsSchema } from './settings.ts'
+import { type SettingsInput, settingsSchema } from './settings.ts'
 import { type Setup, setUp } from './setup.ts'
-import { copyTable, packTable, type Table, unpackTable } from './table.ts'
+import { copyTable, type PackedTable, packTable, type Table, unpackTable } from './table.ts'
 import { resolveTurn, takeTurn, turnPrompt } from './turn.ts'
 
 /** Raised with every change that makes a recorded match go another way. */
 export const RULES_VERSION = 1
 
-export type CardGame = Game<Table, Question, Fact, Why>
+export interface CardGame extends Game<Table, Question, Fact, Why> {
+  readonly setup: Setup
+}
 export type CardMatch = Match<Table, Question, Fact, Why>
 
-const game: Omit<CardGame, 'unpack'> = {
+const game: Omit<CardGame, 'setup' | 'unpack'> = {
   copy: copyTable,
   prompt: turnPrompt,
   script(table) {
@@ -41,20 +43,23 @@ const game: Omit<CardGame, 'unpack'> = {
   pack: (table) => packTable(copyTable(table, null)),
 }
 
-/** The game with these settings. */
-export function cardGame(settings: Settings): CardGame {
-  const setup = setUp(settings)
-  return { ...game, unpack: (packed) => unpackTable(setup, packed as Parameters<typeof unpackTable>[1]) }
+/** The game with these settings, for any number of matches. */
+export function cardGame(settings: SettingsInput): CardGame {
+  const setup = setUp(settingsSchema.parse(settings))
+  return { ...game, setup, unpack: (packed) => unpackTable(setup, packed as PackedTable) }
 }
 
-/** A new match: the same settings and seed give the same one. The dealer of the first round is seat 0, the host. */
-export function newMatch(input: SettingsInput, seed: string, listening = false): CardMatch {
-  const settings = settingsSchema.parse(input)
-  const table = emptyTable(setUp(settings), seed)
+/** A new match: the same game and seed give the same one. The dealer of the first round is seat 0, the host. */
+export function startMatch(game: CardGame, seed: string, listening = false): CardMatch {
+  const table = emptyTable(game.setup, seed)
   if (listening) table.facts = []
   startRound(table, 0)
-  return new Match(cardGame(settings), table)
+  return new Match(game, table)
 }
+
+/** A new match of a game of its own. */
+export const newMatch = (settings: SettingsInput, seed: string, listening = false): CardMatch =>
+  startMatch(cardGame(settings), seed, listening)
 
 /** A table before the first deal. */
 export function emptyTable(setup: Setup, seed: string): Table {

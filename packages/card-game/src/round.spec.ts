@@ -274,6 +274,33 @@ describe('The next round', () => {
   })
 })
 
+describe('A round after one that ended early', () => {
+  /** The pile is empty when Ada draws; everybody is ready, and the next round opens with such a card. */
+  const after = (kind: string) => {
+    for (let i = 0; i < 2000; i++) {
+      const hands = { Ada: 'blue 5', Ben: 'red 9', Cem: 'red 8' }
+      const s = scene({ hands, draw: { only: '' }, seed: `early ${i}` })
+      s.does('Ada', 'draw').lets()
+      const opened = s.told(null).findLast((news) => news.kind === 'opened')!
+      if (s.table.setup.prints[opened.face].kind.id === kind) return s
+    }
+    throw new Error(`No second round opens with ${kind}.`)
+  }
+
+  it('goes on like any other', () => {
+    const s = after('number')
+    expect(s.asked()).toEqual(['Cem: turn'])
+    s.does('Cem', 'draw')
+    expect(s.asked()).toEqual(['Cem: drawn'])
+  })
+
+  it('keeps no call from before: after Fuck You as opening card anything may follow', () => {
+    const s = after('fuck-you')
+    expect(s.call).toEqual({ anything: true })
+    expect(s.may('Cem')).toEqual([...s.hand('Cem'), 'draw'])
+  })
+})
+
 describe('The event pile', () => {
   it('is shuffled anew from the used events when it is exhausted', () => {
     const turned = new Set<string>()

@@ -1,4 +1,4 @@
-import { type Seat, shuffle, shuffled } from '@slapwise/kernel'
+import { type Seat, shuffled } from '@slapwise/kernel'
 import { ANYTHING } from './call.ts'
 import { faceIndex, faceIndices } from './facts.ts'
 import { type Ask, acknowledge } from './questions.ts'
@@ -28,14 +28,10 @@ export function startRound(table: Table, dealer: Seat): void {
 }
 
 function deal(table: Table): void {
-  const { faces, events, settings } = table.setup
-  table.drawPile = faces.map((_, card) => card)
+  const { cards, eventNumbers, settings } = table.setup
+  table.drawPile = shuffled(table.random, cards)
   table.discardPile = []
-  shuffle(table.random, table.drawPile)
-  table.eventPile = shuffled(
-    table.random,
-    events.map((_, event) => event),
-  )
+  table.eventPile = shuffled(table.random, eventNumbers)
   table.usedEvents = []
   table.knownTo.fill(0)
   for (const seat of orderAfter(table, table.dealer)) {

@@ -18,6 +18,9 @@ export interface Print {
 
 /** What follows from the choice of sets alone. All matches with the same sets share it. */
 interface Deck {
+  /** All cards, and all events, in order. */
+  readonly cards: readonly CardId[]
+  readonly eventNumbers: readonly number[]
   /** The face of each card. */
   readonly faces: readonly Face[]
   /** Each different face once, by its index. */
@@ -65,6 +68,8 @@ function buildDeck(sets: readonly CardSet[]): Deck {
   const faces = prints.flatMap(({ count }, index) => new Array<Face>(count).fill(byPrint[index]))
   const events = sets.flatMap((set) => set.events)
   return {
+    cards: [...faces.keys()],
+    eventNumbers: [...events.keys()],
     faces,
     prints: byPrint,
     events,

@@ -119,9 +119,11 @@ function overwrite(spare: number[], list: readonly number[]): number[] {
 }
 
 /** The table without what the setup already says and what has been told. */
-export function packTable({ setup: _, facts: __, ...rest }: Table): Omit<Table, 'setup' | 'facts'> {
+export type PackedTable = Omit<Table, 'setup' | 'facts'>
+
+export function packTable({ setup: _, facts: __, ...rest }: Table): PackedTable {
   return rest
 }
 
-export const unpackTable = (setup: Setup, packed: Omit<Table, 'setup' | 'facts'>): Table =>
+export const unpackTable = (setup: Setup, packed: PackedTable): Table =>
   copyTable({ ...packed, setup, facts: null }, null)

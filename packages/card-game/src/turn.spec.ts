@@ -115,6 +115,15 @@ describe('A turn', () => {
   })
 })
 
+describe('The last turn of a round', () => {
+  it('is followed by no other, so a Time Bomb that waits for the next one stays silent', () => {
+    const lasting = [{ id: 'time-bomb', turns: [0, 0, 0] }]
+    const s = scene({ hands: { ...hands, Ada: 'black 1, blue 2' }, events: 'finish-line', lasting })
+    s.does('Ada', 'black 1')
+    expect(s.scores).toEqual([2, 9, 11])
+  })
+})
+
 describe('The draw pile', () => {
   it('ends the round when somebody has to draw and it is empty, without Nice Try', () => {
     const s = scene({ hands: { ...hands, Ben: 'nice try' }, draw: { only: '' } })

@@ -15,7 +15,7 @@ export type Refusal<W> =
   | { readonly refused: 'already-answered' }
   | { readonly refused: 'illegal'; readonly why: W | null }
 
-/** A match at rest: the state at the last question of the outer machine or before the running script, and the answers since. */
+/** A match at rest: the state at some question of the outer machine, and the answers since. */
 export interface Saved {
   readonly state: unknown
   readonly since: readonly (readonly [Seat, Answer])[]
@@ -24,9 +24,13 @@ export interface Saved {
 /** In `since`, in place of a seat: not an answer, but new randomness. */
 const FATE: Seat = -1
 
+/** How many answers a checkpoint may lie back: copying often slows down play, copying seldom slows down forking. */
+const REACH = 16
+
 /**
- * A match in play. The state is plain data; a running script is only a cache of it: `#base`, the state before the
- * script, and `#since`, the answers it has had, give the same script at the same point at any time.
+ * A match in play. The state is plain data; a running script is only a cache: the checkpoint, a copy of the state at a
+ * moment without script, and `#since`, the answers that came after it, give the same script at the same point at any
+ * time.
  */
 export class Match<S extends Telling<F>, Q, F, W> {
   readonly game: Game<S, Q, F, W>
@@ -37,10 +41,8 @@ export class Match<S extends Telling<F>, Q, F, W> {
   /** Whether the script asked several at once and so expects a list. */
   #several = false
   #script: Script<void, Q> | null = null
-  #base: S | null = null
-  /** The last base, to be overwritten by the next one: that spares the garbage. */
-  #spare: S | null = null
-  #since: Decision[] = []
+  #checkpoint: S | null = null
+  readonly #since = new Decisions()
 
   constructor(game: Game<S, Q, F, W>, state: S) {
     this.game = game
@@ -81,7 +83,7 @@ export class Match<S extends Telling<F>, Q, F, W> {
   /** From here on chance takes another course: for matches that are imagined, not played. */
   reseed(seed: number): void {
     this.game.reseed(this.state, seed)
-    if (this.#script) this.#since.push({ seat: FATE, answer: seed })
+    this.#since.push(FATE, seed)
   }
 
   /** The facts since they were last taken. Facts are gathered from the first call of `listen` on. */
@@ -110,6 +112,7 @@ export class Match<S extends Telling<F>, Q, F, W> {
     answerFor: (prompt: Prompt<Q>, answer: Answer) => Answer | null,
   ): Match<S, Q, F, W> | null {
     const twin = new Match(this.game, base)
+    if (!this.#script) return twin
     for (const { seat, answer } of this.#since) {
       if (seat === FATE) {
         twin.reseed(answer as number)
@@ -121,15 +124,15 @@ export class Match<S extends Telling<F>, Q, F, W> {
     return twin
   }
 
-  /** The state that `replayed` starts from. */
+  /** The state that `replayed` starts from: this one, or the checkpoint while a script is running. */
   get base(): S {
-    return this.#base ?? this.state
+    return this.#script ? this.#checkpoint! : this.state
   }
 
   save(): Saved {
     return {
       state: this.game.pack(this.base),
-      since: this.#since.map(({ seat, answer }) => [seat, answer]),
+      since: this.#script ? Array.from(this.#since, ({ seat, answer }) => [seat, answer]) : [],
     }
   }
 
@@ -150,12 +153,12 @@ export class Match<S extends Telling<F>, Q, F, W> {
 
   #commit(slot: number, answer: Answer): void {
     const script = this.#script
+    this.#since.push(this.#open[slot].seat, answer)
     if (!script) {
       this.game.act(this.state, answer)
       this.#advance()
       return
     }
-    this.#since.push({ seat: this.#open[slot].seat, answer })
     if (this.#several) {
       this.#answers[slot] = answer
       if (--this.#missing > 0) return
@@ -170,8 +173,10 @@ export class Match<S extends Telling<F>, Q, F, W> {
     for (;;) {
       const script = this.game.script(this.state)
       if (!script) break
-      this.#base = this.game.copy(this.state, this.#spare)
-      this.#since = []
+      if (!this.#checkpoint || this.#since.length > REACH) {
+        this.#checkpoint = this.game.copy(this.state, this.#checkpoint)
+        this.#since.clear()
+      }
       this.#script = script
       const asked = script.next()
       if (!asked.done) {
@@ -180,9 +185,6 @@ export class Match<S extends Telling<F>, Q, F, W> {
       }
     }
     this.#script = null
-    this.#spare = this.#base ?? this.#spare
-    this.#base = null
-    this.#since = NO_DECISIONS
     this.#askOne(this.game.prompt(this.state))
   }
 
@@ -206,4 +208,23 @@ export class Match<S extends Telling<F>, Q, F, W> {
 }
 
 const NO_ANSWERS: (Answer | undefined)[] = []
-const NO_DECISIONS: Decision[] = []
+
+/** A list of decisions that is used over and over: it keeps its room when it is cleared. */
+class Decisions implements Iterable<Decision> {
+  length = 0
+  readonly #seats: Seat[] = []
+  readonly #answers: Answer[] = []
+
+  push(seat: Seat, answer: Answer): void {
+    this.#seats[this.length] = seat
+    this.#answers[this.length++] = answer
+  }
+
+  clear(): void {
+    this.length = 0
+  }
+
+  *[Symbol.iterator](): Iterator<Decision> {
+    for (let i = 0; i < this.length; i++) yield { seat: this.#seats[i], answer: this.#answers[i] }
+  }
+}

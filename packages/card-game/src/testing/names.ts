@@ -22,17 +22,17 @@ export const splitNames = (list: string): string[] =>
 
 /** What the numbers of a choice are called, and back. */
 export interface Names {
-  card(card: CardId): string
-  seat(seat: Seat): string
+  card(card: CardId): string | undefined
+  seat(seat: Seat): string | undefined
 }
 
 export function nameOfOption(names: Names, of: Choice['of'], option: number): string {
   if (option < 0) return WORDS[option]
   switch (of) {
     case 'card':
-      return names.card(option)
+      return names.card(option) ?? ''
     case 'seat':
-      return names.seat(option)
+      return names.seat(option) ?? ''
     case 'wish':
       return nameOfWish(option)
     case 'word':
@@ -42,7 +42,10 @@ export function nameOfOption(names: Names, of: Choice['of'], option: number): st
 
 const nameOfWish = (wish: Wish): string => COLOURS[wish] ?? String(wish - wishForNumber(0))
 
-/** The first option of that name; an impossible number if there is none, so that the engine refuses it. */
+/** The first option of that name; or else any other thing of that name, for the engine to refuse. */
 export function optionNamed(names: Names, { of, options }: Choice, name: string): number {
-  return options.find((option) => nameOfOption(names, of, option) === name) ?? Number.NaN
+  const isNamed = (option: number) => nameOfOption(names, of, option) === name
+  return options.find(isNamed) ?? everything.find(isNamed) ?? Number.NaN
 }
+
+const everything = [PASS, DRAW, OK, ...Array(250).keys()]

@@ -7,42 +7,19 @@
  * Cards that are named nowhere lie at the bottom of the draw pile. After every answer the scene checks by itself that
  * no card was lost or doubled, and that saving and restoring gives an equal match.
  */
-import { type Answer, Match, type Prompt, type Refusal, type Seat } from '@slapwise/kernel'
-import { ANYTHING, type Call, callForColour, callForNumber } from '../call.ts'
-import type { Colour } from '../colours.ts'
+import { type Answer, accepts, Match, type Prompt, type Refusal, type Seat } from '@slapwise/kernel'
+import type { Call } from '../call.ts'
 import type { CardId } from '../face.ts'
 import { type Fact, type Told, told } from '../facts.ts'
-import { type CardMatch, cardGame, emptyTable } from '../game.ts'
+import { type CardMatch, cardGame } from '../game.ts'
 import { explain, type Why } from '../judge.ts'
 import type { Question } from '../questions.ts'
-import { everyone, only } from '../seats.ts'
-import { type SettingsInput, settingsSchema } from '../settings.ts'
-import { setUp } from '../setup.ts'
-import type { Lasting, Table } from '../table.ts'
+import type { Table } from '../table.ts'
 import { type View, viewOf } from '../view.ts'
 import { nameOfFace, nameOfOption, optionNamed, splitNames } from './names.ts'
+import { type SceneSetting, setTable } from './set-table.ts'
 
-export interface SceneSetting extends Omit<Partial<SettingsInput>, 'players'> {
-  /** In seat order. */
-  players?: string[]
-  /** Cards by player; who is not named holds none. */
-  hands?: Record<string, string>
-  /** From the top; the rest of the deck lies below, unless it is `only` these. */
-  draw?: string | { only: string }
-  /** From the top. */
-  discard?: string
-  /** From the top; the other events lie below. */
-  events?: string
-  /** By default what the top of the discard pile calls for. */
-  call?: Colour | number | 'anything'
-  turn?: string
-  dealer?: string
-  direction?: 1 | -1
-  scores?: Record<string, number>
-  skipped?: string[]
-  lasting?: Lasting[]
-  seed?: string
-}
+export type { SceneSetting }
 
 /** What a player is told to do: an option by its name, several cards, or who gets what. */
 export type InWords = string | number | Record<string, string | number>
@@ -57,7 +34,7 @@ export class Scene {
 
   constructor(setting: SceneSetting) {
     this.players = setting.players ?? ['Ada', 'Ben', 'Cem']
-    const table = this.#table(setting)
+    const table = setTable(this.players, setting)
     this.match = new Match(cardGame(table.setup.settings), table)
     this.match.listen()
     this.#cards = allCards(table)
@@ -75,7 +52,10 @@ export class Scene {
   /** Gives one answer; what the engine refuses comes back. */
   tries(player: string, answer: InWords): Refusal<Why> | null {
     const prompt = this.match.promptFor(this.seat(player))
+    const before = JSON.stringify(this.match.save())
     const refusal = this.match.answer(this.seat(player), prompt ? this.#inNumbers(prompt, answer) : answer)
+    if (refusal && JSON.stringify(this.match.save()) !== before)
+      throw new Error('A refused answer changed something.')
     this.#facts.push(...this.match.takeFacts())
     this.#check()
     return refusal
@@ -163,7 +143,8 @@ export class Scene {
   }
 
   card(card: CardId): string {
-    return nameOfFace(this.table.setup.faces[card])
+    const face = this.table.setup.faces[card]
+    return face ? nameOfFace(face) : ''
   }
 
   seat(player: string): Seat
@@ -191,47 +172,11 @@ export class Scene {
     }
   }
 
-  #table(setting: SceneSetting): Table {
-    const { hands = {}, draw, discard = 'red 1', events = '', call, turn, dealer, direction } = setting
-    const {
-      edition,
-      sets,
-      limit,
-      handSize,
-      scores = {},
-      skipped = [],
-      lasting = [],
-      seed = 'scene',
-    } = setting
-    const settings = settingsSchema.parse({ players: this.players.length, edition, sets, limit, handSize })
-    const table = emptyTable(setUp(settings), seed)
-    const box = table.setup.faces.map((_, card) => card)
-    const take = (list: string) =>
-      takeNamed(splitNames(list), box, (card) => nameOfFace(table.setup.faces[card]))
-    for (const [player, list] of Object.entries(hands)) {
-      const seat = this.seat(player)
-      table.hands[seat] = take(list)
-      for (const card of table.hands[seat]) table.knownTo[card] = only(seat)
-    }
-    table.discardPile = take(discard).reverse()
-    for (const card of table.discardPile) table.knownTo[card] = everyone(table)
-    const top = take(typeof draw === 'object' ? draw.only : (draw ?? '')).reverse()
-    table.drawPile = typeof draw === 'object' ? top : [...box, ...top]
-    table.eventPile = stackEvents(table, splitNames(events))
-    table.call = callFor(call) ?? table.setup.faces[table.discardPile.at(-1)!].call ?? ANYTHING
-    table.turn = this.seat(turn ?? this.players[0])
-    table.dealer = this.seat(dealer ?? this.players[0])
-    table.direction = direction ?? 1
-    table.round = 1
-    table.scores = this.players.map((player) => scores[player] ?? 0)
-    for (const player of skipped) table.skipped |= only(this.seat(player))
-    table.lasting = structuredClone(lasting)
-    return table
-  }
-
   #check(): void {
     if (allCards(this.table) !== this.#cards && this.table.round === 1)
       throw new Error('A card was lost or doubled.')
+    for (const { choice, fallback } of this.match.prompts)
+      if (!accepts(choice, fallback)) throw new Error('A fallback is no legal answer.')
     const saved = JSON.parse(JSON.stringify(this.match.save()))
     const twin = Match.restore(this.match.game, saved)
     if (JSON.stringify(viewsOf(twin)) !== JSON.stringify(viewsOf(this.match)))
@@ -240,27 +185,6 @@ export class Scene {
 }
 
 const viewsOf = (match: CardMatch): View[] => match.state.hands.map((_, seat) => viewOf(match, seat))
-
-function callFor(call: SceneSetting['call']): Call | null {
-  if (call === undefined) return null
-  if (call === 'anything') return ANYTHING
-  return typeof call === 'number' ? callForNumber(call) : callForColour(call)
-}
-
-function stackEvents({ setup }: Table, fromTop: readonly string[]): number[] {
-  const numbers = setup.events.map((_, event) => event)
-  const top = takeNamed(fromTop, numbers, (event) => setup.events[event].id)
-  return [...numbers, ...top.reverse()]
-}
-
-/** Takes things out of a box by their names. */
-function takeNamed(names: readonly string[], box: number[], nameOf: (thing: number) => string): number[] {
-  return names.map((name) => {
-    const at = box.findIndex((thing) => nameOf(thing) === name)
-    if (at < 0) throw new Error(`There is no ${name} (left).`)
-    return box.splice(at, 1)[0]
-  })
-}
 
 /** The first options of those names, each only once; what is not there becomes an impossible number. */
 function pickNamed(

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import { askBot, type Bot } from '@slapwise/bots'
-import { type CardMatch, digestOf, newMatch, type Settings, setUp } from '@slapwise/card-game'
+import {
+  type CardGame,
+  type CardMatch,
+  cardGame,
+  digestOf,
+  type Settings,
+  startMatch,
+} from '@slapwise/card-game'
 import { countAnswers, Journal, seeded } from '@slapwise/kernel'
 import { Tally } from './tally.ts'
 
@@ -37,14 +44,15 @@ export interface Figures {
 /** Plays all matches; `each` sees every one when it is over. */
 export function playBulk(bulk: Bulk, each: (played: Played) => void): Figures {
   const started = performance.now()
-  const tally = new Tally(setUp(bulk.settings))
+  const game = cardGame(bulk.settings)
+  const tally = new Tally(game.setup)
   const hash = createHash('sha256')
   let rounds = 0
   let answers = 0
   let decisions = 0
   let longestMatch = 0
   for (let i = 0; i < bulk.games; i++) {
-    const played = playOut(bulk, `${bulk.seed}/${i}`)
+    const played = playOut(game, bulk.bots, `${bulk.seed}/${i}`)
     tally.count(played.match.takeFacts())
     hash.update(digestOf(played.match)).update(written(played.journal))
     rounds += played.match.state.round
@@ -68,8 +76,8 @@ export function playBulk(bulk: Bulk, each: (played: Played) => void): Figures {
   }
 }
 
-function playOut({ settings, bots }: Bulk, seed: string): Played {
-  const match = newMatch(settings, seed, true)
+function playOut(game: CardGame, bots: readonly Bot[], seed: string): Played {
+  const match = startMatch(game, seed, true)
   const random = seeded(`${seed}/bots`)
   const journal = new Journal()
   let decisions = 0

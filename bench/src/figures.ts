@@ -1,0 +1,63 @@
+import { bareLoop } from './contestants/bare-loop.ts'
+import { boardgameIo } from './contestants/boardgame-io.ts'
+import { slapwise } from './contestants/slapwise.ts'
+import { unoEngine } from './contestants/uno-engine.ts'
+import { copiesAtTurn, copiesInEffect } from './copies.ts'
+import { bytesPerMatch } from './memory.ts'
+import { measure, type Pace } from './rounds.ts'
+import { views } from './views.ts'
+
+/** One line of the result. */
+export interface Figure {
+  readonly name: string
+  readonly value: number
+  readonly unit: 'moves/s' | 'views/s' | 'µs' | 'KB'
+  /** How many times as fast slapwise is. */
+  readonly ratio?: number
+  readonly goal?: Goal
+}
+
+export interface Goal {
+  readonly kind: 'ratio at least' | 'value below'
+  readonly limit: number
+  readonly met: boolean
+}
+
+const MATCHES = 300
+
+/** The race comes first: whatever else of ours runs before it changes what the compiler makes of us. */
+export const takeFigures = (pace: Pace): Figure[] => [...race(pace), ...costs(pace), memory()]
+
+function race(pace: Pace): Figure[] {
+  const [ours, bare, uno, boardgame] = measure([slapwise, bareLoop, unoEngine, boardgameIo], pace)
+  return [
+    { name: slapwise.name, value: ours, unit: 'moves/s' },
+    rival(bareLoop.name, bare, ours, 1 / 8),
+    rival(unoEngine.name, uno, ours, 1),
+    rival(boardgameIo.name, boardgame, ours, 100),
+  ]
+}
+
+function costs(pace: Pace): Figure[] {
+  const workloads = [views(MATCHES), copiesAtTurn(MATCHES), copiesInEffect(MATCHES)]
+  const [viewing, atTurn, inEffect] = measure(workloads, pace)
+  return [
+    { name: 'views', value: viewing, unit: 'views/s' },
+    cost('copy at a turn', 1e6 / atTurn, 'µs', 2),
+    cost('copy in an effect', 1e6 / inEffect, 'µs', 10),
+  ]
+}
+
+const memory = (): Figure => cost('match with its journal', bytesPerMatch(MATCHES) / 1000, 'KB', 30)
+
+function rival(name: string, value: number, ours: number, limit: number): Figure {
+  const ratio = ours / value
+  return { name, value, unit: 'moves/s', ratio, goal: { kind: 'ratio at least', limit, met: ratio >= limit } }
+}
+
+const cost = (name: string, value: number, unit: Figure['unit'], limit: number): Figure => ({
+  name,
+  value,
+  unit,
+  goal: { kind: 'value below', limit, met: value < limit },
+})

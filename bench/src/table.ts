@@ -1,0 +1,31 @@
+import type { Figure, Goal } from './figures.ts'
+
+/** The figures as lines of text. */
+export const tableOf = (figures: readonly Figure[]): string =>
+  [HEADINGS, ...figures.map(rowOf)].map(lineOf).join('\n')
+
+type Row = readonly [name: string, value: string, unit: string, ratio: string, goal: string, met: string]
+
+const HEADINGS: Row = ['', '', '', 'slapwise is', 'goal', '']
+
+const lineOf = ([name, value, unit, ratio, goal, met]: Row): string =>
+  [name.padEnd(24), value.padStart(12), unit.padEnd(8), ratio.padStart(12), goal.padStart(10), met]
+    .join(' ')
+    .trimEnd()
+
+const rowOf = ({ name, value, unit, ratio, goal }: Figure): Row => [
+  name,
+  rounded(value),
+  unit,
+  ratio ? times(ratio) : '',
+  goal ? limitOf(goal, unit) : '',
+  goal ? (goal.met ? 'met' : 'missed') : '',
+]
+
+const limitOf = ({ kind, limit }: Goal, unit: string): string =>
+  kind === 'value below' ? `< ${limit} ${unit}` : `≥ ${times(limit)}`
+
+/** Three digits: the rest is noise. */
+const rounded = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 3 })
+
+const times = (ratio: number): string => (ratio < 1 ? `1/${rounded(1 / ratio)}` : `${rounded(ratio)}×`)
