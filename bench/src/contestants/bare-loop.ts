@@ -1,3 +1,4 @@
+import { below, seeded } from '@slapwise/kernel'
 import type { Contestant } from '../workload.ts'
 import { CARDS, eightOf, follows, HAND_SIZE, isEight, SEATS, SUITS } from './crazy-eights.ts'
 
@@ -16,7 +17,8 @@ const HANDS = CARDS
 const SIZES = HANDS + SEATS * ROOM
 const PLAYABLE = SIZES + SEATS
 
-const random = Int32Array.of(0x2545f491)
+/** The dice are the same for all. */
+const random = seeded('bare loop')
 
 function playGame(): number {
   let left = deal()
@@ -25,11 +27,11 @@ function playGame(): number {
   let drawn = false
   for (let moves = 1; ; moves++) {
     const playable = findPlayable(seat, top)
-    const pick = below(playable + 1)
+    const pick = below(random, playable + 1)
     if (pick < playable) {
       top = takeOut(seat, table[PLAYABLE + pick])
       if (table[SIZES + seat] === 0) return moves
-      if (isEight(top)) top = eightOf(below(SUITS))
+      if (isEight(top)) top = eightOf(below(random, SUITS))
     } else if (!drawn) {
       if (left === 0) return moves
       putIn(seat, table[--left])
@@ -55,7 +57,7 @@ function deal(): number {
 function shufflePile(): void {
   for (let card = 0; card < CARDS; card++) table[card] = card
   for (let i = CARDS - 1; i > 0; i--) {
-    const j = below(i + 1)
+    const j = below(random, i + 1)
     const card = table[i]
     table[i] = table[j]
     table[j] = card
@@ -80,14 +82,4 @@ function takeOut(seat: number, place: number): number {
 
 function putIn(seat: number, card: number): void {
   table[HANDS + seat * ROOM + table[SIZES + seat]++] = card
-}
-
-/** Xorshift. `n` has at most seven bits, so that the product stays a small integer. */
-function below(n: number): number {
-  let x = random[0]
-  x ^= x << 13
-  x ^= x >>> 17
-  x ^= x << 5
-  random[0] = x
-  return ((x >>> 8) * n) >>> 24
 }

@@ -14,15 +14,14 @@ const require = createRequire(import.meta.url)
 const { Client } = require('boardgame.io/client') as ClientEntry
 const { INVALID_MOVE } = require('boardgame.io/core') as CoreEntry
 
-/** Its headless client, with everything switched off that can be. */
+/** Its headless client, used as its documentation shows. */
 export const boardgameIo: Contestant = {
   name: 'boardgame.io',
   run() {
     const client = Client({ game, numPlayers: SEATS, debug: false })
     let moves = 0
     for (;;) {
-      // Straight from the store: `getState` would build a view.
-      const { G, ctx } = client.store.getState()
+      const { G, ctx } = client.getState()!
       if (ctx.gameover) return moves
       makeMove(G, Number(ctx.currentPlayer), client.moves)
       moves++
@@ -38,7 +37,6 @@ interface Table {
 }
 
 const game: Game<Table> = {
-  disableUndo: true,
   setup({ random }) {
     const pile = random.Shuffle(Array.from({ length: CARDS }, (_, card) => card))
     const hands = Array.from({ length: SEATS }, () => pile.splice(-HAND_SIZE))

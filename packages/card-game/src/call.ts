@@ -1,5 +1,14 @@
-import type { Colour } from './colours.ts'
+import { COLOURS, type Colour } from './colours.ts'
 import type { Face } from './face.ts'
+
+/** What a card can have in common with another: each colour, number and symbol is a bit. */
+export type Traits = number
+
+export const ALL_TRAITS: Traits = -1
+
+const HIGHEST_NUMBER = 10
+const FIRST_NUMBER = COLOURS.length
+const FIRST_SYMBOL = FIRST_NUMBER + HIGHEST_NUMBER
 
 /** What may be played now: a card that has one of these. Plain data, never changed in place. */
 export interface Call {
@@ -8,18 +17,33 @@ export interface Call {
   /** The kind of special card that may follow by its symbol. */
   readonly symbol: string | null
   readonly anything: boolean
+  readonly traits: Traits
 }
 
-export const NOTHING: Call = { colour: null, number: null, symbol: null, anything: false }
+const NOTHING = { colour: null, number: null, symbol: null, anything: false }
 
-export const ANYTHING: Call = { ...NOTHING, anything: true }
-export const callForColour = (colour: Colour): Call => ({ ...NOTHING, colour })
-export const callForNumber = (number: number): Call => ({ ...NOTHING, number })
+export const ANYTHING: Call = { ...NOTHING, anything: true, traits: ALL_TRAITS }
 
-/** What may follow what: a card that shares its colour, number or symbol with the call. Some follow everything. */
-export const follows = (call: Call, face: Face): boolean =>
-  face.followsAnything ||
-  (call.colour !== null && call.colour === face.colour) ||
-  (call.number !== null && call.number === face.number) ||
-  (call.symbol !== null && call.symbol === face.symbol) ||
-  call.anything
+export const callForColour = (colour: Colour): Call => ({
+  ...NOTHING,
+  colour,
+  traits: traitsOf(colour, null, -1),
+})
+
+export const callForNumber = (number: number): Call => ({
+  ...NOTHING,
+  number,
+  traits: traitsOf(null, number, -1),
+})
+
+/** `symbol` counts the symbols in the deck; it is negative for none. */
+export function traitsOf(colour: Colour | null, number: number | null, symbol: number): Traits {
+  let traits = 0
+  if (colour !== null) traits |= 1 << COLOURS.indexOf(colour)
+  if (number !== null) traits |= 1 << (FIRST_NUMBER + number - 1)
+  if (symbol >= 0) traits |= 1 << (FIRST_SYMBOL + symbol)
+  return traits
+}
+
+/** What may follow what: a card that shares a trait with the call. */
+export const follows = (call: Call, face: Face): boolean => (call.traits & face.traits) !== 0

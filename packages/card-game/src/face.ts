@@ -1,4 +1,4 @@
-import { type Call, NOTHING } from './call.ts'
+import { ALL_TRAITS, type Call, type Traits, traitsOf } from './call.ts'
 import type { Colour } from './colours.ts'
 import type { CardKind } from './kind.ts'
 
@@ -14,18 +14,23 @@ export interface Face {
   readonly kind: CardKind
   readonly colour: Colour | null
   readonly number: number | null
-  /** What special cards of one colour may be recognised by, besides the colour. */
-  readonly symbol: string | null
-  readonly followsAnything: boolean
   readonly points: number
+  readonly traits: Traits
   /** What it calls for when it lies on top; null where that takes a wish, or where it lies there invisible. */
   readonly call: Call | null
 }
 
-export function makeFace(index: number, kind: CardKind, colour: Colour | null, number: number | null): Face {
+/** `symbol` counts the symbols in the deck; it is negative for cards that have none. */
+export function makeFace(
+  index: number,
+  kind: CardKind,
+  colour: Colour | null,
+  number: number | null,
+  symbol: number,
+): Face {
   const points = kind.points === 'number' ? number! : kind.points
-  const symbol = kind.family === 'single' ? kind.id : null
-  const followsAnything = kind.family === 'open-wish' || kind.family === 'unique'
-  const call = followsAnything ? null : { ...NOTHING, colour, number, symbol }
-  return { index, kind, colour, number, symbol, followsAnything, points, call }
+  const wild = kind.family === 'open-wish' || kind.family === 'unique'
+  const traits = wild ? ALL_TRAITS : traitsOf(colour, number, symbol)
+  const call = wild ? null : { colour, number, symbol: symbol < 0 ? null : kind.id, anything: false, traits }
+  return { index, kind, colour, number, points, traits, call }
 }

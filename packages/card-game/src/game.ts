@@ -85,7 +85,7 @@ export function emptyTable(setup: Setup, seed: string): Table {
     lasting: [],
     skipped: 0,
     openHands: 0,
-    knownTo: new Array(setup.faces.length).fill(0),
+    knownTo: setup.cards.map(() => 0),
     scores: perSeat(() => 0),
     sheet: [],
     winners: [],

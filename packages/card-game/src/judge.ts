@@ -1,6 +1,6 @@
 import type { Seat } from '@slapwise/kernel'
 import { type Call, follows } from './call.ts'
-import type { CardId } from './face.ts'
+import type { CardId, Face } from './face.ts'
 import { cardsOf } from './seats.ts'
 import type { Table } from './table.ts'
 
@@ -11,25 +11,26 @@ export type Why =
   | { readonly because: 'needs-ten-cards'; readonly have: number }
 
 /** Judges without a word, for speed: `explain` puts the same judgement in words. */
-function verdict(table: Table, seat: Seat, card: CardId): Why['because'] | null {
-  const face = table.setup.faces[card]
+function verdict(table: Table, seat: Seat, face: Face): Why['because'] | null {
+  if (!follows(table.call, face)) return 'does-not-follow'
   const { unplayable } = face.kind
-  if (unplayable) return unplayable(table, seat)
-  return follows(table.call, face) ? null : 'does-not-follow'
+  return unplayable === null ? null : unplayable(table, seat)
 }
 
-export const isPlayable = (table: Table, seat: Seat, card: CardId): boolean =>
-  verdict(table, seat, card) === null
-
 export function playableCards(table: Table, seat: Seat): CardId[] {
+  const { faces } = table.setup
+  const hand = table.hands[seat]
   const playable: CardId[] = []
-  for (const card of table.hands[seat]) if (verdict(table, seat, card) === null) playable.push(card)
+  for (let i = 0; i < hand.length; i++)
+    if (verdict(table, seat, faces[hand[i]]) === null) playable.push(hand[i])
   return playable
 }
 
 /** Null if the card could be played now, were it `seat`'s turn. */
 export function explain(table: Table, seat: Seat, card: CardId): Why | null {
-  const because = table.hands[seat].includes(card) ? verdict(table, seat, card) : 'not-yours'
+  const because = table.hands[seat].includes(card)
+    ? verdict(table, seat, table.setup.faces[card])
+    : 'not-yours'
   switch (because) {
     case null:
       return null

@@ -7,7 +7,10 @@ import { walk } from './testing/walk.ts'
 
 function recorded(settings: SettingsInput, seed: string): MatchRecord {
   const journal = new Journal()
-  const match = walk({ settings, seed }, ({ prompt, answer }) => journal.push(prompt.seat, answer))
+  const match = walk({ settings, seed }, ({ prompt, answer }) => {
+    journal.push(prompt.seat, answer)
+    if (journal.length > 100_000) throw new Error('This match has no end.')
+  })
   return recordOf(settings, seed, match, journal)
 }
 

@@ -4,7 +4,6 @@ import type { Answer, Decision } from '@slapwise/kernel'
 import { z } from 'zod'
 import { type CardMatch, newMatch, RULES_VERSION } from './game.ts'
 import { type SettingsInput, settingsSchema } from './settings.ts'
-import { packTable } from './table.ts'
 
 const numbers = z.int().min(-32768).max(32767)
 
@@ -17,7 +16,7 @@ export const recordSchema = z.strictObject({
   decisions: z.array(z.tuple([z.int().min(0).max(7), z.union([numbers, z.array(numbers)])])),
   scores: z.array(z.int()),
   winners: z.array(z.int()),
-  /** A hash of the table at the end, to the byte. */
+  /** The digest of the table at the end. */
   end: z.string(),
 })
 
@@ -73,6 +72,22 @@ const endsAs = (match: CardMatch, { scores, winners, end }: MatchRecord): boolea
   match.state.scores.join() === scores.join() &&
   match.state.winners.join() === winners.join()
 
-/** A hash of everything on the table. */
-export const digestOf = (match: CardMatch): string =>
-  bytesToHex(sha256(utf8ToBytes(JSON.stringify(packTable(match.state)))))
+/** A hash of what lies where and of the scores: what must come out the same whenever a match is played again. */
+export function digestOf({ state }: CardMatch): string {
+  const {
+    round,
+    dealer,
+    hands,
+    drawPile,
+    discardPile,
+    eventPile,
+    usedEvents,
+    sheet,
+    scores,
+    winners,
+    random,
+  } = state
+  const { a, b, c, d } = random
+  const lists = [hands, drawPile, discardPile, eventPile, usedEvents, sheet, scores, winners]
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify([round, dealer, ...lists, a, b, c, d]))))
+}

@@ -35,8 +35,8 @@ export function others(table: Table, seat: Seat): Seat[] {
 
 export const cardsOf = (table: Table, seat: Seat): number => table.hands[seat].length
 
-export const someoneFinished = (table: Table): boolean => {
-  for (const hand of table.hands) if (hand.length === 0) return true
+export function someoneFinished({ hands }: Table): boolean {
+  for (let seat = 0; seat < hands.length; seat++) if (hands[seat].length === 0) return true
   return false
 }
 

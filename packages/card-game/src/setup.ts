@@ -62,14 +62,15 @@ function deckOf(sets: Settings['sets']): Deck {
 
 function buildDeck(sets: readonly CardSet[]): Deck {
   const prints = sets.flatMap((set) => set.prints)
+  const symbols = [...new Set(prints.flatMap(({ kind }) => (kind.family === 'single' ? kind.id : [])))]
   const byPrint = prints.map(({ kind, colour, number }, index) =>
-    makeFace(index, kind, colour ?? null, number ?? null),
+    makeFace(index, kind, colour ?? null, number ?? null, symbols.indexOf(kind.id)),
   )
   const faces = prints.flatMap(({ count }, index) => new Array<Face>(count).fill(byPrint[index]))
   const events = sets.flatMap((set) => set.events)
   return {
-    cards: [...faces.keys()],
-    eventNumbers: [...events.keys()],
+    cards: faces.map((_, card) => card),
+    eventNumbers: events.map((_, event) => event),
     faces,
     prints: byPrint,
     events,

@@ -76,9 +76,10 @@ describe('Fuck You', () => {
 
 /** The first match that opens with such a card. */
 function openingWith(kind: string) {
-  for (let i = 0; ; i++) {
+  for (let i = 0; i < 10_000; i++) {
     const match = newMatch({ players: 3 }, `opening ${i}`)
     const [card] = match.state.discardPile
     if (match.state.setup.faces[card].kind.id === kind) return match
   }
+  throw new Error(`No match opens with ${kind}.`)
 }

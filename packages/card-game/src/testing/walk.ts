@@ -24,6 +24,9 @@ export interface Step {
   readonly random: Random
 }
 
+/** Random matches have some hundred answers. */
+const LONGEST_MATCH = 50_000
+
 /** Plays a match at random to its end. Sealed questions are answered in a random order. */
 export function walk(
   { settings, seed }: { settings: SettingsInput; seed: string },
@@ -31,7 +34,8 @@ export function walk(
 ): CardMatch {
   const match = newMatch(settings, seed, true)
   const random = seeded(`walk ${seed}`)
-  while (!match.over) {
+  for (let answers = 0; !match.over; answers++) {
+    if (answers > LONGEST_MATCH) throw new Error('This match goes on for ever.')
     const open = match.prompts.filter(({ seat }) => match.promptFor(seat))
     const prompt = open[below(random, open.length)]
     const answer = sampleAnswer(prompt.choice, random)

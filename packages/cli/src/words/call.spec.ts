@@ -4,7 +4,7 @@ import { plain } from '../testing/plain.ts'
 import { callWords } from './call.ts'
 
 const setup = setUp(settingsSchema.parse({ players: 2 }))
-const NOTHING: Call = { colour: null, number: null, symbol: null, anything: false }
+const NOTHING: Call = { colour: null, number: null, symbol: null, anything: false, traits: 0 }
 
 const top = (kind: string): number => setup.prints.find((face) => face.kind.id === kind)!.index
 
