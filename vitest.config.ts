@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['packages/**/*.spec.ts'], testTimeout: 60_000 },
+  test: { include: ['{packages,scripts}/**/*.spec.ts'], testTimeout: 60_000 },
 })

@@ -1,7 +1,7 @@
 import type { Seat } from '@slapwise/kernel'
 import type { Effect } from './kind.ts'
 import { type Ask, choosePlayer, choosePlayerOrNobody, type MaybeAsk } from './questions.ts'
-import { reactionWindow } from './reaction.ts'
+import { firstWhoReacts } from './reaction.ts'
 import type { Table } from './table.ts'
 
 /** A special card against chosen players. `P` is what the attacker decides when naming them. */
@@ -26,7 +26,7 @@ export function attack<P>(card: string, { aim, victims, strike }: Attack<P>): Ef
       if (plan === null) break
       const named = victims(plan)
       table.facts?.push({ news: { kind: 'attacked', seat: attacker, card, victims: named } })
-      const counter = yield* reactionWindow(table, 'counterattack', named, attacker)
+      const counter = yield* firstWhoReacts(table, 'counterattack', named, attacker)
       if (counter === null) {
         const asking = strike(table, attacker, plan)
         if (asking) yield* asking

@@ -36,6 +36,14 @@ export const callForNumber = (number: number): Call => ({
   traits: traitsOf(null, number, -1),
 })
 
+/** What a single-coloured or bi-coloured special card calls for. */
+export const callForSpecial = (colour: Colour, symbols: readonly string[], symbol: string): Call => ({
+  ...NOTHING,
+  colour,
+  symbol,
+  traits: traitsOf(colour, null, symbols.indexOf(symbol)),
+})
+
 /** `symbol` counts the symbols in the deck; it is negative for none. */
 export function traitsOf(colour: Colour | null, number: number | null, symbol: number): Traits {
   let traits = 0

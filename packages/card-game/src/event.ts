@@ -1,41 +1,92 @@
 import { type Seat, shuffled } from '@slapwise/kernel'
 import type { Words } from './kind.ts'
 import type { Ask, MaybeAsk } from './questions.ts'
-import { orderAfter } from './seats.ts'
+import { everyoneWhoReacts } from './reaction.ts'
+import { only, orderAfter, others } from './seats.ts'
 import type { Lasting, Table } from './table.ts'
 
 /** What an effect that lasts does at the moments that concern it. */
 export interface Hooks {
   /** A turn comes to `seat`, to be taken or skipped. */
   turnComes?(table: Table, lasting: Lasting, seat: Seat): void
+  /** The cards that `seat` draws more than they should, in one act. */
+  extraDraws?(lasting: Lasting, seat: Seat): number
+  /** Whether an event is triggered when `seat` has lost the last card, and not by an event. */
+  triggersAtLastCard?(lasting: Lasting, seat: Seat): boolean
   /** The round is scored: `points` may be changed in place. */
-  score?(table: Table, points: number[], finishers: readonly Seat[]): void
+  score?(table: Table, lasting: Lasting, points: number[], finishers: readonly Seat[]): void
 }
+
+/** Luck kept this seat out of it. */
+export const isSpared = (lasting: Lasting, seat: Seat): boolean => (lasting.spared & only(seat)) !== 0
 
 export interface EventKind {
   readonly id: string
   readonly name: Words
   readonly text: Words
-  /** `players` take part, in order of play; the last of them is who triggered it. */
-  run(table: Table, players: readonly Seat[]): MaybeAsk
+  /** `players` take part, in order of play. */
+  run(table: Table, players: readonly Seat[], trigger: Seat): MaybeAsk
   readonly lasting?: Hooks
 }
 
 /** Turns over the top event and carries it out. */
 export function* triggerEvent(table: Table, trigger: Seat): Ask<'done'> {
-  const event = table.setup.events[turnOverEvent(table)]
-  table.facts?.push({ news: { kind: 'event', event: event.id, seat: trigger } })
-  const asking = event.run(table, orderAfter(table, trigger))
-  if (asking) yield* asking
+  const lucky = yield* luckyOnes(table)
+  const event = turnOverEvent(table)
+  yield* run(table, event, trigger, lucky)
   return 'done'
 }
 
-/** An exhausted event pile is shuffled anew from the used events. */
+/** Carries out an event that was picked: it is known before anybody can be lucky. */
+export function* carryOutEvent(table: Table, event: number, trigger: Seat): Ask<void> {
+  table.turnedOver = table.turnedOver.includes(event) ? table.turnedOver : [...table.turnedOver, event]
+  const lucky = yield* luckyOnes(table)
+  yield* run(table, event, trigger, lucky)
+}
+
+function* run(table: Table, number: number, trigger: Seat, lucky: readonly Seat[]): Ask<void> {
+  const event = table.setup.events[number]
+  table.facts?.push({ news: { kind: 'event', event: event.id, seat: trigger } })
+  const order = orderAfter(table, trigger)
+  table.eventDepth++
+  const asking = event.run(
+    table,
+    lucky.length === 0 ? order : order.filter((seat) => !lucky.includes(seat)),
+    trigger,
+  )
+  if (asking) yield* asking
+  table.eventDepth--
+}
+
+/** Everybody but the player whose turn it is may throw in Lucky Bastard before the event is turned over. */
+function* luckyOnes(table: Table): Ask<readonly Seat[]> {
+  if (!table.setup.copies['lucky-bastard']) return []
+  return yield* everyoneWhoReacts(table, 'lucky-bastard', others(table, table.turn), table.turn)
+}
+
 function turnOverEvent(table: Table): number {
-  const pile = table.eventPile.length > 0 ? table.eventPile : shuffled(table.random, table.usedEvents)
-  const used = table.eventPile.length > 0 ? table.usedEvents : []
-  const event = pile.at(-1)!
-  table.eventPile = pile.slice(0, -1)
-  table.usedEvents = [...used, event]
+  const event = takeEvent(table)
+  table.usedEvents = [...table.usedEvents, event]
+  table.turnedOver = table.turnedOver.includes(event) ? table.turnedOver : [...table.turnedOver, event]
   return event
+}
+
+/** From the top of the event pile. An exhausted one is shuffled anew from the used events. */
+function takeEvent(table: Table): number {
+  if (table.eventPile.length === 0) {
+    table.eventPile = shuffled(table.random, table.usedEvents)
+    table.usedEvents = []
+  }
+  const event = table.eventPile.at(-1)!
+  table.eventPile = table.eventPile.slice(0, -1)
+  return event
+}
+
+/** Lays events from the top of the pile open. One at least is always left, since one is being carried out. */
+export function showEvents(table: Table, count: number): void {
+  const shown: number[] = []
+  while (shown.length < count) shown.push(takeEvent(table))
+  table.shownEvents = shown
+  const events = shown.map((event) => table.setup.events[event].id)
+  table.facts?.push({ news: { kind: 'events-shown', events } })
 }

@@ -1,9 +1,21 @@
 import { ALL_TRAITS, type Call, type Traits, traitsOf } from './call.ts'
-import type { Colour } from './colours.ts'
+import { COLOURS, type Colour } from './colours.ts'
 import type { CardKind } from './kind.ts'
 
 /** A card of the deck, by its place in the setup. It keeps this number for the whole match. */
 export type CardId = number
+
+/** Cards of one print, as a set lists them. */
+export interface Print {
+  readonly kind: CardKind
+  readonly colour?: Colour
+  readonly second?: Colour
+  readonly number?: number
+  readonly count: number
+}
+
+export const inEachColour = (kind: CardKind, count: number): Print[] =>
+  COLOURS.map((colour) => ({ kind, colour, count }))
 
 /**
  * What is printed on a card. Cards with equal prints share one face: whoever sees a card that is not in their hand
@@ -13,24 +25,26 @@ export interface Face {
   readonly index: number
   readonly kind: CardKind
   readonly colour: Colour | null
+  /** The other colour of a bi-coloured card. */
+  readonly second: Colour | null
   readonly number: number | null
   readonly points: number
   readonly traits: Traits
-  /** What it calls for when it lies on top; null where that takes a wish, or where it lies there invisible. */
+  /** What it calls for when it lies on top; null where that takes a choice, or where it lies there invisible. */
   readonly call: Call | null
 }
 
+/** Whether the card has that colour; a bi-coloured one counts as both. */
+export const hasColour = ({ colour, second }: Face, wanted: Colour): boolean =>
+  colour === wanted || second === wanted
+
 /** `symbol` counts the symbols in the deck; it is negative for cards that have none. */
-export function makeFace(
-  index: number,
-  kind: CardKind,
-  colour: Colour | null,
-  number: number | null,
-  symbol: number,
-): Face {
+export function makeFace(index: number, print: Print, symbol: number): Face {
+  const { kind, colour = null, second = null, number = null } = print
   const points = kind.points === 'number' ? number! : kind.points
   const wild = kind.family === 'open-wish' || kind.family === 'unique'
-  const traits = wild ? ALL_TRAITS : traitsOf(colour, number, symbol)
-  const call = wild ? null : { colour, number, symbol: symbol < 0 ? null : kind.id, anything: false, traits }
-  return { index, kind, colour, number, points, traits, call }
+  const traits = wild ? ALL_TRAITS : traitsOf(colour, number, symbol) | traitsOf(second, null, -1)
+  const call =
+    wild || second ? null : { colour, number, symbol: symbol < 0 ? null : kind.id, anything: false, traits }
+  return { index, kind, colour, second, number, points, traits, call }
 }

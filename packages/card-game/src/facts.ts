@@ -1,5 +1,6 @@
 import type { Audience, Seat } from '@slapwise/kernel'
 import type { Call } from './call.ts'
+import type { Colour } from './colours.ts'
 import type { CardId } from './face.ts'
 import type { Ending, Table } from './table.ts'
 import type { Wish } from './wish.ts'
@@ -13,7 +14,9 @@ export type News =
   | { readonly kind: 'dealt'; readonly seat: Seat; readonly count: number }
   | { readonly kind: 'opened'; readonly dealer: Seat; readonly face: FaceIndex }
   | { readonly kind: 'played'; readonly seat: Seat; readonly face: FaceIndex }
-  | { readonly kind: 'threw-in'; readonly seat: Seat; readonly face: FaceIndex }
+  | { readonly kind: 'threw-in'; readonly seat: Seat; readonly face: FaceIndex; readonly as: string }
+  | { readonly kind: 'imitated'; readonly seat: Seat; readonly card: string }
+  | { readonly kind: 'showed'; readonly colour: Colour; readonly call: Call }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly count: number }
   | { readonly kind: 'passed'; readonly seat: Seat }
   | { readonly kind: 'wished'; readonly seat: Seat; readonly wish: Wish; readonly call: Call }
@@ -25,6 +28,17 @@ export type News =
     }
   | { readonly kind: 'gave'; readonly from: Seat; readonly to: Seat; readonly count: number }
   | { readonly kind: 'took'; readonly seat: Seat; readonly from: Seat; readonly count: number }
+  | { readonly kind: 'looked'; readonly seat: Seat; readonly at: Seat }
+  | {
+      readonly kind: 'took-openly'
+      readonly seat: Seat
+      readonly from: Seat
+      readonly faces: readonly FaceIndex[]
+    }
+  | { readonly kind: 'scored'; readonly seat: Seat; readonly points: number }
+  | { readonly kind: 'swapped-scores'; readonly seats: readonly [Seat, Seat] }
+  | { readonly kind: 'shuffled-onto-pile'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'events-shown'; readonly events: readonly string[] }
   | { readonly kind: 'set-aside'; readonly from: Seat; readonly to: Seat; readonly count: number }
   | { readonly kind: 'took-up'; readonly seat: Seat; readonly count: number }
   | { readonly kind: 'discarded'; readonly seat: Seat; readonly faces: readonly FaceIndex[] }

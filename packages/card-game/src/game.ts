@@ -19,6 +19,7 @@ export type CardMatch = Match<Table, Question, Fact, Why>
 
 const game: Omit<CardGame, 'setup' | 'unpack'> = {
   copy: copyTable,
+  isNewDeal: (before, now) => before.round !== now.round,
   prompt: turnPrompt,
   script(table) {
     switch (table.phase) {
@@ -75,15 +76,22 @@ export function emptyTable(setup: Setup, seed: string): Table {
     played: 0,
     call: ANYTHING,
     ending: null,
+    doomed: 0,
+    spared: 0,
     hands: perSeat(() => []),
     drawPile: [],
     discardPile: [],
+    shown: {},
     display: [],
     aside: perSeat(() => []),
     eventPile: [],
     usedEvents: [],
+    shownEvents: [],
+    turnedOver: [],
+    eventDepth: 0,
     lasting: [],
     skipped: 0,
+    emptied: 0,
     openHands: 0,
     knownTo: setup.cards.map(() => 0),
     scores: perSeat(() => 0),

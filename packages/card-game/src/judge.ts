@@ -9,6 +9,7 @@ export type Why =
   | { readonly because: 'not-yours' }
   | { readonly because: 'does-not-follow'; readonly call: Call }
   | { readonly because: 'needs-ten-cards'; readonly have: number }
+  | { readonly because: 'never-playable' }
 
 /** Judges without a word, for speed: `explain` puts the same judgement in words. */
 function verdict(table: Table, seat: Seat, face: Face): Why['because'] | null {
@@ -35,6 +36,7 @@ export function explain(table: Table, seat: Seat, card: CardId): Why | null {
     case null:
       return null
     case 'not-yours':
+    case 'never-playable':
       return { because }
     case 'does-not-follow':
       return { because, call: table.call }

@@ -1,4 +1,5 @@
 import type { Seat } from '@slapwise/kernel'
+import type { CardId } from './face.ts'
 import type { Ask } from './questions.ts'
 import type { Table } from './table.ts'
 
@@ -9,12 +10,12 @@ export interface Words {
 }
 
 /** What follows what depends on the family, see `call.ts`. */
-export type Family = 'number' | 'black' | 'single' | 'open-wish' | 'unique'
+export type Family = 'number' | 'black' | 'single' | 'bi' | 'open-wish' | 'unique'
 
 export type WishFor = 'colour' | 'colour-or-number'
 
 /** What a special card does. `countered`: somebody took it over, and with it the right to make the wish. */
-export type Effect = (table: Table, player: Seat) => Ask<'countered' | 'done'>
+export type Effect = (table: Table, player: Seat, card: CardId) => Ask<'countered' | 'done'>
 
 /** All cards of one name: what they are and do. */
 export interface CardKind {
@@ -27,7 +28,7 @@ export interface CardKind {
   readonly effect: Effect | null
   readonly wish: WishFor | null
   /** A condition of its own besides the call: the reason why it may not be played now. */
-  readonly unplayable: ((table: Table, seat: Seat) => 'needs-ten-cards' | null) | null
+  readonly unplayable: ((table: Table, seat: Seat) => 'needs-ten-cards' | 'never-playable' | null) | null
   /** It slides under the top card when played: the call stays. */
   readonly invisible: boolean
   /** No special card passes it on on purpose. */
@@ -54,6 +55,9 @@ const SPECIAL_POINTS = 7
 
 export const singleColoured = (id: string, given: Definition<'name' | 'text' | 'effect'>): CardKind =>
   cardKind({ ...given, id, family: 'single', points: SPECIAL_POINTS })
+
+/** Everything except number cards. */
+export const isSpecial = ({ family }: CardKind): boolean => family !== 'number' && family !== 'black'
 
 export const openWish = (id: string, given: Definition<'name' | 'text' | 'wish'>): CardKind =>
   cardKind({ ...given, id, family: 'open-wish', points: SPECIAL_POINTS })

@@ -20,6 +20,15 @@ export interface Question {
     | 'wish'
     | 'counterattack'
     | 'nice-try'
+    | 'lucky-bastard'
+    | 'imitate'
+    | 'colour'
+    | 'steal'
+    | 'event'
+    | 'seppuku'
+    | 'distribute'
+    | 'giver'
+    | 'swap-hands'
     | 'seen'
     | 'next-round'
   /** The card or event it belongs to. */
@@ -91,6 +100,35 @@ export function* chooseFromHand(
     choice: { kind: 'some', of: 'card', options, count: wanted },
     fallback: options.slice(0, wanted),
   }) as readonly CardId[]
+}
+
+/** Out of cards that lie open to `seat`: `count` of them, or all without being asked if there are no more. */
+export function* chooseSome(
+  seat: Seat,
+  cards: readonly CardId[],
+  count: number,
+  question: Question,
+): Ask<readonly CardId[]> {
+  if (cards.length <= count) return cards.slice()
+  const options = cards.slice()
+  return (yield {
+    seat,
+    question,
+    choice: { kind: 'some', of: 'card', options, count },
+    fallback: options.slice(0, count),
+  }) as readonly CardId[]
+}
+
+/** One card of everybody's own choice, sealed until all have chosen. */
+export function* everyoneChoosesOne(
+  table: Table,
+  seats: readonly Seat[],
+  question: Question,
+): Ask<readonly CardId[]> {
+  if (seats.length === 0) return []
+  return (yield seats.map((seat) =>
+    oneOf(seat, question, 'card', table.hands[seat].slice()),
+  )) as readonly CardId[]
 }
 
 /** Everybody says that they have seen enough. */

@@ -6,29 +6,63 @@ import { throwIn } from './verbs.ts'
 import { makeWish } from './wish.ts'
 import { PASS } from './words.ts'
 
-/**
- * The one window for cards that are thrown in. It asks everybody of `seats` who could hold the card, as far as open
- * information goes, whether they do or not; it does not open where open information rules the card out. The first of
- * `seats` who throws it in gets it.
- */
-export function* reactionWindow(
+/** The cards that can be thrown in. */
+export type Reaction = 'counterattack' | 'nice-try' | 'lucky-bastard'
+
+/** The first of `seats` who throws the card in, wishing a colour with it, gets what it brings. */
+export function* firstWhoReacts(
   table: Table,
-  card: 'counterattack' | 'nice-try',
+  reaction: Reaction,
   seats: readonly Seat[],
   about: Seat,
 ): Ask<Seat | null> {
-  const copies = table.setup.copies[card]
-  if (copies.every((copy) => table.discardPile.includes(copy))) return null
-  const asked = seats.filter((seat) => table.hands[seat].length > 0)
-  if (asked.length === 0) return null
-  const question: Question = { ask: card, source: card, about }
-  const answers = (yield asked.map((seat) => reactionPrompt(table, seat, question, copies))) as number[]
+  const prompts = openWindow(table, reaction, seats, about)
+  if (prompts.length === 0) return null
+  const answers = (yield prompts) as readonly number[]
   const first = answers.findIndex((answer) => answer !== PASS)
   if (first < 0) return null
-  const thrower = asked[first]
-  throwIn(table, thrower, answers[first])
-  yield* makeWish(table, thrower, 'colour', card)
-  return thrower
+  const { seat } = prompts[first]
+  throwIn(table, seat, answers[first], reaction)
+  yield* makeWish(table, seat, 'colour', reaction)
+  return seat
+}
+
+/** All of `seats` who throw the card in; the last wish stands. */
+export function* everyoneWhoReacts(
+  table: Table,
+  reaction: Reaction,
+  seats: readonly Seat[],
+  about: Seat,
+): Ask<readonly Seat[]> {
+  const prompts = openWindow(table, reaction, seats, about)
+  if (prompts.length === 0) return []
+  const answers = (yield prompts) as readonly number[]
+  const throwers: Seat[] = []
+  for (const [i, { seat }] of prompts.entries()) {
+    if (answers[i] === PASS) continue
+    throwIn(table, seat, answers[i], reaction)
+    yield* makeWish(table, seat, 'colour', reaction)
+    throwers.push(seat)
+  }
+  return throwers
+}
+
+/**
+ * The one window for cards that are thrown in. It asks everybody of `seats` who could hold the card, as far as open
+ * information goes, whether they do or not; it does not open where open information rules the card out.
+ */
+function openWindow(
+  table: Table,
+  reaction: Reaction,
+  seats: readonly Seat[],
+  about: Seat,
+): Prompt<Question>[] {
+  const copies = table.setup.thrownInAs[reaction]
+  if (copies.every((copy) => table.discardPile.includes(copy))) return []
+  const question: Question = { ask: reaction, source: reaction, about }
+  return seats
+    .filter((seat) => table.hands[seat].length > 0)
+    .map((seat) => reactionPrompt(table, seat, question, copies))
 }
 
 function reactionPrompt(

@@ -15,8 +15,11 @@ export function startRound(table: Table, dealer: Seat): void {
   table.turn = dealer
   table.direction = 1
   table.ending = null
+  table.doomed = 0
+  table.spared = 0
   table.lasting = []
   table.skipped = 0
+  table.emptied = 0
   table.openHands = 0
   table.call = ANYTHING
   table.facts?.push({ news: { kind: 'round-began', round: table.round, dealer } })
@@ -31,8 +34,10 @@ function deal(table: Table): void {
   const { cards, eventNumbers, settings } = table.setup
   table.drawPile = shuffled(table.random, cards)
   table.discardPile = []
+  table.shown = {}
   table.eventPile = shuffled(table.random, eventNumbers)
   table.usedEvents = []
+  table.turnedOver = []
   table.knownTo.fill(0)
   for (const seat of orderAfter(table, table.dealer)) {
     const hand = table.drawPile.splice(-settings.handSize)

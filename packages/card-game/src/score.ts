@@ -1,4 +1,5 @@
 import type { Seat } from '@slapwise/kernel'
+import { only } from './seats.ts'
 import type { Table } from './table.ts'
 
 const DOOMSDAY_POINTS = 50
@@ -9,12 +10,19 @@ export function handPoints(table: Table, seat: Seat): number {
   return points
 }
 
+/** Doomsday looks at no hand, unless something else has ended the round as well. */
+function pointsOf(table: Table, seat: Seat): number {
+  const handCounts = table.ending !== 'doomsday' && (table.spared & only(seat)) === 0
+  const isDoomed = (table.doomed & only(seat)) !== 0
+  return (handCounts ? handPoints(table, seat) : 0) + (isDoomed ? DOOMSDAY_POINTS : 0)
+}
+
 export function pointsOfRound(table: Table, finishers: readonly Seat[]): number[] {
-  const points = table.hands.map((_, seat) =>
-    table.ending === 'doomsday' ? DOOMSDAY_POINTS : handPoints(table, seat),
-  )
-  for (const { id } of table.lasting) table.setup.hooks[id].score?.(table, points, finishers)
-  return points
+  const points = table.hands.map((_, seat) => pointsOf(table, seat))
+  for (const lasting of table.lasting)
+    table.setup.hooks[lasting.id].score?.(table, lasting, points, finishers)
+  const goFree = table.spared & ~table.doomed
+  return points.map((p, seat) => ((goFree & only(seat)) === 0 ? p : 0))
 }
 
 /** A match without points is over after one round. */

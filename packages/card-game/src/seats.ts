@@ -4,6 +4,8 @@ import type { Table } from './table.ts'
 /** A set of seats is a number with one bit for each. */
 export const only = (seat: Seat): number => 1 << seat
 
+export const seatSet = (seats: readonly Seat[]): number => seats.reduce((set, seat) => set | only(seat), 0)
+
 export const everyone = (table: Table): number => (1 << table.hands.length) - 1
 
 /** The person to the right is the next seat, whichever way play goes; the one to the left the previous one. */

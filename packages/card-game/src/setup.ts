@@ -1,20 +1,12 @@
-import type { Colour } from './colours.ts'
 import { COLOURS } from './colours.ts'
 import { EDITIONS, type Edition } from './editions/index.ts'
 import type { EventKind, Hooks } from './event.ts'
 import { type CardId, type Face, makeFace } from './face.ts'
-import type { CardKind, WishFor } from './kind.ts'
+import { type CardKind, isSpecial, type WishFor } from './kind.ts'
+import type { Reaction } from './reaction.ts'
 import { type CardSet, SETS } from './sets/index.ts'
 import { limitFor, type Settings } from './settings.ts'
 import { type Wish, wishForNumber } from './wish.ts'
-
-/** Cards of one print, as a set lists them. */
-export interface Print {
-  readonly kind: CardKind
-  readonly colour?: Colour
-  readonly number?: number
-  readonly count: number
-}
 
 /** What follows from the choice of sets alone. All matches with the same sets share it. */
 interface Deck {
@@ -28,8 +20,14 @@ interface Deck {
   readonly events: readonly EventKind[]
   /** By the id of the lasting effect. */
   readonly hooks: Readonly<Record<string, Hooks>>
+  /** The kinds that a card may follow by its symbol. */
+  readonly symbols: readonly string[]
+  /** What Mimicry may imitate. */
+  readonly imitable: readonly CardKind[]
   /** The cards of each kind. */
   readonly copies: Readonly<Record<string, readonly CardId[]>>
+  /** The cards that can be thrown in as something: its own copies, and Mimicry. */
+  readonly thrownInAs: Readonly<Record<Reaction, readonly CardId[]>>
   readonly wishes: Readonly<Record<WishFor, readonly Wish[]>>
 }
 
@@ -62,12 +60,12 @@ function deckOf(sets: Settings['sets']): Deck {
 
 function buildDeck(sets: readonly CardSet[]): Deck {
   const prints = sets.flatMap((set) => set.prints)
-  const symbols = [...new Set(prints.flatMap(({ kind }) => (kind.family === 'single' ? kind.id : [])))]
-  const byPrint = prints.map(({ kind, colour, number }, index) =>
-    makeFace(index, kind, colour ?? null, number ?? null, symbols.indexOf(kind.id)),
-  )
+  const symbols = unique(prints.flatMap(({ kind }) => (hasSymbol(kind) ? kind.id : [])))
+  const byPrint = prints.map((print, index) => makeFace(index, print, symbols.indexOf(print.kind.id)))
   const faces = prints.flatMap(({ count }, index) => new Array<Face>(count).fill(byPrint[index]))
   const events = sets.flatMap((set) => set.events)
+  const copies = copiesByKind(faces)
+  const canBe = (reaction: Reaction) => [...(copies[reaction] ?? []), ...(copies.mimicry ?? [])]
   return {
     cards: faces.map((_, card) => card),
     eventNumbers: events.map((_, event) => event),
@@ -75,10 +73,23 @@ function buildDeck(sets: readonly CardSet[]): Deck {
     prints: byPrint,
     events,
     hooks: Object.fromEntries(events.flatMap(({ id, lasting }) => (lasting ? [[id, lasting]] : []))),
-    copies: copiesByKind(faces),
+    symbols,
+    copies,
+    thrownInAs: {
+      counterattack: canBe('counterattack'),
+      'nice-try': canBe('nice-try'),
+      'lucky-bastard': canBe('lucky-bastard'),
+    },
+    imitable: unique(prints.map(({ kind }) => kind)).filter(
+      (kind) => isSpecial(kind) && kind.family !== 'unique',
+    ),
     wishes: wishesFor(faces),
   }
 }
+
+const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
+
+const hasSymbol = ({ family }: CardKind): boolean => family === 'single' || family === 'bi'
 
 function copiesByKind(faces: readonly Face[]): Record<string, CardId[]> {
   const copies: Record<string, CardId[]> = {}

@@ -1,5 +1,6 @@
 import { copyRandom, type Random, type Seat } from '@slapwise/kernel'
 import type { Call } from './call.ts'
+import type { Colour } from './colours.ts'
 import type { CardId } from './face.ts'
 import type { Fact } from './facts.ts'
 import type { Setup } from './setup.ts'
@@ -22,8 +23,10 @@ export type Ending = 'empty-pile' | 'finish-line' | 'doomsday' | 'time-bomb'
 /** An effect that lasts. Its hooks stand with the event that started it. */
 export interface Lasting {
   readonly id: string
-  /** The turns that each seat has left. */
+  /** The turns that each seat has left, where it counts turns. */
   readonly turns: readonly number[]
+  /** Seats that it does not concern, since luck kept them out of it. */
+  readonly spared: number
 }
 
 /**
@@ -44,10 +47,15 @@ export interface Table {
   played: CardId
   call: Call
   ending: Ending | null
+  /** Seats that score Doomsday's points, and seats that were lucky at Finish Line and score no hand. */
+  doomed: number
+  spared: number
 
   readonly hands: CardId[][]
   drawPile: CardId[]
   discardPile: CardId[]
+  /** The colours that cards on the discard pile have come to show: bi-coloured ones, and imitations. */
+  shown: Readonly<Record<CardId, Colour>>
   /** Cards that lie open in the middle during an event. */
   display: readonly CardId[]
   /** Cards that lie face down in front of the seats that will take them up. */
@@ -56,10 +64,18 @@ export interface Table {
   /** Events by their number in the setup. */
   eventPile: readonly number[]
   usedEvents: readonly number[]
+  /** Events that lie open to be picked from. */
+  shownEvents: readonly number[]
+  /** The different events of this round so far. */
+  turnedOver: readonly number[]
+  /** How many events are being carried out, one inside the other. */
+  eventDepth: number
   lasting: readonly Lasting[]
 
   /** Seats that wait to be skipped: one bit each. */
   skipped: number
+  /** Seats that have lost their last card in this turn, and not by an event. */
+  emptied: number
   /** Seats whose hands lie open. */
   openHands: number
   /** For each card, the seats that know where it is. */
@@ -86,15 +102,22 @@ export function copyTable(t: Table, spare: Table | null): Table {
     played: t.played,
     call: t.call,
     ending: t.ending,
+    doomed: t.doomed,
+    spared: t.spared,
     hands: spare ? overwriteHands(spare.hands, t.hands) : t.hands.map((hand) => hand.slice()),
     drawPile: spare ? overwrite(spare.drawPile, t.drawPile) : t.drawPile.slice(),
     discardPile: spare ? overwrite(spare.discardPile, t.discardPile) : t.discardPile.slice(),
+    shown: t.shown,
     display: t.display,
     aside: t.aside,
     eventPile: t.eventPile,
     usedEvents: t.usedEvents,
+    shownEvents: t.shownEvents,
+    turnedOver: t.turnedOver,
+    eventDepth: t.eventDepth,
     lasting: t.lasting,
     skipped: t.skipped,
+    emptied: t.emptied,
     openHands: t.openHands,
     knownTo: spare ? overwrite(spare.knownTo, t.knownTo) : t.knownTo.slice(),
     scores: t.scores,

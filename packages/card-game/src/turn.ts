@@ -1,8 +1,9 @@
-import type { Prompt } from '@slapwise/kernel'
+import type { Prompt, Seat } from '@slapwise/kernel'
+import { triggerEvent } from './event.ts'
 import type { CardId } from './face.ts'
 import { playableCards } from './judge.ts'
 import type { Ask, Question } from './questions.ts'
-import { reactionWindow } from './reaction.ts'
+import { firstWhoReacts } from './reaction.ts'
 import { resolve } from './resolve.ts'
 import { after, only, orderAfter, someoneFinished } from './seats.ts'
 import type { Table } from './table.ts'
@@ -56,27 +57,48 @@ export function carryOut(table: Table, card: CardId): void {
 /** Everything that a played card sets off, to the end of the turn. */
 export function* resolveTurn(table: Table): Ask<void> {
   yield* resolve(table, table.turn, table.played)
-  if (someoneFinished(table)) yield* niceTry(table)
+  while (table.ending === null && someoneFinished(table)) {
+    yield* lastChance(table)
+    const goesOn = yield* niceTry(table)
+    if (!goesOn) break
+  }
   if (table.ending || someoneFinished(table)) table.phase = 'scoring'
   else nextTurn(table)
 }
 
+/** An event for everybody who has lost the last card by other means than an event, where one lasts that says so. */
+function* lastChance(table: Table): Ask<void> {
+  for (;;) {
+    if (table.ending) return
+    const seat = orderAfter(table, table.turn).find(
+      (s) => (table.emptied & only(s)) !== 0 && table.hands[s].length === 0,
+    )
+    if (seat === undefined) return
+    table.emptied &= ~only(seat)
+    if (triggersAtLastCard(table, seat)) yield* triggerEvent(table, seat)
+  }
+}
+
+const triggersAtLastCard = ({ lasting, setup }: Table, seat: Seat): boolean =>
+  lasting.some((effect) => setup.hooks[effect.id].triggersAtLastCard?.(effect, seat))
+
 /**
  * When all is resolved and a hand is empty, whoever still has cards may throw in Nice Try. Who throws it in as their
- * last card draws nothing and has now finished themself.
+ * last card draws nothing and has now finished themself. Tells whether somebody did.
  */
-function* niceTry(table: Table): Ask<void> {
-  while (table.ending === null && someoneFinished(table)) {
-    const order = orderAfter(table, table.turn)
-    const finishers = order.filter((seat) => table.hands[seat].length === 0)
-    const thrower = yield* reactionWindow(table, 'nice-try', order, finishers[0])
-    if (thrower === null) return
-    for (const seat of finishers) draw(table, seat, NICE_TRY_DRAWS)
-  }
+function* niceTry(table: Table): Ask<boolean> {
+  if (table.ending || !someoneFinished(table)) return false
+  const order = orderAfter(table, table.turn)
+  const finishers = order.filter((seat) => table.hands[seat].length === 0)
+  const thrower = yield* firstWhoReacts(table, 'nice-try', order, finishers[0])
+  if (thrower === null) return false
+  for (const seat of finishers) draw(table, seat, NICE_TRY_DRAWS)
+  return true
 }
 
 /** The next turn in order of play. Seats that wait to be skipped lose it; that counts as a turn. */
 export function nextTurn(table: Table): void {
+  table.emptied = 0
   for (;;) {
     table.turn = after(table, table.turn)
     for (const lasting of table.lasting) table.setup.hooks[lasting.id].turnComes?.(table, lasting, table.turn)

@@ -1,20 +1,21 @@
 /**
  * The only ways in which cards move. Each verb says once who sees what: in the fact it tells, and in `knownTo`.
  */
-import { below, type Seat, shuffle } from '@slapwise/kernel'
+import { below, type Seat, shuffle, shuffled } from '@slapwise/kernel'
 import type { CardId } from './face.ts'
 import { faceIndex, faceIndices } from './facts.ts'
-import { everyone, only, rightOf } from './seats.ts'
-import type { Table } from './table.ts'
+import { everyone, only, rightOf, seatSet } from './seats.ts'
+import type { Ending, Table } from './table.ts'
 
-/** From the draw pile. A pile that cannot give a card ends the round when the turn is done. */
+/** From the draw pile, as one act. A pile that cannot give a card ends the round when the turn is done. */
 export function draw(table: Table, seat: Seat, count: number): void {
   const hand = table.hands[seat]
   const before = hand.length
-  while (hand.length < before + count) {
+  const after = before + count + extraDraws(table, seat)
+  while (hand.length < after) {
     const card = table.drawPile.pop()
     if (card === undefined) {
-      table.ending ??= 'empty-pile'
+      endRoundBy(table, 'empty-pile')
       break
     }
     table.knownTo[card] |= only(seat)
@@ -27,12 +28,21 @@ export function draw(table: Table, seat: Seat, count: number): void {
   })
 }
 
+function extraDraws(table: Table, seat: Seat): number {
+  let extra = 0
+  for (const lasting of table.lasting) extra += table.setup.hooks[lasting.id].extraDraws?.(lasting, seat) ?? 0
+  return extra
+}
+
 /** Takes a card out of a hand, wherever it goes next. */
-export function leaveHand(table: Table, seat: Seat, card: CardId): void {
+function leaveHand(table: Table, seat: Seat, card: CardId): void {
   const hand = table.hands[seat]
   const last = hand.length - 1
   for (let i = hand.indexOf(card); i < last; i++) hand[i] = hand[i + 1]
   hand.pop()
+  if (last > 0) return
+  if (table.eventDepth === 0) table.emptied |= only(seat)
+  else table.emptied &= ~only(seat)
 }
 
 /** On top of the discard pile, or under its top card if it plays invisibly. */
@@ -42,11 +52,12 @@ export function playCard(table: Table, seat: Seat, card: CardId): void {
   table.facts?.push({ news: { kind: 'played', seat, face: faceIndex(table, card) } })
 }
 
-/** Out of turn: on top, and the wish that comes with it makes the call. */
-export function throwIn(table: Table, seat: Seat, card: CardId): void {
+/** Out of turn: on top, and the wish that comes with it makes the call. Even in an event that is no part of it. */
+export function throwIn(table: Table, seat: Seat, card: CardId, as: string): void {
   leaveHand(table, seat, card)
+  if (table.hands[seat].length === 0) table.emptied |= only(seat)
   layOnPile(table, card)
-  table.facts?.push({ news: { kind: 'threw-in', seat, face: faceIndex(table, card) } })
+  table.facts?.push({ news: { kind: 'threw-in', seat, face: faceIndex(table, card), as } })
 }
 
 export function layOnPile(table: Table, card: CardId): void {
@@ -55,6 +66,57 @@ export function layOnPile(table: Table, card: CardId): void {
   if (face.kind.invisible) slideUnder(table.discardPile, card)
   else table.discardPile.push(card)
   if (face.call) table.call = face.call
+}
+
+/** The round ends when the turn is done. Doomsday looks at no hand; any other reason, before or after it, does. */
+export function endRoundBy(table: Table, ending: Ending): void {
+  if (table.ending === null || table.ending === 'doomsday') table.ending = ending
+}
+
+/** Turned over from the draw pile, for all to see, and slid under the top card of the discard pile. */
+export function turnUnder(table: Table): CardId | null {
+  const card = table.drawPile.pop()
+  if (card === undefined) {
+    endRoundBy(table, 'empty-pile')
+    return null
+  }
+  slideUnder(table.discardPile, card)
+  table.knownTo[card] = everyone(table)
+  table.facts?.push({ news: { kind: 'turned-over', faces: [faceIndex(table, card)] } })
+  return card
+}
+
+/** `seat` sees somebody's whole hand. */
+export function lookAt(table: Table, seat: Seat, at: Seat): void {
+  for (const card of table.hands[at]) table.knownTo[card] |= only(seat)
+  table.facts?.push({
+    news: { kind: 'looked', seat, at },
+    secret: { to: only(seat), cards: table.hands[at].slice() },
+  })
+}
+
+/** Points on the score sheet in the middle of a round. */
+export function scorePoints(table: Table, seat: Seat, points: number): void {
+  table.scores = table.scores.with(seat, table.scores[seat] + points)
+  table.facts?.push({ news: { kind: 'scored', seat, points } })
+}
+
+export function swapScores(table: Table, a: Seat, b: Seat): void {
+  table.scores = table.scores.with(a, table.scores[b]).with(b, table.scores[a])
+  table.facts?.push({ news: { kind: 'swapped-scores', seats: [a, b] } })
+}
+
+/** An effect of an event that lasts, for those who take part in it. A second one restarts nothing. */
+export function startLasting(
+  table: Table,
+  id: string,
+  players: readonly Seat[],
+  turns: readonly number[],
+): void {
+  const spared = everyone(table) & ~seatSet(players)
+  const running = table.lasting.find((lasting) => lasting.id === id)
+  const lasting = running ? { ...running, spared: running.spared & spared } : { id, turns, spared }
+  table.lasting = [...table.lasting.filter((other) => other !== running), lasting]
 }
 
 function slideUnder(pile: CardId[], card: CardId): void {
@@ -92,6 +154,17 @@ export function take(table: Table, seat: Seat, from: Seat, cards: readonly CardI
     news: { kind: 'took', seat, from, count: cards.length },
     secret: { to: only(from) | only(seat), cards: cards.slice() },
   })
+}
+
+/** The same for all to see. */
+export function takeOpenly(table: Table, seat: Seat, from: Seat, cards: readonly CardId[]): void {
+  if (cards.length === 0) return
+  for (const card of cards) {
+    leaveHand(table, from, card)
+    table.hands[seat].push(card)
+    table.knownTo[card] = everyone(table)
+  }
+  table.facts?.push({ news: { kind: 'took-openly', seat, from, faces: faceIndices(table, cards) } })
 }
 
 export function takeBlindly(table: Table, seat: Seat, from: Seat, count: number): void {
@@ -160,7 +233,7 @@ export function takeUpAside(table: Table): void {
 export function turnOver(table: Table, count: number): void {
   const cards: CardId[] = []
   while (cards.length < count && table.drawPile.length > 0) cards.push(table.drawPile.pop()!)
-  if (cards.length < count) table.ending ??= 'empty-pile'
+  if (cards.length < count) endRoundBy(table, 'empty-pile')
   for (const card of cards) table.knownTo[card] = everyone(table)
   table.display = [...table.display, ...cards]
   table.facts?.push({ news: { kind: 'turned-over', faces: faceIndices(table, cards) } })
@@ -182,8 +255,8 @@ export function pickUp(table: Table, seat: Seat, cards: readonly CardId[]): void
 }
 
 export function swapHands(table: Table, a: Seat, b: Seat): void {
-  const hand = table.hands[a]
-  table.hands[a] = table.hands[b]
+  const hand = letGo(table, a)
+  table.hands[a] = letGo(table, b)
   table.hands[b] = hand
   seeOwnHand(table, a)
   seeOwnHand(table, b)
@@ -192,13 +265,11 @@ export function swapHands(table: Table, a: Seat, b: Seat): void {
 
 /** Every one of `seats` passes their hand to the next of them on the right. */
 export function passHandsRight(table: Table, seats: readonly Seat[]): void {
-  const targets = seats.map((seat) => nextAmong(table, seat, seats))
-  const hands = seats.map((seat) => table.hands[seat])
-  targets.forEach((target, i) => {
-    table.hands[target] = hands[i]
-    seeOwnHand(table, target)
-  })
-  table.facts?.push({ news: { kind: 'passed-hands', from: seats.slice(), to: targets } })
+  redistributeHands(
+    table,
+    seats,
+    seats.map((seat) => nextAmong(table, seat, seats)),
+  )
 }
 
 function nextAmong(table: Table, seat: Seat, seats: readonly Seat[]): Seat {
@@ -207,9 +278,30 @@ function nextAmong(table: Table, seat: Seat, seats: readonly Seat[]): Seat {
   return next
 }
 
+/** Hidden cards, shuffled, on top of the draw pile: nobody knows any more which is which. */
+export function shuffleOntoPile(table: Table, seats: readonly Seat[], cards: readonly CardId[]): void {
+  seats.forEach((seat, i) => {
+    blur(table, seat, only(seat))
+    leaveHand(table, seat, cards[i])
+    table.knownTo[cards[i]] = 0
+  })
+  table.drawPile.push(...shuffled(table.random, cards))
+  table.facts?.push({ news: { kind: 'shuffled-onto-pile', seats: seats.slice() } })
+}
+
+/** Whole hands go to new owners: the hand of each seat to the one that stands for it in `to`. */
+export function redistributeHands(table: Table, from: readonly Seat[], to: readonly Seat[]): void {
+  const hands = from.map((seat) => letGo(table, seat))
+  to.forEach((target, i) => {
+    table.hands[target] = hands[i]
+    seeOwnHand(table, target)
+  })
+  table.facts?.push({ news: { kind: 'passed-hands', from: from.slice(), to: to.slice() } })
+}
+
 /** All hands together, shuffled and dealt again card by card, in the order of `seats`. */
 export function mixHands(table: Table, seats: readonly Seat[]): void {
-  const cards = seats.flatMap((seat) => table.hands[seat])
+  const cards = seats.flatMap((seat) => letGo(table, seat))
   for (const card of cards) table.knownTo[card] = 0
   shuffle(table.random, cards)
   for (const seat of seats) table.hands[seat] = []
@@ -218,6 +310,13 @@ export function mixHands(table: Table, seats: readonly Seat[]): void {
   })
   for (const seat of seats) seeOwnHand(table, seat)
   table.facts?.push({ news: { kind: 'mixed-hands', seats: seats.slice() } })
+}
+
+/** A hand that goes as a whole: if its owner has none then, it was not they who got rid of the last card. */
+function letGo(table: Table, seat: Seat): CardId[] {
+  const hand = table.hands[seat]
+  if (hand.length > 0) table.emptied &= ~only(seat)
+  return hand
 }
 
 function seeOwnHand(table: Table, seat: Seat): void {

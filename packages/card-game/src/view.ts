@@ -1,5 +1,7 @@
 import type { Prompt, Seat } from '@slapwise/kernel'
 import type { Call } from './call.ts'
+import type { Colour } from './colours.ts'
+import { lastColour } from './discard-pile.ts'
 import type { CardId } from './face.ts'
 import { type FaceIndex, faceIndices } from './facts.ts'
 import type { CardMatch } from './game.ts'
@@ -31,8 +33,11 @@ export interface View {
   readonly players: readonly PlayerView[]
   readonly drawPile: number
   readonly discardPile: readonly FaceIndex[]
+  /** The last played colour, for the events that ask for it. */
+  readonly lastColour: Colour | null
   readonly display: readonly FaceIndex[]
   readonly usedEvents: readonly string[]
+  readonly shownEvents: readonly string[]
   readonly lasting: readonly Lasting[]
   readonly sheet: readonly (readonly number[])[]
   readonly winners: readonly Seat[]
@@ -63,8 +68,10 @@ export function viewOf(match: CardMatch, seat: Seat | null): View {
     players: t.hands.map((_, s) => viewPlayer(t, s)),
     drawPile: t.drawPile.length,
     discardPile: faceIndices(t, t.discardPile),
+    lastColour: lastColour(t),
     display: faceIndices(t, t.display),
-    usedEvents: t.usedEvents.map((event) => t.setup.events[event].id),
+    usedEvents: eventIds(t, t.usedEvents),
+    shownEvents: eventIds(t, t.shownEvents),
     lasting: t.lasting,
     sheet: t.sheet,
     winners: t.winners,
@@ -77,6 +84,9 @@ export function viewOf(match: CardMatch, seat: Seat | null): View {
   }
 }
 
+const eventIds = ({ setup }: Table, events: readonly number[]): string[] =>
+  events.map((event) => setup.events[event].id)
+
 function viewPlayer(t: Table, seat: Seat): PlayerView {
   return {
     cards: t.hands[seat].length,
@@ -87,4 +97,5 @@ function viewPlayer(t: Table, seat: Seat): PlayerView {
   }
 }
 
-const isReaction = ({ ask }: Question): boolean => ask === 'counterattack' || ask === 'nice-try'
+const isReaction = ({ ask }: Question): boolean =>
+  ask === 'counterattack' || ask === 'nice-try' || ask === 'lucky-bastard'

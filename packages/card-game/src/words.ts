@@ -2,3 +2,5 @@
 export const PASS = -1
 export const DRAW = -2
 export const OK = -3
+export const YES = -4
+export const NO = -5

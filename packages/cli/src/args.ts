@@ -57,8 +57,13 @@ export function readSettings(values: MatchValues): Settings {
 }
 
 function readSets(text: string): Settings['sets'] {
-  const sets = text.split(',').map((name) => oneOf('sets', name, SET_NAMES))
+  const sets = readSetNames(text)
   if (!sets.includes('base')) throw new UsageError('--sets always includes base.')
+  return sets
+}
+
+export function readSetNames(text: string): Settings['sets'] {
+  const sets = text.split(',').map((name) => oneOf('sets', name.trim(), SET_NAMES))
   if (new Set(sets).size < sets.length) throw new UsageError('--sets takes each set once.')
   return sets
 }

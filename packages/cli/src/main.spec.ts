@@ -4,7 +4,7 @@ import { slapwise } from './testing/program.ts'
 it.each([[[]], [['help']], [['play', '--help']]])('explains itself: %j', (args) => {
   const { code, out, err } = slapwise(args)
   expect({ code, err }).toEqual({ code: 0, err: '' })
-  for (const command of ['play', 'simulate', 'replay']) expect(out).toContain(`slapwise ${command}`)
+  for (const command of ['play', 'simulate', 'replay', 'cards']) expect(out).toContain(`slapwise ${command}`)
 })
 
 it.each([
@@ -20,6 +20,12 @@ it.each([
   [['simulate', '--games', 'x']],
   [['simulate', '--games', '-5']],
   [['simulate', '--sets', 'base,nothing']],
+  [['play', '--sets', 'base,nothing']],
+  [['cards', 'nothing at all']],
+  [['cards', '']],
+  [['cards', '--lang', 'fr']],
+  [['cards', '--sets', 'nothing']],
+  [['cards', '--sets', 'troublemaker', 'gift']],
   [['replay']],
   [['replay', '/no/such/file.json']],
 ])('says in one line what is wrong: %j', (args) => {

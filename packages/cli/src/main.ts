@@ -1,3 +1,4 @@
+import { cards } from './commands/cards.ts'
 import { help } from './commands/help.ts'
 import { play } from './commands/play.ts'
 import { replayFile } from './commands/replay.ts'
@@ -9,6 +10,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => number | Pr
   play,
   simulate,
   replay: replayFile,
+  cards,
   help,
 }
 

@@ -14,15 +14,16 @@ export const unbroken = (text: string): string => text.replaceAll(' ', HARD_SPAC
 /** As many places as it takes on the screen. */
 export const visibleLength = (text: string): number => stripVTControlCharacters(text).length
 
-/** Prints a paragraph: broken between words, and from its second line on indented a little more than the first. */
-export function print(text = ''): void {
+/** Prints a paragraph: broken between words, and from its second line on indented, most often a little more than the first. */
+export function print(text = '', indent?: number): void {
   const lead = text.slice(0, text.length - text.trimStart().length)
+  const hanging = ' '.repeat(indent ?? lead.length + 2)
   const [first, ...words] = text.slice(lead.length).split(' ')
   let line = lead + first
   for (const word of words) {
     if (visibleLength(line) + 1 + visibleLength(word) > width()) {
       write(line)
-      line = `${lead}  ${word}`
+      line = `${hanging}${word}`
     } else line += ` ${word}`
   }
   write(line)

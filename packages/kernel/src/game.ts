@@ -14,6 +14,8 @@ export interface Telling<F> {
  * `act`; wherever it needs more than a step, `script` hands out what to run for the state as it stands.
  */
 export interface Game<S extends Telling<F>, Q, F, W> {
+  /** Whether everything has been dealt anew between the two, so that the earlier one says nothing about the later. */
+  isNewDeal(before: S, now: S): boolean
   /** A copy, written over `spare` if there is one. */
   copy(state: S, spare: S | null): S
   /** What is to be run before the outer machine goes on; null if nothing. */

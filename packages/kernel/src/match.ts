@@ -173,7 +173,7 @@ export class Match<S extends Telling<F>, Q, F, W> {
     for (;;) {
       const script = this.game.script(this.state)
       if (!script) break
-      if (!this.#checkpoint || this.#since.length > REACH) {
+      if (this.#needsCheckpoint()) {
         this.#checkpoint = this.game.copy(this.state, this.#checkpoint)
         this.#since.clear()
       }
@@ -186,6 +186,11 @@ export class Match<S extends Telling<F>, Q, F, W> {
     }
     this.#script = null
     this.#askOne(this.game.prompt(this.state))
+  }
+
+  #needsCheckpoint(): boolean {
+    const checkpoint = this.#checkpoint
+    return !checkpoint || this.#since.length > REACH || this.game.isNewDeal(checkpoint, this.state)
   }
 
   #ask(asked: Prompt<Q> | readonly Prompt<Q>[]): void {

@@ -1,4 +1,6 @@
 import type { EventKind } from '../event.ts'
+import { seatSet } from '../seats.ts'
+import { endRoundBy } from '../verbs.ts'
 
 export const doomsday: EventKind = {
   id: 'doomsday',
@@ -7,7 +9,8 @@ export const doomsday: EventKind = {
     en: 'The round is over, and everyone scores 50. Whatever you were planning: no.',
     de: 'Die Runde ist vorbei, und alle schreiben 50 Punkte. Was immer du vorhattest: nein.',
   },
-  run(table) {
-    table.ending = 'doomsday'
+  run(table, players) {
+    endRoundBy(table, 'doomsday')
+    table.doomed = seatSet(players)
   },
 }

@@ -1,4 +1,6 @@
 import type { EventKind } from '../event.ts'
+import { everyone, seatSet } from '../seats.ts'
+import { endRoundBy } from '../verbs.ts'
 
 export const finishLine: EventKind = {
   id: 'finish-line',
@@ -7,7 +9,8 @@ export const finishLine: EventKind = {
     en: 'Stop! The round ends here, and whatever you hold counts.',
     de: 'Halt! Die Runde endet hier, und es zählt, was du gerade hältst.',
   },
-  run(table) {
-    table.ending ??= 'finish-line'
+  run(table, players) {
+    endRoundBy(table, 'finish-line')
+    table.spared = everyone(table) & ~seatSet(players)
   },
 }

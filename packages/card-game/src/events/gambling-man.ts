@@ -1,13 +1,12 @@
-import type { Prompt, Seat } from '@slapwise/kernel'
+import type { Seat } from '@slapwise/kernel'
 import { lastColour } from '../discard-pile.ts'
 import type { EventKind } from '../event.ts'
 import type { CardId } from '../face.ts'
-import type { Ask, Question } from '../questions.ts'
+import { type Ask, everyoneChoosesOne } from '../questions.ts'
 import type { Table } from '../table.ts'
 import { draw, lay, noEffect, pickUp } from '../verbs.ts'
 
 const PENALTY = 2
-const QUESTION: Question = { ask: 'lay', source: 'gambling-man' }
 
 export const gamblingMan: EventKind = {
   id: 'gambling-man',
@@ -26,14 +25,7 @@ export const gamblingMan: EventKind = {
 function* secondLowest(table: Table, players: readonly Seat[]): Ask<void> {
   const gamblers = players.filter((seat) => table.hands[seat].length > 0)
   if (gamblers.length === 0) return
-  const cards = (yield gamblers.map(
-    (seat): Prompt<Question> => ({
-      seat,
-      question: QUESTION,
-      choice: { kind: 'one', of: 'card', options: table.hands[seat].slice() },
-      fallback: table.hands[seat][0],
-    }),
-  )) as readonly CardId[]
+  const cards = yield* everyoneChoosesOne(table, gamblers, { ask: 'lay', source: 'gambling-man' })
   gamblers.forEach((seat, i) => {
     lay(table, seat, cards[i])
   })

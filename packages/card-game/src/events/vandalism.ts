@@ -1,5 +1,6 @@
 import { lastColour } from '../discard-pile.ts'
 import type { EventKind } from '../event.ts'
+import { hasColour } from '../face.ts'
 import { discard, noEffect } from '../verbs.ts'
 
 export const vandalism: EventKind = {
@@ -17,7 +18,7 @@ export const vandalism: EventKind = {
         discard(
           table,
           seat,
-          table.hands[seat].filter((card) => table.setup.faces[card].colour === colour),
+          table.hands[seat].filter((card) => hasColour(table.setup.faces[card], colour)),
         )
   },
 }

@@ -1,24 +1,30 @@
 import { expect, it } from 'vitest'
 import type { News } from '../facts.ts'
-import { settingsSchema } from '../settings.ts'
+import { SET_NAMES } from '../sets/index.ts'
+import { type SettingsInput, settingsSchema } from '../settings.ts'
 import { setUp } from '../setup.ts'
 import { walk } from '../testing/walk.ts'
 
-const MATCHES = 150
+const MATCHES = 400
 
 it('Random play uses every card, throws in what can be thrown in, and meets every event', () => {
-  const setup = setUp(settingsSchema.parse({ players: 4 }))
+  const settings: SettingsInput = { players: 4, sets: [...SET_NAMES] }
+  const setup = setUp(settingsSchema.parse(settings))
   const used = new Set<string>()
   const note = (news: News) => {
     if (news.kind === 'played') used.add(setup.prints[news.face].kind.id)
-    if (news.kind === 'threw-in') used.add(`${setup.prints[news.face].kind.id} thrown in`)
+    if (news.kind === 'threw-in') used.add(`${setup.prints[news.face].kind.id} thrown in as ${news.as}`)
     if (news.kind === 'event') used.add(news.event)
   }
   for (let i = 0; i < MATCHES; i++)
-    walk({ settings: { players: 4 }, seed: `coverage ${i}` }, ({ match }) => {
+    walk({ settings, seed: `coverage ${i}` }, ({ match }) => {
       for (const { news } of match.takeFacts()) note(news)
     })
-  const all = [...setup.prints.map(({ kind }) => kind.id), ...setup.events.map(({ id }) => id)]
-  const missing = [...all, 'counterattack thrown in', 'nice-try thrown in'].filter((id) => !used.has(id))
-  expect(missing).toEqual([])
+  const reactions = ['counterattack', 'nice-try', 'lucky-bastard']
+  const all = [
+    ...setup.prints.map(({ kind }) => kind.id).filter((id) => id !== 'curse'),
+    ...setup.events.map(({ id }) => id),
+    ...reactions.flatMap((card) => [`${card} thrown in as ${card}`, `mimicry thrown in as ${card}`]),
+  ]
+  expect(all.filter((id) => !used.has(id))).toEqual([])
 })

@@ -31,14 +31,10 @@ import { thirdTimeLucky } from '../events/third-time-lucky.ts'
 import { timeBomb } from '../events/time-bomb.ts'
 import { tornado } from '../events/tornado.ts'
 import { vandalism } from '../events/vandalism.ts'
-import type { CardKind } from '../kind.ts'
-import type { Print } from '../setup.ts'
+import { inEachColour } from '../face.ts'
 import type { CardSet } from './index.ts'
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-
-const inEachColour = (kind: CardKind, count: number): Print[] =>
-  COLOURS.map((colour) => ({ kind, colour, count }))
 
 export const base: CardSet = {
   name: { en: 'Base game', de: 'Grundspiel' },

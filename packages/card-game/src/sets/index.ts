@@ -1,7 +1,8 @@
 import type { EventKind } from '../event.ts'
+import type { Print } from '../face.ts'
 import type { Words } from '../kind.ts'
-import type { Print } from '../setup.ts'
 import { base } from './base.ts'
+import { troublemaker } from './troublemaker.ts'
 
 /** A box of cards. */
 export interface CardSet {
@@ -10,6 +11,6 @@ export interface CardSet {
   readonly events: readonly EventKind[]
 }
 
-export const SETS = { base }
+export const SETS = { base, troublemaker }
 
-export const SET_NAMES = ['base'] as const
+export const SET_NAMES = ['base', 'troublemaker'] as const

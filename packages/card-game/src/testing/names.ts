@@ -2,13 +2,14 @@ import type { Choice, Seat } from '@slapwise/kernel'
 import { COLOURS } from '../colours.ts'
 import type { CardId, Face } from '../face.ts'
 import { type Wish, wishForNumber } from '../wish.ts'
-import { DRAW, OK, PASS } from '../words.ts'
+import { DRAW, NO, OK, PASS, YES } from '../words.ts'
 
-const WORDS: Record<number, string> = { [PASS]: 'pass', [DRAW]: 'draw', [OK]: 'ok' }
+const WORDS: Record<number, string> = { [PASS]: 'pass', [DRAW]: 'draw', [OK]: 'ok', [YES]: 'yes', [NO]: 'no' }
 
-/** `red 5`, `black 7`, `blue gift`, `fantastic four`. */
-export function nameOfFace({ kind, colour, number }: Face): string {
+/** `red 5`, `black 7`, `blue gift`, `red-blue colour swap`, `fantastic four`. */
+export function nameOfFace({ kind, colour, second, number }: Face): string {
   if (number !== null) return `${colour ?? 'black'} ${number}`
+  if (second) return `${colour}-${second} ${kind.name.en.toLowerCase()}`
   const name = kind.name.en.toLowerCase()
   return colour ? `${colour} ${name}` : name
 }
@@ -23,6 +24,8 @@ export const splitNames = (list: string): string[] =>
 /** What the numbers of a choice are called, and back. */
 export interface Names {
   card(card: CardId): string | undefined
+  kind(kind: number): string | undefined
+  event(event: number): string | undefined
   seat(seat: Seat): string | undefined
 }
 
@@ -35,6 +38,10 @@ export function nameOfOption(names: Names, of: Choice['of'], option: number): st
       return names.seat(option) ?? ''
     case 'wish':
       return nameOfWish(option)
+    case 'kind':
+      return names.kind(option) ?? ''
+    case 'event':
+      return names.event(option) ?? ''
     case 'word':
       return String(option)
   }
@@ -48,4 +55,4 @@ export function optionNamed(names: Names, { of, options }: Choice, name: string)
   return options.find(isNamed) ?? everything.find(isNamed) ?? Number.NaN
 }
 
-const everything = [PASS, DRAW, OK, ...Array(250).keys()]
+const everything = [PASS, DRAW, OK, YES, NO, ...Array(250).keys()]

@@ -147,6 +147,14 @@ export class Scene {
     return face ? nameOfFace(face) : ''
   }
 
+  kind(kind: number): string | undefined {
+    return this.table.setup.imitable[kind]?.name.en.toLowerCase()
+  }
+
+  event(event: number): string | undefined {
+    return this.table.setup.events[event]?.id
+  }
+
   seat(player: string): Seat
   seat(seat: Seat): string
   seat(who: string | Seat): string | Seat {
@@ -162,7 +170,9 @@ export class Scene {
       case 'one':
         return named(answer as string | number)
       case 'some':
-        return pickNamed(splitNames(answer as string), choice.options, (card) => this.card(card))
+        return pickNamed(splitNames(answer as string), choice.options, (o) =>
+          nameOfOption(this, choice.of, o),
+        )
       case 'allot':
         return choice.options.map((seat) =>
           Number((answer as Record<string, number>)[this.players[seat]] ?? 0),

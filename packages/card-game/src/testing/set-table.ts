@@ -3,10 +3,10 @@ import { ANYTHING, type Call, callForColour, callForNumber } from '../call.ts'
 import type { Colour } from '../colours.ts'
 import type { CardId } from '../face.ts'
 import { emptyTable } from '../game.ts'
-import { everyone, only } from '../seats.ts'
+import { everyone, only, seatSet } from '../seats.ts'
 import { type SettingsInput, settingsSchema } from '../settings.ts'
 import { setUp } from '../setup.ts'
-import type { Lasting, Table } from '../table.ts'
+import type { Table } from '../table.ts'
 import { carryOut } from '../turn.ts'
 import { layOnPile } from '../verbs.ts'
 import { nameOfFace, splitNames } from './names.ts'
@@ -31,7 +31,8 @@ export interface SceneSetting extends Omit<Partial<SettingsInput>, 'players'> {
   direction?: 1 | -1
   scores?: Record<string, number>
   skipped?: string[]
-  lasting?: Lasting[]
+  /** Effects that last, with the turns each seat has left and the players that luck kept out of them. */
+  lasting?: { id: string; turns?: readonly number[]; spared?: readonly string[] }[]
   seed?: string
 }
 
@@ -63,7 +64,11 @@ export function setTable(players: readonly string[], setting: SceneSetting): Tab
   table.round = 1
   table.scores = players.map((player) => setting.scores?.[player] ?? 0)
   for (const player of setting.skipped ?? []) table.skipped |= only(seatOf(player))
-  table.lasting = setting.lasting ?? []
+  table.lasting = (setting.lasting ?? []).map(({ id, turns = [], spared = [] }) => ({
+    id,
+    turns,
+    spared: seatSet(spared.map(seatOf)),
+  }))
   if (opener !== undefined) openWith(table, opener)
   return table
 }

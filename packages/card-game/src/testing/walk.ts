@@ -11,6 +11,7 @@ export const anySettings: fc.Arbitrary<SettingsInput> = fc.record({
   edition: fc.constantFrom(...EDITION_NAMES),
   limit: fc.oneof(fc.constantFrom(...LENGTHS, 'none' as const), fc.integer({ min: 1, max: 120 })),
   handSize: fc.integer({ min: 4, max: 7 }),
+  sets: fc.constantFrom<SettingsInput['sets'][]>(['base'], ['base', 'troublemaker']),
 })
 
 /** A random match, by its settings and seed. */

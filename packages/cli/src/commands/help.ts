@@ -23,9 +23,13 @@ ${heading('slapwise simulate')}           bots against bots, in bulk
 ${heading('slapwise replay FILE')}        play a saved match again and check its end
   --step                      decision by decision
 
+${heading('slapwise cards [NAME]')}       every card and event, or all about one
+  --lang en                   en, de
+  --sets LIST                 only these
+
 ${heading('For a match')}
   --edition complete          ${EDITION_NAMES.join(', ')}
-  --sets base                 ${SET_NAMES.join(', ')}
+  --sets base                 a list of ${SET_NAMES.join(', ')}: ${SET_NAMES.join()}
   --limit medium              short, medium, long, a number of points, or none for a single round
   --hand-size 7               4 to 7
   --seed TEXT                 the same seed deals the same match`)

@@ -6,7 +6,7 @@ import { slapwise } from '../testing/program.ts'
 /** Sooner or later each question gets a line that answers it; what does not fit is refused and harms nothing. */
 const LINES = [
   ...Array.from({ length: 12 }, (_, i) => String(i + 1)),
-  ...['0', '', 'r', '1 2', '1 2 3', '1 2 3 4', '1 1 1 1', 'all 1', '?', '? 1', '? gift', 'nonsense'],
+  ...['0', '', 'r', 'y', '1 2', '1 2 3', '1 2 3 4', '1 1 1 1', 'all 1', '?', '? 1', '? gift', 'nonsense'],
 ]
 
 const persistent = `${LINES.join('\n')}\n`.repeat(400)
@@ -22,6 +22,16 @@ it('plays a whole match from a script, saves it, and plays it again', () => {
   expect(out).toMatch(/(win|wins|share) the match/)
   expect(out).toMatch(/--seed spec\n$/)
   expect(slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
+})
+
+it.each(['80', 'none'])('plays a match with Troublemaker to %s', (limit) => {
+  const file = `${temporaryFolder()}/match.json`
+  const args = ['play', '--seed', 'trouble', '--sets', 'base,troublemaker', '--limit', limit, '--save', file]
+  const { code, out, err } = slapwise(args, persistent)
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toMatch(/(win|wins|share) the match/)
+  expect(slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
+  expect(slapwise(['replay', file, '--step'], '\n'.repeat(5000))).toMatchObject({ code: 0, err: '' })
 })
 
 it('plays the same match for the same seed and the same input', () => {

@@ -42,7 +42,9 @@ export async function play(args: readonly string[]): Promise<number> {
   } finally {
     input.close()
   }
-  print(`To play this match again: --seed ${/^\w+$/.test(seed) ? seed : JSON.stringify(seed)}`)
+  print(
+    `The same match again: the same options, and --seed ${/^\w+$/.test(seed) ? seed : JSON.stringify(seed)}`,
+  )
   return 0
 }
 

@@ -1,9 +1,8 @@
 import { styleText } from 'node:util'
-import type { CardId } from '@slapwise/card-game'
 import { print, unbroken } from '../screen.ts'
 import { cardChip, handWords, inkOf } from '../words/cards.ts'
 import type { Asking } from './asking.ts'
-import type { Option } from './options.ts'
+import { isFromAnotherHand, type Option } from './options.ts'
 
 /** What can be chosen: from the hand, or apart from it with the hand in view. */
 export function printChoices(asking: Asking, options: readonly Option[]): void {
@@ -14,23 +13,50 @@ export function printChoices(asking: Asking, options: readonly Option[]): void {
     return
   }
   print(`  You hold ${handWords(teller.setup, hand)}`)
-  printOptions(
-    choice.of === 'seat' ? options.toSorted((a, b) => Number(a.keys[0]) - Number(b.keys[0])) : options,
-  )
+  if (isFromAnotherHand(asking)) printTheirs(asking, options)
+  else if (choice.of === 'event') printEvents(asking, options)
+  else {
+    printHandedOn(asking)
+    printOptions(
+      choice.of === 'seat' ? options.toSorted((a, b) => Number(a.keys[0]) - Number(b.keys[0])) : options,
+    )
+  }
+}
+
+/** The hand of somebody else that is to find a new owner. Whoever is asked has looked at it. */
+function printHandedOn({ match, prompt, teller }: Asking): void {
+  const { ask, about } = prompt.question
+  if (ask === 'distribute' && about !== prompt.seat)
+    print(`  ${teller.names[about!]} holds ${handWords(teller.setup, match.state.hands[about!])}`)
+}
+
+/** With what they do: nobody knows them all by heart. */
+function printEvents({ teller }: Asking, options: readonly Option[]): void {
+  for (const { value, keys, label } of options)
+    print(`  ${bracketed(keys[0], label)}: ${teller.setup.events[value].text.en}`)
 }
 
 /** One line for each colour, all cards with their numbers, and these in brackets where they can be chosen. */
 function printHand({ hand, prompt, teller }: Asking): void {
   const { faces } = teller.setup
   const lines = Map.groupBy(hand, (card) => inkOf(faces[card]))
-  for (const line of lines.values()) print(`  ${line.map(held).map(unbroken).join('  ')}`)
-
-  function held(card: CardId): string {
-    const key = String(hand.indexOf(card) + 1)
-    const chip = cardChip(faces[card])
-    return prompt.choice.options.includes(card) ? bracketed(key, chip) : ` ${key}  ${chip}`
-  }
+  for (const line of lines.values())
+    printInRow(
+      line.map((card) => {
+        const key = String(hand.indexOf(card) + 1)
+        const chip = cardChip(faces[card])
+        return prompt.choice.options.includes(card) ? bracketed(key, chip) : ` ${key}  ${chip}`
+      }),
+    )
 }
+
+/** The same with the cards of somebody else, any of which can be chosen. */
+function printTheirs({ teller }: Asking, options: readonly Option[]): void {
+  const lines = Map.groupBy(options, ({ value }) => inkOf(teller.setup.faces[value]))
+  for (const line of lines.values()) printInRow(line.map(({ keys, label }) => bracketed(keys[0], label)))
+}
+
+const printInRow = (items: readonly string[]): void => print(`  ${items.map(unbroken).join('  ')}`)
 
 function printOptions(options: readonly Option[]): void {
   const labelled = options
@@ -38,7 +64,7 @@ function printOptions(options: readonly Option[]): void {
     .map(({ keys, label }) => bracketed(keys[0], label))
   const numbers = options.filter(({ label }) => label === '').map(({ keys }) => keys[0])
   if (numbers.length > 0) labelled.push(bracketed(`${numbers[0]}–${numbers.at(-1)}`, 'that number'))
-  print(`  ${labelled.map(unbroken).join('  ')}`)
+  printInRow(labelled)
 }
 
 const bracketed = (key: string, label: string): string => `${styleText('bold', `[${key}]`)} ${label}`

@@ -4,7 +4,7 @@ import { callWords } from '../words/call.ts'
 import { cardName } from '../words/cards.ts'
 import { inWords } from '../words/teller.ts'
 import type { Asking } from './asking.ts'
-import type { Option } from './options.ts'
+import { isFromAnotherHand, type Option } from './options.ts'
 import { findOption } from './read-answer.ts'
 
 export const HELP = [
@@ -27,8 +27,13 @@ export function explainTopic(asking: Asking, options: readonly Option[], topic: 
     if (card !== undefined) return explainCard(asking, card)
   }
   if (choice.of === 'seat' && option && option.value >= 0) return [explainPlayer(asking, option.value)]
+  if (choice.of === 'kind' && option) return [about(asking.teller.setup.imitable[option.value])]
+  if (choice.of === 'event' && option) return [about(asking.teller.setup.events[option.value])]
   return explainName(asking, topic)
 }
+
+const about = ({ name, text }: { readonly name: Words; readonly text: Words }): string =>
+  `${name.en}: ${text.en}`
 
 function explainName({ teller }: Asking, topic: string): string[] {
   const { prints, events } = teller.setup
@@ -37,7 +42,7 @@ function explainName({ teller }: Asking, topic: string): string[] {
   const starting = all.filter((named) => place(named) === 0)
   const found = starting.length > 0 ? starting : all.filter((named) => place(named) > 0)
   if (found.length === 0) return [`No card or event is called “${topic}”.`]
-  return found.map(({ name, text }) => `${name.en}: ${text.en}`)
+  return found.map(about)
 }
 
 function explainPlayer({ teller, view }: Asking, seat: Seat): string {
@@ -55,7 +60,8 @@ function explainCard(asking: Asking, card: CardId): string[] {
 
 /** Why something that was typed cannot be chosen. */
 export function whyNoOption(asking: Asking, typed: string): string {
-  const card = asking.hand[Number(typed) - 1]
+  const isFromHand = asking.prompt.choice.of === 'card' && !isFromAnotherHand(asking)
+  const card = isFromHand ? asking.hand[Number(typed) - 1] : undefined
   const reason =
     card === undefined ? null : (whyNotPlayable(asking, card) ?? 'That one has to stay where it is.')
   return reason ?? `There is no “${typed}” to choose. Type ? for help.`
@@ -73,6 +79,8 @@ function whyNotPlayable({ teller, view, match, prompt, hand }: Asking, card: Car
       return 'That card is not yours.'
     case 'does-not-follow':
       return `${cardName(teller.setup.faces[card])} does not fit (${callWords(teller.setup, why.call, view.discardPile.at(-1)!)}).`
+    case 'never-playable':
+      return `${cardName(teller.setup.faces[card])} cannot be played. Somebody else might like it.`
     case 'needs-ten-cards':
       return `It waits for exactly ten cards, and you hold ${inWords(why.have)}.`
   }

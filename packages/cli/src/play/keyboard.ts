@@ -101,4 +101,5 @@ export class Keyboard {
 
 const isForAll = ({ ask }: Question): boolean => ask === 'seen' || ask === 'next-round'
 
-const isReaction = ({ ask }: Question): boolean => ask === 'counterattack' || ask === 'nice-try'
+const isReaction = ({ ask }: Question): boolean =>
+  ask === 'counterattack' || ask === 'nice-try' || ask === 'lucky-bastard'

@@ -1,7 +1,7 @@
-import { type CardId, callOfWish, type Wish } from '@slapwise/card-game'
+import { type CardId, callOfWish, NO, type Wish, YES } from '@slapwise/card-game'
 import type { Seat } from '@slapwise/kernel'
 import { thingWords } from '../words/answers.ts'
-import { cardName } from '../words/cards.ts'
+import { cardName, sortHand } from '../words/cards.ts'
 import type { Asking } from './asking.ts'
 
 /** Something that can be chosen by typing one of its keys, or enough of its name. */
@@ -14,13 +14,21 @@ export interface Option {
 }
 
 export function optionsOf(asking: Asking): Option[] {
-  return asking.prompt.choice.options.map((value, place) => optionFor(asking, value, place))
+  const { choice } = asking.prompt
+  const options = isFromAnotherHand(asking) ? sortHand(asking.teller.setup, choice.options) : choice.options
+  return options.map((value, place) => optionFor(asking, value, place))
 }
+
+/** Cards of somebody else are laid out like one's own. */
+export const isFromAnotherHand = ({ prompt }: Asking): boolean => prompt.question.ask === 'steal'
+
+/** Words are the same key everywhere: 0 is for leaving it, unless it is a plain yes or no. */
+const WORD_KEYS: Readonly<Record<number, readonly string[]>> = { [YES]: ['y', '1'], [NO]: ['n', '0'] }
 
 function optionFor(asking: Asking, value: number, place: number): Option {
   const { choice, question } = asking.prompt
   const label = thingWords(asking.teller, choice.of, question, value)
-  if (value < 0) return { value, keys: ['0'], name: label, label }
+  if (value < 0) return { value, keys: WORD_KEYS[value] ?? ['0'], name: label, label }
   switch (choice.of) {
     case 'card':
       return cardOption(asking, value, place, label)
@@ -28,6 +36,8 @@ function optionFor(asking: Asking, value: number, place: number): Option {
       return seatOption(asking, value, label)
     case 'wish':
       return wishOption(value, place, choice.options, label)
+    case 'kind':
+    case 'event':
     case 'word':
       return { value, keys: [String(place + 1)], name: label, label }
   }

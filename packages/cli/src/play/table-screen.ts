@@ -1,11 +1,11 @@
 import { styleText } from 'node:util'
-import type { View } from '@slapwise/card-game'
+import type { Lasting, View } from '@slapwise/card-game'
 import type { Seat } from '@slapwise/kernel'
 import { print, printRule, unbroken, width } from '../screen.ts'
 import { callWords } from '../words/call.ts'
 import { openHandWords } from '../words/cards.ts'
 import { face } from '../words/deeds.ts'
-import type { Teller } from '../words/teller.ts'
+import { listed, nameOf, type Teller } from '../words/teller.ts'
 import { titleOf } from '../words/titles.ts'
 import type { Asking } from './asking.ts'
 import { seatKey } from './options.ts'
@@ -20,6 +20,23 @@ export function printTable({ teller, view }: Asking): void {
   print(
     `  ${pile} ${face(teller, top)}   ${call} ${callWords(setup, view.call, top)}   ${view.drawPile} to draw`,
   )
+  if (view.lasting.some((lasting) => !countsTurns(lasting)))
+    print(`  ${styleText('bold', 'Lasting')} ${restOfRound(teller, view)}`)
+}
+
+const countsTurns = ({ turns }: Lasting): boolean => turns.length > 0
+
+const isSpared = ({ spared }: Lasting, seat: Seat): boolean => (spared & (1 << seat)) !== 0
+
+/** What lasts without counting turns, and for whom it does not. */
+function restOfRound(teller: Teller, { lasting, players }: View): string {
+  return lasting
+    .filter((effect) => !countsTurns(effect))
+    .map((effect) => {
+      const lucky = players.flatMap((_, seat) => (isSpared(effect, seat) ? nameOf(teller, seat) : []))
+      return `${titleOf(teller.setup, effect.id)}${lucky.length > 0 ? ` (not for ${listed(lucky)})` : ''}`
+    })
+    .join(', ')
 }
 
 type Column = readonly string[]
@@ -53,7 +70,7 @@ function rowHeadings({ setup }: Teller, { players, lasting }: View): Column {
     '  cards ',
     ...(setup.limit === null ? [] : ['  points ']),
     ...(players.some(({ skipped }) => skipped) ? ['  skipped '] : []),
-    ...lasting.map(({ id }) => `  ${titleOf(setup, id)} `),
+    ...lasting.filter(countsTurns).map(({ id }) => `  ${titleOf(setup, id)} `),
   ]
 }
 
@@ -65,7 +82,9 @@ function column(teller: Teller, view: View, seat: Seat): Column {
     cards === 1 ? 'one!' : String(cards),
     ...(teller.setup.limit === null ? [] : [String(score)]),
     ...(view.players.some((player) => player.skipped) ? [skipped ? 'yes' : ''] : []),
-    ...view.lasting.map(({ turns }) => String(turns[seat])),
+    ...view.lasting
+      .filter(countsTurns)
+      .map((effect) => (isSpared(effect, seat) ? '–' : String(effect.turns[seat]))),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { DRAW, OK, PASS, type Question } from '@slapwise/card-game'
+import { DRAW, NO, OK, PASS, type Question, YES } from '@slapwise/card-game'
 import type { Answer, Prompt, Things } from '@slapwise/kernel'
 import { cardChip } from './cards.ts'
 import { wishWords } from './deeds.ts'
@@ -32,6 +32,10 @@ export function thingWords({ setup, names }: Teller, of: Things, { ask }: Questi
       return names[value]
     case 'wish':
       return wishWords(value)
+    case 'kind':
+      return setup.imitable[value].name.en
+    case 'event':
+      return setup.events[value].name.en
     case 'word':
       return String(value)
   }
@@ -45,6 +49,10 @@ function wordFor(word: number, ask: Question['ask']): string {
       return 'go on'
     case PASS:
       return ask === 'drawn' ? 'pass' : ask === 'victim' ? 'nobody' : 'let it be'
+    case YES:
+      return 'yes'
+    case NO:
+      return 'no'
     default:
       throw new Error(`No word for ${word}.`)
   }

@@ -23,24 +23,39 @@ function inked(ink: keyof typeof INKS, text: string): string {
   return chip(style, `${sign} ${text}`)
 }
 
-/** What a card is called: red 7, blue Gift, Fantastic. */
+/** What a card is called: red 7, blue Gift, red/blue Colour Swap, Fantastic. */
 export function cardName(face: Face): string {
-  const ink = inkOf(face)
-  return ink ? `${ink} ${valueName(face)}` : valueName(face)
+  const inks = inksOf(face)
+  return inks.length > 0 ? `${inks.join('/')} ${valueName(face)}` : valueName(face)
 }
 
 const valueName = ({ number, kind }: Face): string => (number === null ? kind.name.en : String(number))
 
-export const cardChip = (face: Face): string => chipOf(face, cardName(face))
-
-/** For whole hands of others: the shape says the colour. */
-const shortChip = (face: Face): string => chipOf(face, valueName(face))
-
-function chipOf(face: Face, text: string): string {
-  const ink = inkOf(face)
-  return ink ? inked(ink, text) : chip('inverse', text)
+export function cardChip(face: Face): string {
+  const inks = inksOf(face)
+  const value = valueName(face)
+  if (inks.length === 0) return chip('inverse', value)
+  return inks.map((ink, i) => inked(ink, i < inks.length - 1 ? `${ink}/` : `${ink} ${value}`)).join('')
 }
 
+/** For whole hands of others: the shape says the colour. */
+function shortChip(face: Face): string {
+  const inks = inksOf(face)
+  const value = valueName(face)
+  if (inks.length === 0) return chip('inverse', value)
+  return inks
+    .map((ink, i) => (i < inks.length - 1 ? chip(INKS[ink].style, `${INKS[ink].sign}/`) : inked(ink, value)))
+    .join('')
+}
+
+/** Both of a bi-coloured card. */
+function inksOf(face: Face): (keyof typeof INKS)[] {
+  const ink = inkOf(face)
+  if (ink === null) return []
+  return face.second === null ? [ink] : [ink, face.second]
+}
+
+/** The one by which a card is sorted. */
 export const inkOf = ({ colour, kind }: Face): keyof typeof INKS | null =>
   colour ?? (kind.family === 'black' ? 'black' : null)
 

@@ -1,13 +1,16 @@
 import { type CardId, callOfWish, type FaceIndex, type Told, type Wish } from '@slapwise/card-game'
 import type { Seat } from '@slapwise/kernel'
-import { cardChip, colourChip } from './cards.ts'
-import { cards, listed, nameOf, subject, subjects, type Teller, verb } from './teller.ts'
+import { cardChip, colourChip, handWords } from './cards.ts'
+import { cards, handOf, listed, nameOf, subject, subjects, type Teller, verb } from './teller.ts'
+import { titleOf } from './titles.ts'
 
 /** What somebody did, without its subject, so that several deeds of theirs make one sentence. */
 export interface Deed {
   /** Null where `does` is a sentence of its own. */
   readonly who: Seat | null
   readonly does: string
+  /** Nothing can follow it in its sentence, since it ends in a list. */
+  readonly ends?: boolean
   /** A remark after the sentence. */
   readonly remark?: string
 }
@@ -34,7 +37,13 @@ export function deedOf(
     case 'played':
       return by(told.seat, 'plays', 'play', `${face(t, told.face)}${against(t, told, after)}`)
     case 'threw-in':
-      return by(told.seat, 'throws in', 'throw in', face(t, told.face))
+      return by(told.seat, 'throws in', 'throw in', thrownIn(t, told))
+    case 'imitated':
+      return by(told.seat, 'passes it off as', 'pass it off as', imitation(t, told, after))
+    case 'showed':
+      return before?.kind === 'imitated' && isSingle(t, before.card)
+        ? null
+        : { who: null, does: `Play goes on with ${colourChip(told.colour)}.` }
     case 'drew':
       if (told.count === 0) return by(told.seat, 'finds nothing left to draw', 'find nothing left to draw')
       return by(told.seat, 'draws', 'draw', seenOr(t, told.cards, cards(told.count)))
@@ -47,12 +56,29 @@ export function deedOf(
     case 'gave':
       return gift(t, told)
     case 'took':
-      return by(
-        told.seat,
-        'pulls',
-        'pull',
-        `${cards(told.count)} from ${nameOf(t, told.from)}${colon(t, told)}`,
-      )
+      return {
+        ...by(
+          told.seat,
+          'pulls',
+          'pull',
+          `${cards(told.count)} from ${nameOf(t, told.from)}${colon(t, told)}`,
+        ),
+        ends: colon(t, told) !== '',
+      }
+    case 'looked':
+      return looking(t, told, before, after)
+    case 'took-openly':
+      return by(told.seat, 'takes', 'take', `${faces(t, told.faces)} from ${nameOf(t, told.from)}`)
+    case 'scored':
+      return told.points < 0
+        ? by(told.seat, 'loses', 'lose', pointsWords(-told.points))
+        : by(told.seat, 'gets', 'get', pointsWords(told.points))
+    case 'swapped-scores':
+      return { who: null, does: `${subjects(t, told.seats)} swap scores.` }
+    case 'shuffled-onto-pile':
+      return { who: null, does: ontoPile(t, told.seats) }
+    case 'events-shown':
+      return { who: null, does: `On offer: ${told.events.map((id) => titleOf(t.setup, id)).join(', ')}.` }
     case 'set-aside':
       return by(
         told.from,
@@ -69,7 +95,7 @@ export function deedOf(
     case 'picked':
       return by(told.seat, 'takes', 'take', faces(t, told.faces))
     case 'turned-over':
-      return { who: null, does: `On offer: ${faces(t, told.faces)}.` }
+      return { who: null, does: `${isOffer(before) ? 'On offer' : 'Up comes'}: ${faces(t, told.faces)}.` }
     case 'swapped-hands':
       return { who: null, does: `${subjects(t, told.seats)} swap hands.` }
     case 'passed-hands':
@@ -111,14 +137,88 @@ function gift(t: Teller, told: Told & { readonly kind: 'gave' }): Deed {
   const { from, to, count } = told
   const does = `${verb(t, from, 'gives', 'give')} ${nameOf(t, to)} ${count === 0 ? 'nothing' : cards(count)}${colon(t, told)}`
   const received = to === t.viewer && told.cards?.length
-  return received ? { who: from, does, remark: THANKS[told.cards[0] % THANKS.length] } : { who: from, does }
+  return received
+    ? { who: from, does, remark: THANKS[told.cards[0] % THANKS.length] }
+    : { who: from, does, ends: colon(t, told) !== '' }
+}
+
+const thrownIn = (t: Teller, { face: index, as }: Told & { readonly kind: 'threw-in' }): string =>
+  t.setup.prints[index].kind.id === as ? face(t, index) : `${face(t, index)} as ${titleOf(t.setup, as)}`
+
+/** A single-coloured card is told with its colour. */
+function imitation(
+  t: Teller,
+  { card }: Told & { readonly kind: 'imitated' },
+  after: Told | undefined,
+): string {
+  const title = titleOf(t.setup, card)
+  return after?.kind === 'showed' && isSingle(t, card) ? `${colourChip(after.colour)} ${title}` : title
+}
+
+const isSingle = ({ setup }: Teller, id: string): boolean =>
+  setup.imitable.some((kind) => kind.id === id && kind.family === 'single')
+
+/** Cards are turned over to be taken, or one by one to try one’s luck. */
+const isOffer = (before: Told | undefined): boolean => before?.kind === 'event' && before.event !== 'seppuku'
+
+type Looked = Told & { readonly kind: 'looked' }
+
+/** For those who may not see the hands, a look through several in a row is one deed. */
+function looking(t: Teller, told: Looked, before: Told | undefined, after: Told | undefined): Deed | null {
+  if (showsHand(t, told, before, after) || before?.kind === 'looked') return null
+  const hands = after?.kind === 'looked' ? 'every hand' : handOf(t, told.at)
+  return { who: told.seat, does: `${verb(t, told.seat, 'looks', 'look')} through ${hands}` }
+}
+
+/** A hand that was looked at, for whoever may see it. */
+export function lookedAt(
+  t: Teller,
+  told: Looked,
+  before: Told | undefined,
+  after: Told | undefined,
+): string[] {
+  if (!showsHand(t, told, before, after)) return []
+  const looks = `${subject(t, told.seat)} ${verb(t, told.seat, 'looks', 'look')}`
+  return [`${looks} through ${handOf(t, told.at)}: ${handWords(t.setup, told.cards!)}`]
+}
+
+/** After a single look comes the question what to take, which shows the hand itself. */
+function showsHand(t: Teller, told: Looked, before: Told | undefined, after: Told | undefined): boolean {
+  const isAsked = told.seat === t.viewer && after === undefined && before?.kind !== 'looked'
+  return told.cards !== undefined && !isAsked
+}
+
+const pointsWords = (points: number): string =>
+  points === 0 ? 'no points' : points === 1 ? 'a point' : `${points} points`
+
+function ontoPile(t: Teller, seats: readonly Seat[]): string {
+  if (seats.length === 0) return 'Nothing happens.'
+  const leave = seats.length > 1 ? 'each leave' : verb(t, seats[0], 'leaves', 'leave')
+  return `${subjects(t, seats)} ${leave} a card on the draw pile.`
 }
 
 function passedHands(t: Teller, from: readonly Seat[], to: readonly Seat[]): string {
+  const seats = t.names.length
+  const isSlide = from.length === seats && from.every((seat, i) => to[i] === (seat + 1) % seats)
+  if (!isSlide) return handsTo(t, from, to)
   const giver = from[to.indexOf(t.viewer!)]
   return giver === undefined
     ? 'Every hand slides one seat to the right.'
     : `Your hand goes to ${nameOf(t, to[from.indexOf(t.viewer!)])}, and you get ${t.names[giver]}’s.`
+}
+
+/** Hand by hand. */
+function handsTo(t: Teller, from: readonly Seat[], to: readonly Seat[]): string {
+  const ways = from.map((seat, i) => {
+    const goes = to[i] === seat ? 'stays' : `goes to ${nameOf(t, to[i])}`
+    return `${whose(t, seat, i === 0)} ${goes}`
+  })
+  return `${listed(ways)}.`
+}
+
+function whose({ names, viewer }: Teller, seat: Seat, isFirst: boolean): string {
+  if (isFirst) return `${seat === viewer ? 'Your' : `${names[seat]}’s`} hand`
+  return seat === viewer ? 'yours' : `${names[seat]}’s`
 }
 
 export function wishWords(wish: Wish): string {

@@ -4,7 +4,7 @@ import { plain } from '../testing/plain.ts'
 import { newsLines } from './news.ts'
 import type { Teller } from './teller.ts'
 
-const setup = setUp(settingsSchema.parse({ players: 3 }))
+const setup = setUp(settingsSchema.parse({ players: 3, sets: ['base', 'troublemaker'] }))
 const you: Teller = { setup, names: ['Ada', 'Mira', 'Jonas'], viewer: 0 }
 
 const face = (kind: string, colour: string | null = null): number =>
@@ -55,7 +55,7 @@ describe('news', () => {
       told([
         RED_GIFT,
         { kind: 'attacked', seat: 1, card: 'gift', victims: [2] },
-        { kind: 'threw-in', seat: 2, face: face('counterattack') },
+        { kind: 'threw-in', seat: 2, face: face('counterattack'), as: 'counterattack' },
         { kind: 'attacked', seat: 2, card: 'gift', victims: [1] },
         { kind: 'gave', from: 2, to: 1, count: 2 },
         { kind: 'drew', seat: 2, count: 1 },
@@ -74,6 +74,77 @@ describe('news', () => {
     ])
     expect(event).toMatch(/Robin Hood! The fullest hand/)
     expect(consequences).toBe('You and Jonas swap hands.')
+  })
+
+  it('tells who sees a hand, and shows it to them alone', () => {
+    const looked: News = { kind: 'looked', seat: 1, at: 2 }
+    const took: News = { kind: 'took', seat: 1, from: 2, count: 2 }
+    expect(told([looked, took])).toEqual(['Mira looks through Jonas’s hand and pulls two cards from Jonas.'])
+    const seen = { ...looked, cards: [card('gift'), card('curse')] }
+    expect(told([seen, took], { ...you, viewer: 1 })[0]).toBe(
+      'You look through Jonas’s hand: ▲ red Gift, Curse',
+    )
+    expect(told([seen], { ...you, viewer: 1 })).toEqual(['You look through Jonas’s hand.'])
+  })
+
+  it('makes one look of many, and tells where every hand goes', () => {
+    expect(
+      told([
+        { kind: 'looked', seat: 1, at: 2 },
+        { kind: 'looked', seat: 1, at: 0 },
+        { kind: 'passed-hands', from: [1, 2, 0], to: [0, 2, 1] },
+      ]),
+    ).toEqual([
+      'Mira looks through every hand. Mira’s hand goes to you, Jonas’s stays and yours goes to Mira.',
+    ])
+  })
+
+  it('tells imitations', () => {
+    const call = setup.prints[0].call!
+    const played: News = { kind: 'played', seat: 1, face: face('mimicry') }
+    expect(
+      told([
+        played,
+        { kind: 'imitated', seat: 1, card: 'thief' },
+        { kind: 'showed', colour: 'red', call },
+        { kind: 'attacked', seat: 1, card: 'thief', victims: [0] },
+      ]),
+    ).toEqual(['Mira plays Mimicry, passes it off as ▲ red Thief and picks you.'])
+    expect(
+      told([
+        played,
+        { kind: 'imitated', seat: 1, card: 'colour-swap' },
+        { kind: 'showed', colour: 'blue', call },
+      ]),
+    ).toEqual(['Mira plays Mimicry and passes it off as Colour Swap. Play goes on with ● blue.'])
+    expect(told([{ kind: 'threw-in', seat: 0, face: face('mimicry'), as: 'nice-try' }])).toEqual([
+      'You throw in Mimicry as Nice Try.',
+    ])
+  })
+
+  it('ends a sentence after a list of cards', () => {
+    const took: Told = { kind: 'took', seat: 1, from: 0, count: 1, cards: [card('equality')] }
+    expect(told([took, { kind: 'wished', seat: 1, wish: 0, call: setup.prints[0].call! }])).toEqual([
+      'Mira pulls a card from you: Equality. Mira wishes for ▲ red.',
+    ])
+  })
+
+  it.each<[News, string]>([
+    [{ kind: 'played', seat: 1, face: face('colour-swap', 'red') }, 'Mira plays ▲ red/● blue Colour Swap.'],
+    [
+      { kind: 'took-openly', seat: 1, from: 0, faces: [face('gift', 'red')] },
+      'Mira takes ▲ red Gift from you.',
+    ],
+    [{ kind: 'scored', seat: 0, points: 42 }, 'You get 42 points.'],
+    [{ kind: 'scored', seat: 1, points: -21 }, 'Mira loses 21 points.'],
+    [{ kind: 'scored', seat: 1, points: 0 }, 'Mira gets no points.'],
+    [{ kind: 'swapped-scores', seats: [0, 2] }, 'You and Jonas swap scores.'],
+    [{ kind: 'shuffled-onto-pile', seats: [1] }, 'Mira leaves a card on the draw pile.'],
+    [{ kind: 'shuffled-onto-pile', seats: [1, 0] }, 'Mira and you each leave a card on the draw pile.'],
+    [{ kind: 'events-shown', events: ['plague', 'tornado'] }, 'On offer: Plague, Tornado.'],
+    [{ kind: 'turned-over', faces: [face('curse')] }, 'Up comes: Curse.'],
+  ])('%j', (news, words) => {
+    expect(told([news])).toEqual([words])
   })
 
   it('ends a round with a table and a match with its winners', () => {

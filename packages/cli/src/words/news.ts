@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import type { Told } from '@slapwise/card-game'
 import type { Seat } from '@slapwise/kernel'
-import { type Deed, deedOf } from './deeds.ts'
+import { type Deed, deedOf, lookedAt } from './deeds.ts'
 import { matchOver, roundOver } from './score.ts'
 import { listed, subject, type Teller } from './teller.ts'
 
@@ -9,7 +9,7 @@ import { listed, subject, type Teller } from './teller.ts'
 export function newsLines(t: Teller, facts: readonly Told[]): string[] {
   const story = new Story(t)
   facts.forEach((told, i) => {
-    for (const text of paragraphsFor(t, told)) story.insert(text)
+    for (const text of paragraphsFor(t, told, facts[i - 1], facts[i + 1])) story.insert(text)
     const deed = deedOf(t, told, facts[i - 1], facts[i + 1])
     if (deed) story.add(deed, beginsTurn(told, facts[i - 1], facts[i + 1]))
   })
@@ -41,7 +41,7 @@ class Story {
     if (beginsTurn || !this.#isOpen) this.#paragraphs.push([])
     this.#isOpen = true
     this.#sentence.push(deed)
-    if (deed.who === null || deed.remark !== undefined) this.#endSentence()
+    if (deed.who === null || deed.ends || deed.remark !== undefined) this.#endSentence()
   }
 
   end(): string[] {
@@ -63,10 +63,12 @@ function sentenceOf(t: Teller, deeds: readonly Deed[]): string {
   return remark === undefined ? sentence : `${sentence} ${remark}`
 }
 
-function paragraphsFor(t: Teller, told: Told): string[] {
+function paragraphsFor(t: Teller, told: Told, before: Told | undefined, after: Told | undefined): string[] {
   switch (told.kind) {
     case 'event':
       return [eventWords(t, told.event)]
+    case 'looked':
+      return lookedAt(t, told, before, after)
     case 'round-over':
       return roundOver(t, told)
     case 'match-over':

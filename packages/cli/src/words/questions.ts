@@ -1,6 +1,6 @@
 import type { Question } from '@slapwise/card-game'
 import type { Choice, Prompt, Seat } from '@slapwise/kernel'
-import { inWords, nameOf, subject, type Teller, verb } from './teller.ts'
+import { handOf, inWords, nameOf, subject, type Teller, verb } from './teller.ts'
 import { titleOf } from './titles.ts'
 
 /** What is asked, in a few words. */
@@ -23,7 +23,7 @@ export function questionWords(t: Teller, { question, choice }: Prompt<Question>)
     case 'discard':
       return `Which ${cardsAskedFor(choice)} will you throw away?`
     case 'lay':
-      return 'Lay one, face down for now'
+      return LAY[source!] ?? 'Lay one, face down for now'
     case 'pick':
       return 'Take one'
     case 'receiver':
@@ -33,9 +33,27 @@ export function questionWords(t: Teller, { question, choice }: Prompt<Question>)
     case 'wish':
       return 'Your wish?'
     case 'counterattack':
-      return `${attacker(t, about!)} you. ${reaction('Counterattack', isForced)}`
+      return `${attacker(t, about!)} you. ${reaction(t, question, choice)}`
     case 'nice-try':
-      return `${subject(t, about!)} ${verb(t, about!, 'is', 'are')} out of cards. ${reaction('Nice Try', isForced)}`
+      return `${subject(t, about!)} ${verb(t, about!, 'is', 'are')} out of cards. ${reaction(t, question, choice)}`
+    case 'lucky-bastard':
+      return `There is trouble ahead. ${reaction(t, question, choice)}`
+    case 'imitate':
+      return 'What is it today?'
+    case 'colour':
+      return 'Which colour next?'
+    case 'steal':
+      return `Which ${cardsAskedFor(choice)} will you keep?`
+    case 'event':
+      return source === 'repeat' ? 'Which one again?' : 'Which one happens?'
+    case 'seppuku':
+      return 'Dare to turn over a card?'
+    case 'distribute':
+      return `Who gets ${handOf(t, about!)}?`
+    case 'giver':
+      return 'Who gives you two cards?'
+    case 'swap-hands':
+      return 'Which two swap hands?'
     case 'seen':
       return 'Enter when you have stared enough'
     case 'next-round':
@@ -46,14 +64,29 @@ export function questionWords(t: Teller, { question, choice }: Prompt<Question>)
 const attacker = (t: Teller, seat: Seat): string =>
   `${subject(t, seat)} ${verb(t, seat, 'attacks', 'attack')}`
 
-const reaction = (card: string, isForced: boolean): string =>
-  isForced ? `You hold no ${card}. Enter` : `Throw in ${card}, or 0 to let it be`
+/** What can be thrown in: the card itself, or one that passes for it. */
+function reaction({ setup }: Teller, { source }: Question, { options }: Choice): string {
+  const wanted = titleOf(setup, source!)
+  const held = [
+    ...new Set(options.filter((option) => option >= 0).map((card) => setup.faces[card].kind.name.en)),
+  ]
+  if (held.length === 0) return `You hold no ${wanted}. Enter`
+  const as = held.includes(wanted) ? '' : ` as ${wanted}`
+  return `Throw in ${held.join(' or ')}${as}, or 0 to let it be`
+}
+
+const LAY: Readonly<Record<string, string>> = {
+  'russian-roulette': 'Which card goes on the draw pile?',
+}
 
 const VICTIM: Readonly<Record<string, string>> = {
   gift: 'Who gets two of your cards?',
   exchange: 'Exchange two cards with whom?',
   skip: 'Who sits out a turn?',
   equality: 'Who draws until they have as many as you?',
+  thief: 'Whose hand takes your fancy?',
+  'special-favours': 'Swap special cards with whom?',
+  inequality: 'Who has to pull your cards?',
 }
 
 const cardsAskedFor = (choice: Choice): string =>

@@ -16,6 +16,10 @@ export const nameOf = ({ names, viewer }: Teller, seat: Seat): string =>
 export const subject = ({ names, viewer }: Teller, seat: Seat): string =>
   seat === viewer ? 'You' : names[seat]
 
+/** What somebody holds, inside a sentence. */
+export const handOf = ({ names, viewer }: Teller, seat: Seat): string =>
+  seat === viewer ? 'your hand' : `${names[seat]}’s hand`
+
 /** The verb that goes with a subject: they *play*, you *play*, Mira *plays*. */
 export const verb = ({ viewer }: Teller, seat: Seat, theirs: string, yours: string): string =>
   seat === viewer ? yours : theirs

@@ -1,0 +1,31 @@
+import type { Seat } from '@slapwise/kernel'
+import { COLOURS, type Colour } from '../colours.ts'
+import { showColour } from '../discard-pile.ts'
+import { cardKind } from '../kind.ts'
+import { type Ask, chooseOne } from '../questions.ts'
+
+export const colourSwap = cardKind({
+  id: 'colour-swap',
+  family: 'bi',
+  points: 7,
+  name: { en: 'Colour Swap', de: 'Colour Swap' },
+  text: {
+    en: 'Goes on either of its colours, and play goes on with the other one. If neither fitted, you choose.',
+    de: 'Passt auf jede ihrer beiden Farben, und es geht mit der anderen weiter. Passte keine, wählst du.',
+  },
+  *effect(table, player, card) {
+    const { colour, second } = table.setup.faces[card]
+    const colours = [colour!, second!]
+    const before = table.call.colour
+    const matched = colours.find((c) => c === before)
+    const next = matched ? colours.find((c) => c !== matched)! : yield* chooseColour(player, colours)
+    showColour(table, card, next, 'colour-swap')
+    return 'done'
+  },
+})
+
+function* chooseColour(player: Seat, colours: readonly Colour[]): Ask<Colour> {
+  const options = colours.map((colour) => COLOURS.indexOf(colour))
+  const wish = yield* chooseOne(player, { ask: 'colour', source: 'colour-swap' }, 'wish', options)
+  return COLOURS[wish]
+}

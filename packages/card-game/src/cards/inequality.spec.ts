@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing/scene.ts'
+
+const REDS = ['red 2', 'red 3', 'red 4', 'red 5', 'red 6', 'red 7', 'red 8']
+const BLUES = ['blue 2', 'blue 3', 'blue 4', 'blue 5', 'blue 6', 'blue 7', 'blue 8']
+
+describe('Inequality', () => {
+  const hands = {
+    Ada: 'inequality, red 2, red 3, red 4, fuck you',
+    Ben: 'blue 2, blue 3',
+    Cem: 'green 3, green 4, green 5, green 6, green 7',
+  }
+  const table = (setting = {}) => scene({ sets: ['base', 'troublemaker'], hands, ...setting })
+
+  it('makes the victim pull cards until they have more; then wishes for a colour', () => {
+    const s = table().does('Ada', 'inequality', 'Ben').lets()
+    expect(s.counts()).toEqual([2, 4, 5])
+    expect(s.hand('Ben').slice(0, 2)).toEqual(['blue 2', 'blue 3'])
+    expect([...s.hand('Ada'), ...s.hand('Ben').slice(2)].sort()).toEqual([
+      'fuck you',
+      'red 2',
+      'red 3',
+      'red 4',
+    ])
+    expect(s.may('Ada')).toEqual(['red', 'blue', 'green', 'yellow'])
+    s.does('Ada', 'green')
+    expect(s.call).toEqual({ colour: 'green' })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('stops as soon as the victim has more, for every difference', () => {
+    for (let own = 1; own <= REDS.length; own++) {
+      for (let theirs = 1; theirs <= own; theirs++) {
+        const s = table({
+          hands: {
+            Ada: ['inequality', ...REDS.slice(0, own)].join(', '),
+            Ben: BLUES.slice(0, theirs).join(', '),
+            Cem: hands.Cem,
+          },
+        })
+        s.does('Ada', 'inequality', 'Ben').lets()
+        const [a, b] = s.counts()
+        expect(a + b).toBe(own + theirs)
+        expect(b).toBeGreaterThan(a)
+        expect(b - 1).toBeLessThanOrEqual(a + 1)
+      }
+    }
+  })
+
+  it('aims at those with fewer or equally many, counted after it has left the hand, and never at its player', () => {
+    const s = table({ hands: { ...hands, Cem: 'green 3, green 4, green 5, green 6' } }).does(
+      'Ada',
+      'inequality',
+    )
+    expect(s.may('Ada')).toEqual(['pass', 'Ben', 'Cem'])
+    const more = table().does('Ada', 'inequality')
+    expect(more.may('Ada')).toEqual(['pass', 'Ben'])
+    for (const answer of ['Cem', 'Ada'])
+      expect(more.tries('Ada', answer)).toEqual({ refused: 'illegal', why: null })
+  })
+
+  it('may be declined, and then only wishes', () => {
+    const s = table().does('Ada', 'inequality', 'pass')
+    expect(s.asked()).toEqual(['Ada: wish'])
+    s.does('Ada', 'blue')
+    expect(s.counts()).toEqual([4, 2, 5])
+  })
+
+  it('only wishes where all others have more', () => {
+    const s = table({ hands: { ...hands, Ada: 'inequality, red 2' } }).does('Ada', 'inequality')
+    expect(s.asked()).toEqual(['Ada: wish'])
+  })
+
+  it('pulls at random, and Fuck You may go along', () => {
+    const loots = Array.from({ length: 20 }, (_, i) =>
+      table({ seed: `seed ${i}` })
+        .does('Ada', 'inequality', 'Ben')
+        .lets()
+        .hand('Ben')
+        .slice(2)
+        .sort()
+        .join(),
+    )
+    expect(new Set(loots).size).toBeGreaterThan(2)
+    expect(loots.some((loot) => loot.includes('fuck you'))).toBe(true)
+  })
+
+  it('as last card has no victim and ends the round', () => {
+    const s = table({ hands: { ...hands, Ada: 'inequality' } }).does('Ada', 'inequality')
+    expect(s.asked()).toEqual(['Ada: wish'])
+    s.does('Ada', 'green').lets()
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([0, 5, 25])
+  })
+
+  it('may rid its player of the last card, who has finished then', () => {
+    const s = table({ hands: { ...hands, Ada: 'inequality, red 2', Ben: 'blue 2' } })
+    s.does('Ada', 'inequality', 'Ben').lets().does('Ada', 'green')
+    expect(s.counts()).toEqual([0, 2, 5])
+    expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
+  })
+
+  it('shows the cards to the two, and only their number to others', () => {
+    const s = table().does('Ada', 'inequality', 'Ben').lets()
+    const took = { kind: 'took', seat: 1, from: 0, count: 2 }
+    for (const viewer of ['Ada', 'Ben'])
+      expect(s.told(viewer)).toContainEqual({ ...took, cards: s.table.hands[1].slice(2) })
+    for (const viewer of ['Cem', null]) expect(s.told(viewer)).toContainEqual(took)
+    expect(s.table.hands[1].slice(2).map((card) => s.table.knownTo[card])).toEqual([0b011, 0b011])
+    expect(s.table.hands[0].map((card) => s.table.knownTo[card])).toEqual([0b001, 0b001])
+  })
+
+  it('looks the same to bystanders whatever is pulled', () => {
+    const looks = (Ada: string) => {
+      const s = table({ hands: { ...hands, Ada } })
+        .does('Ada', 'inequality', 'Ben')
+        .lets()
+      return JSON.stringify(['Cem', null].map((viewer) => [s.view(viewer), s.told(viewer)]))
+    }
+    expect(looks(hands.Ada)).toBe(looks('inequality, yellow 2, yellow 3, curse, mimicry'))
+  })
+
+  it('is countered: the counterattacker counts from their own hand, and their colour stands', () => {
+    const s = table({ hands: { ...hands, Ada: 'inequality, red 2, red 3', Ben: 'counterattack, blue 3' } })
+    s.does('Ada', 'inequality', 'Ben').does('Ben', 'counterattack', 'yellow')
+    expect(s.asked()).toEqual(['Ben: turn'])
+    expect(s.counts()).toEqual([2, 1, 5])
+    expect(s.call).toEqual({ colour: 'yellow' })
+  })
+
+  it('is countered onto whoever has no more than the counterattacker, the attacker too', () => {
+    const s = table({
+      hands: { Ada: 'inequality, red 2, red 3', Ben: 'counterattack, blue 3, blue 4', Cem: 'green 3' },
+    })
+    s.does('Ada', 'inequality')
+    expect(s.may('Ada')).toEqual(['pass', 'Cem'])
+    const back = table({
+      hands: {
+        Ada: 'inequality, red 2, red 3',
+        Ben: 'counterattack, blue 3',
+        Cem: 'green 3, green 4, green 5',
+      },
+    })
+    back.does('Ada', 'inequality', 'Ben').does('Ben', 'counterattack', 'yellow')
+    expect(back.asked()).toEqual(['Ben: turn'])
+    const on = table({
+      hands: { Ada: 'inequality, red 2, red 3', Ben: 'counterattack, blue 3', Cem: 'green 3' },
+    })
+    on.does('Ada', 'inequality', 'Ben').does('Ben', 'counterattack', 'yellow')
+    expect(on.may('Ben')).toEqual(['pass', 'Cem'])
+    on.does('Ben', 'Cem').lets()
+    expect(on.counts()).toEqual([2, 0, 2])
+    expect(on.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
+  })
+
+  it('countered with a last card has no victim, and the counterattacker has finished', () => {
+    const s = table({ hands: { ...hands, Ben: 'counterattack' } })
+    s.does('Ada', 'inequality', 'Ben').does('Ben', 'counterattack', 'yellow')
+    expect(s.counts()).toEqual([4, 0, 5])
+    expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
+  })
+
+  it('goes on everything', () => {
+    for (const setting of [
+      { discard: 'blue 1' },
+      { discard: 'black 5' },
+      { discard: 'blue thief' },
+      { discard: 'fantastic', call: 5 },
+      { discard: 'fantastic', call: 'blue' },
+    ])
+      expect(table(setting).why('Ada', 'inequality')).toBeNull()
+  })
+
+  it('as opening card is the dealer’s', () => {
+    const s = table({ opening: 'inequality', dealer: 'Cem' })
+    expect(s.may('Cem')).toEqual(['pass', 'Ada', 'Ben'])
+    s.does('Cem', 'Ben').lets().does('Cem', 'blue')
+    expect(s.counts()).toEqual([5, 4, 3])
+    expect(s.call).toEqual({ colour: 'blue' })
+    expect(s.asked()).toEqual(['Ada: turn'])
+  })
+})

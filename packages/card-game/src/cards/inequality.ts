@@ -1,0 +1,25 @@
+import type { Seat } from '@slapwise/kernel'
+import { onSomeoneOrNobody } from '../attack.ts'
+import { openWish } from '../kind.ts'
+import { cardsOf, others } from '../seats.ts'
+import type { Table } from '../table.ts'
+import { takeBlindly } from '../verbs.ts'
+
+export const inequality = openWish('inequality', {
+  name: { en: 'Inequality', de: 'Inequality' },
+  text: {
+    en: 'If you like, someone with no more cards than you pulls yours, unseen, until they have more than you. Then wish for a colour.',
+    de: 'Wenn du magst, zieht jemand mit höchstens so vielen Karten wie du blind deine, bis es dort mehr sind als bei dir. Dann wünsch dir eine Farbe.',
+  },
+  wish: 'colour',
+  effect: onSomeoneOrNobody('inequality', thoseWithNoMore, (table, attacker, victim) => {
+    const ahead = cardsOf(table, attacker) - cardsOf(table, victim)
+    takeBlindly(table, victim, attacker, Math.floor(ahead / 2) + 1)
+  }),
+})
+
+/** With an empty hand there is nothing to pull, and so no victim. */
+function thoseWithNoMore(table: Table, attacker: Seat): Seat[] {
+  const own = cardsOf(table, attacker)
+  return own === 0 ? [] : others(table, attacker).filter((seat) => cardsOf(table, seat) <= own)
+}

@@ -1,0 +1,329 @@
+import { describe, expect, it } from 'vitest'
+import { type Scene, scene } from '../testing/scene.ts'
+
+const OPEN_WISHES = [
+  'fantastic',
+  'fantastic four',
+  'counterattack',
+  'equality',
+  'nice try',
+  'special favours',
+  'inequality',
+  'lucky bastard',
+]
+const COLOURED = ['gift', 'exchange', '2nd chance', 'skip', 'troublemaker', 'thief', 'colour swap']
+
+const hands = {
+  Ada: 'mimicry, red 9, blue 9, red 8',
+  Ben: 'blue 2, blue 3, blue gift, red 3',
+  Cem: 'green 3, green 4, yellow skip',
+}
+
+const table = (setting = {}) => scene({ sets: ['base', 'troublemaker'], hands, ...setting })
+
+/** Everybody goes on with the last thing they may do, without throwing anything in, until the next turn. */
+function goOn(s: Scene): void {
+  for (let i = 0; i < 30 && !s.roundOver && !s.asked()[0].endsWith(': turn'); i++) {
+    const [{ seat, question, choice }] = s.match.prompts.filter((prompt) => s.match.promptFor(prompt.seat))
+    const player = s.players[seat]
+    const options = s.may(player)
+    const isReaction = ['counterattack', 'nice-try', 'lucky-bastard'].includes(question.ask)
+    if (isReaction) s.does(player, 'pass')
+    else if (choice.kind === 'some') s.does(player, options.slice(0, choice.count).join(', '))
+    else if (choice.kind === 'allot') s.does(player, { [options[0]]: choice.total })
+    else s.does(player, options.at(-1)!)
+  }
+}
+
+describe('Mimicry', () => {
+  it('may be every special card of the deck except unique ones', () => {
+    const s = table().does('Ada', 'mimicry')
+    expect(s.asked()).toEqual(['Ada: imitate'])
+    expect(s.may('Ada').sort()).toEqual([...OPEN_WISHES, ...COLOURED].sort())
+    for (const kind of ['fuck you', 'curse', 'mimicry', 'number', 'black number', 'pass'])
+      expect(s.tries('Ada', kind)).toMatchObject({ refused: 'illegal' })
+  })
+
+  it('as each of them leads to the next turn with a sound table', () => {
+    const kinds = table().does('Ada', 'mimicry').may('Ada')
+    for (const kind of kinds) {
+      const s = table({ events: 'third-time-lucky' }).does('Ada', 'mimicry', kind)
+      expect(s.told('Cem')).toContainEqual(expect.objectContaining({ kind: 'imitated', seat: 0 }))
+      goOn(s)
+      expect(s.asked(), kind).toEqual(['Ben: turn'])
+      expect(s.discardPile()).toContain('mimicry')
+      expect(s.call.anything, kind).toBeUndefined()
+      if (OPEN_WISHES.includes(kind)) expect(s.call.symbol, kind).toBeUndefined()
+      else if (kind !== '2nd chance') expect(s.call.symbol, kind).toBeDefined()
+    }
+  })
+
+  it('as each of them may be a last card', () => {
+    const kinds = table().does('Ada', 'mimicry').may('Ada')
+    for (const kind of kinds) {
+      const s = table({ hands: { ...hands, Ada: 'mimicry' }, events: 'friday-the-13th' })
+      s.does('Ada', 'mimicry', kind)
+      goOn(s)
+      const goesOn = ['exchange', '2nd chance', 'thief', 'special favours'].includes(kind)
+      expect(s.roundOver, kind).toBe(!goesOn)
+    }
+  })
+
+  it('as a coloured special takes the colour in force, of a card or of a wish', () => {
+    for (const [setting, colour] of [
+      [{ discard: 'red 1' }, 'red'],
+      [{ discard: 'green skip' }, 'green'],
+      [{ discard: 'fantastic', call: 'yellow' }, 'yellow'],
+    ] as const) {
+      const s = table(setting).does('Ada', 'mimicry', 'gift', 'Ben').lets().does('Ada', 'red 9, blue 9')
+      expect(s.call).toEqual({ colour, symbol: 'gift' })
+      expect(s.hand('Ben').slice(-2)).toEqual(['red 9', 'blue 9'])
+      for (const viewer of ['Ben', 'Cem', null]) {
+        expect(s.told(viewer)).toContainEqual({ kind: 'imitated', seat: 0, card: 'gift' })
+        expect(s.told(viewer)).toContainEqual(expect.objectContaining({ kind: 'showed', colour }))
+      }
+    }
+  })
+
+  it('may be followed by that colour and by the symbol it imitates', () => {
+    const s = table().does('Ada', 'mimicry', 'gift', 'Cem').lets().does('Ada', 'red 8, blue 9')
+    expect(s.may('Ben')).toEqual(['blue gift', 'red 3', 'draw'])
+    expect(s.why('Ben', 'blue 2')).toMatchObject({
+      because: 'does-not-follow',
+      call: { colour: 'red', symbol: 'gift' },
+    })
+  })
+
+  it('is an open-wish card only where no colour is in force', () => {
+    for (const setting of [{ discard: 'black 5' }, { discard: 'fantastic', call: 5 }, { call: 'anything' }]) {
+      const s = table(setting)
+      expect(s.why('Ada', 'mimicry')).toBeNull()
+      s.does('Ada', 'mimicry')
+      expect(s.may('Ada').sort()).toEqual([...OPEN_WISHES].sort())
+      for (const kind of COLOURED) expect(s.tries('Ada', kind)).toEqual({ refused: 'illegal', why: null })
+    }
+  })
+
+  it('as an open-wish card makes its wish, with the numbers where the card has them', () => {
+    const s = table({ discard: 'black 5' }).does('Ada', 'mimicry', 'fantastic')
+    expect(s.may('Ada')).toEqual(['red', 'blue', 'green', 'yellow', ...'123456789'])
+    s.does('Ada', 7)
+    expect(s.call).toEqual({ number: 7 })
+    const colours = table().does('Ada', 'mimicry', 'counterattack')
+    expect(colours.may('Ada')).toEqual(['red', 'blue', 'green', 'yellow'])
+    colours.does('Ada', 'green')
+    expect(colours.call).toEqual({ colour: 'green' })
+    expect(colours.counts()).toEqual([3, 4, 3])
+  })
+
+  it('as Colour Swap has the colour in force and another one, with which play goes on', () => {
+    const s = table().does('Ada', 'mimicry', 'colour swap')
+    expect(s.may('Ada')).toEqual(['blue', 'green', 'yellow'])
+    expect(s.tries('Ada', 'red')).toEqual({ refused: 'illegal', why: null })
+    s.does('Ada', 'green')
+    expect(s.call).toEqual({ colour: 'green', symbol: 'colour-swap' })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('as Colour Swap is followed by another one', () => {
+    const s = table({ hands: { ...hands, Ben: 'red-blue colour swap, red 3' } })
+    s.does('Ada', 'mimicry', 'colour swap', 'green')
+    expect(s.may('Ben')).toEqual(['red-blue colour swap', 'draw'])
+  })
+
+  it('counts as its colour for Vandalism, and has none in hand', () => {
+    const s = table({ events: 'vandalism', discard: 'blue 1', hands: { ...hands, Cem: 'blue 4, green 3' } })
+    s.does('Ada', 'mimicry', 'troublemaker').lets()
+    expect(s.hand('Ada')).toEqual(['red 9', 'red 8'])
+    expect(s.hand('Ben')).toEqual(['red 3'])
+    expect(s.hand('Cem')).toEqual(['green 3'])
+    const held = table({
+      events: 'vandalism',
+      hands: { Ada: 'black 1, red 9', Ben: 'mimicry', Cem: 'green 3' },
+    })
+    held.does('Ada', 'black 1').does('Ben', 'pass').does('Cem', 'pass')
+    expect(held.hand('Ben')).toEqual(['mimicry'])
+  })
+
+  it('as Colour Swap counts as the colour it changed to for Vandalism', () => {
+    const s = table({
+      events: 'vandalism',
+      hands: {
+        Ada: 'mimicry, red 9, green 9',
+        Ben: 'fantastic, red 3, green 2',
+        Cem: 'black 5, green 3, red 4',
+      },
+    })
+    s.does('Ada', 'mimicry', 'colour swap', 'green').does('Ben', 'fantastic', 5).does('Cem', 'black 5').lets()
+    expect(s.hand('Ada')).toEqual(['red 9'])
+    expect(s.hand('Ben')).toEqual(['red 3'])
+  })
+
+  it('as an open-wish card has no colour for Vandalism', () => {
+    const s = table({
+      events: 'vandalism',
+      hands: { Ada: 'mimicry, red 9, green 9', Ben: 'black 5, red 3, green 2', Cem: 'green 3' },
+    })
+    s.does('Ada', 'mimicry', 'fantastic', 5).does('Ben', 'black 5').lets()
+    expect(s.hand('Ada')).toEqual(['green 9'])
+    expect(s.hand('Ben')).toEqual(['green 2'])
+  })
+
+  it('as Troublemaker lets a lucky wish make the call', () => {
+    const s = table({ events: 'third-time-lucky', hands: { ...hands, Cem: 'lucky bastard, green 3' } })
+    s.does('Ada', 'mimicry', 'troublemaker').does('Ben', 'pass').does('Cem', 'lucky bastard', 'yellow')
+    expect(s.counts()).toEqual([6, 7, 1])
+    expect(s.call).toEqual({ colour: 'yellow' })
+  })
+
+  it('as 2nd Chance is followed by a card that matches it', () => {
+    const s = table().does('Ada', 'mimicry', '2nd chance')
+    expect(s.may('Ada')).toEqual(['red 9', 'red 8'])
+    s.does('Ada', 'red 8')
+    expect(s.call).toEqual({ colour: 'red', number: 8 })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('matches a 2nd Chance', () => {
+    const s = table({ hands: { ...hands, Ada: 'red 2nd chance, mimicry, blue 9, blue 8' } })
+    s.does('Ada', 'red 2nd chance')
+    expect(s.may('Ada')).toEqual(['mimicry'])
+    s.does('Ada', 'mimicry', 'skip', 'Ben').lets()
+    expect(s.call).toEqual({ colour: 'red', symbol: 'skip' })
+    expect(s.asked()).toEqual(['Cem: turn'])
+  })
+
+  it('is countered like the card it imitates', () => {
+    const s = table({ hands: { ...hands, Ben: 'counterattack, blue 2, blue 3' } })
+    s.does('Ada', 'mimicry', 'thief', 'Ben')
+    expect(s.asked()).toEqual(['Ben: counterattack'])
+    s.does('Ben', 'counterattack', 'yellow', 'Ada').lets().does('Ben', 'red 9, blue 9')
+    expect(s.hand('Ben')).toEqual(['blue 2', 'blue 3', 'red 9', 'blue 9'])
+    expect(s.call).toEqual({ colour: 'yellow' })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('as a wish card that is countered makes no wish any more', () => {
+    const s = table({ hands: { ...hands, Ben: 'counterattack, blue 2' } })
+    s.does('Ada', 'mimicry', 'fantastic four', { Ben: 4 })
+      .does('Ben', 'counterattack', 'yellow', { Ada: 4 })
+      .lets()
+    expect(s.counts()).toEqual([7, 1, 3])
+    expect(s.call).toEqual({ colour: 'yellow' })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('leaves optional effects optional', () => {
+    for (const kind of ['equality', 'inequality', 'special favours']) {
+      const s = table({ hands: { ...hands, Ben: 'blue 2' } }).does('Ada', 'mimicry', kind, 'pass')
+      expect(s.asked()).toEqual(['Ada: wish'])
+      s.does('Ada', 'blue')
+      expect(s.counts()).toEqual([3, 1, 3])
+    }
+  })
+
+  it('never aims at its player', () => {
+    for (const kind of ['gift', 'exchange', 'skip', 'thief', 'special favours']) {
+      const s = table().does('Ada', 'mimicry', kind)
+      expect(s.tries('Ada', 'Ada')).toEqual({ refused: 'illegal', why: null })
+    }
+  })
+
+  it('as opening card lets the dealer name an open-wish card', () => {
+    const s = table({ opening: 'mimicry', hands: { ...hands, Ada: 'red 9' }, dealer: 'Cem' })
+    expect(s.asked()).toEqual(['Cem: imitate'])
+    expect(s.may('Cem').sort()).toEqual([...OPEN_WISHES].sort())
+    s.does('Cem', 'fantastic four', { Ada: 4 }).lets().does('Cem', 5)
+    expect(s.counts()).toEqual([5, 4, 3])
+    expect(s.call).toEqual({ number: 5 })
+    expect(s.asked()).toEqual(['Ada: turn'])
+  })
+
+  it('counts seven, and is unknown in the base game', () => {
+    const s = table({ hands: { Ada: 'red 2', Ben: 'mimicry', Cem: 'green 3' } }).does('Ada', 'red 2')
+    s.does('Ben', 'pass').does('Cem', 'pass')
+    expect(s.scores).toEqual([0, 7, 3])
+    expect(() => scene({ hands: { Ada: 'mimicry' } })).toThrow('There is no mimicry')
+  })
+})
+
+describe('Mimicry thrown in', () => {
+  it('as Counterattack takes over the attack', () => {
+    const s = table({ hands: { ...hands, Ada: 'red skip, red 2', Ben: 'mimicry, blue 2' } })
+    s.does('Ada', 'red skip', 'Ben')
+    expect(s.may('Ben')).toEqual(['pass', 'mimicry'])
+    s.does('Ben', 'mimicry')
+    expect(s.may('Ben')).toEqual(['red', 'blue', 'green', 'yellow'])
+    s.does('Ben', 'green', 'Cem').lets()
+    expect(s.view(null).players.map(({ skipped }) => skipped)).toEqual([false, false, true])
+    expect(s.told(null)).toContainEqual(
+      expect.objectContaining({ kind: 'threw-in', seat: 1, as: 'counterattack' }),
+    )
+    expect(s.discardPile()).toEqual(['mimicry', 'red skip', 'red 1'])
+    expect(s.call).toEqual({ colour: 'green' })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('as Nice Try makes finishers draw three', () => {
+    const s = table({ hands: { Ada: 'red 2', Ben: 'mimicry, blue 2', Cem: 'green 3' } }).does('Ada', 'red 2')
+    expect(s.may('Ben')).toEqual(['pass', 'mimicry'])
+    s.does('Ben', 'mimicry').does('Cem', 'pass').does('Ben', 'blue')
+    expect(s.counts()).toEqual([3, 1, 1])
+    expect(s.told(null)).toContainEqual(
+      expect.objectContaining({ kind: 'threw-in', seat: 1, as: 'nice-try' }),
+    )
+    expect(s.call).toEqual({ colour: 'blue' })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('as Nice Try with the last card finishes for its player', () => {
+    const s = table({ hands: { Ada: 'red 2', Ben: 'mimicry', Cem: 'green 3' } }).does('Ada', 'red 2')
+    s.does('Ben', 'mimicry').does('Cem', 'pass').does('Ben', 'blue')
+    expect(s.counts()).toEqual([3, 0, 1])
+    expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
+  })
+
+  it('as Lucky Bastard keeps out of an event', () => {
+    const s = table({
+      events: 'third-time-lucky',
+      hands: { ...hands, Ada: 'black 1, red 2', Cem: 'mimicry, green 3' },
+    })
+    s.does('Ada', 'black 1').does('Ben', 'pass')
+    expect(s.may('Cem')).toEqual(['pass', 'mimicry'])
+    s.does('Cem', 'mimicry', 'blue')
+    expect(s.counts()).toEqual([4, 7, 1])
+    expect(s.told(null)).toContainEqual(
+      expect.objectContaining({ kind: 'threw-in', seat: 2, as: 'lucky-bastard' }),
+    )
+    expect(s.call).toEqual({ colour: 'blue' })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('keeps the window for Counterattack open when all four of those are gone', () => {
+    const gone = 'counterattack, counterattack, counterattack, counterattack'
+    const Ada = 'red skip, red 2'
+    const s = table({ hands: { ...hands, Ada }, discard: `red 1, ${gone}` }).does('Ada', 'red skip', 'Ben')
+    expect(s.asked()).toEqual(['Ben: counterattack'])
+    const none = table({ hands: { ...hands, Ada }, discard: `red 1, mimicry, ${gone}` })
+    none.does('Ada', 'red skip', 'Ben')
+    expect(none.asked()).toEqual(['Cem: turn'])
+  })
+
+  it('looks the same to the others before, whoever holds it', () => {
+    const looks = (Ben: string) => {
+      const s = table({ hands: { ...hands, Ada: 'red skip, red 2', Ben } }).does('Ada', 'red skip', 'Ben')
+      return JSON.stringify(['Ada', 'Cem', null].map((viewer) => [s.view(viewer), s.told(viewer)]))
+    }
+    expect(looks('mimicry, blue 2')).toBe(looks('blue 3, blue 2'))
+  })
+
+  it('has no colour for Vandalism', () => {
+    const s = table({
+      events: 'vandalism',
+      hands: { Ada: 'red troublemaker, red 2, blue 9', Ben: 'mimicry, blue 2, red 3', Cem: 'green 3' },
+    })
+    s.does('Ada', 'red troublemaker').does('Ben', 'mimicry').does('Cem', 'pass').does('Ben', 'blue')
+    expect(s.hand('Ada')).toEqual(['blue 9'])
+    expect(s.hand('Ben')).toEqual(['blue 2', 'red 3'])
+  })
+})

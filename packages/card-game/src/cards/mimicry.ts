@@ -1,0 +1,47 @@
+import type { Seat } from '@slapwise/kernel'
+import { COLOURS, type Colour } from '../colours.ts'
+import { showColour } from '../discard-pile.ts'
+import type { CardId } from '../face.ts'
+import { type CardKind, cardKind } from '../kind.ts'
+import { type Ask, chooseOne } from '../questions.ts'
+import type { Table } from '../table.ts'
+import { makeWish } from '../wish.ts'
+
+export const mimicry = cardKind({
+  id: 'mimicry',
+  family: 'unique',
+  points: 7,
+  name: { en: 'Mimicry', de: 'Mimicry' },
+  text: {
+    en: 'Is whatever special card you say it is, unique ones excepted. As a coloured one it takes the colour in force, and so needs one. Can be thrown in, too.',
+    de: 'Ist, welche Spezialkarte du willst, ausser den einmaligen. Als farbige nimmt sie die geltende Farbe an und braucht also eine. Lässt sich auch reinwerfen.',
+  },
+  *effect(table, player, card) {
+    const colour = table.call.colour
+    const kind = yield* chooseKind(table, player, colour)
+    table.facts?.push({ news: { kind: 'imitated', seat: player, card: kind.id } })
+    if (kind.family === 'bi') {
+      yield* swapColour(table, player, card, colour!)
+      return 'done'
+    }
+    if (kind.family === 'single') showColour(table, card, colour!, kind.id)
+    const outcome = kind.effect ? yield* kind.effect(table, player, card) : 'done'
+    if (kind.wish && outcome === 'done') yield* makeWish(table, player, kind.wish, kind.id)
+    return 'done'
+  },
+})
+
+/** An open-wish card goes on anything; others need a colour in force. */
+function* chooseKind(table: Table, player: Seat, colour: Colour | null): Ask<CardKind> {
+  const { imitable } = table.setup
+  const possible = imitable.flatMap(({ family }, i) => (family === 'open-wish' || colour !== null ? [i] : []))
+  const chosen = yield* chooseOne(player, { ask: 'imitate', source: 'mimicry' }, 'kind', possible)
+  return imitable[chosen]
+}
+
+/** As a Colour Swap it has the colour in force and another one, with which play goes on. */
+function* swapColour(table: Table, player: Seat, card: CardId, colour: Colour): Ask<void> {
+  const others = table.setup.wishes.colour.filter((wish) => COLOURS[wish] !== colour)
+  const chosen = yield* chooseOne(player, { ask: 'colour', source: 'colour-swap' }, 'wish', others)
+  showColour(table, card, COLOURS[chosen], 'colour-swap')
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing/scene.ts'
+
+describe('Thief', () => {
+  const hands = {
+    Ada: 'red thief, red 9',
+    Ben: 'blue 1, blue 2, blue 3, fuck you',
+    Cem: 'green 3, green 4, blue thief',
+  }
+  const table = (setting = {}) => scene({ sets: ['base', 'troublemaker'], hands, ...setting })
+
+  it('looks at a hand and takes two cards of its choice', () => {
+    const s = table().does('Ada', 'red thief', 'Ben').lets()
+    expect(s.asked()).toEqual(['Ada: steal'])
+    expect(s.may('Ada')).toEqual(['blue 1', 'blue 2', 'blue 3', 'fuck you'])
+    s.does('Ada', 'blue 3, blue 1')
+    expect(s.hand('Ada')).toEqual(['red 9', 'blue 3', 'blue 1'])
+    expect(s.hand('Ben')).toEqual(['blue 2', 'fuck you'])
+    expect(s.hand('Cem')).toEqual(['green 3', 'green 4', 'blue thief'])
+    expect(s.call).toEqual({ colour: 'red', symbol: 'thief' })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('may take Fuck You', () => {
+    const s = table().does('Ada', 'red thief', 'Ben').lets().does('Ada', 'fuck you, blue 2')
+    expect(s.hand('Ada')).toEqual(['red 9', 'fuck you', 'blue 2'])
+  })
+
+  it('takes two, no fewer, no more, and only from the victim', () => {
+    const s = table().does('Ada', 'red thief', 'Ben').lets()
+    for (const answer of ['blue 1', 'blue 1, blue 2, blue 3', 'blue 1, green 3', 'blue 1, blue 1', ''])
+      expect(s.tries('Ada', answer)).toMatchObject({ refused: 'illegal' })
+  })
+
+  it('takes what there is from a victim with one or two cards, without a question', () => {
+    for (const Ben of ['blue 1, fuck you', 'blue 1']) {
+      const s = table({ hands: { ...hands, Ben } })
+        .does('Ada', 'red thief', 'Ben')
+        .lets()
+      expect(s.hand('Ada')).toEqual(['red 9', ...Ben.split(', ')])
+      expect(s.hand('Ben')).toEqual([])
+      expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
+    }
+  })
+
+  it('ends the round for a victim who is rid of all cards', () => {
+    const s = table({ hands: { ...hands, Ben: 'blue 1, fuck you' } })
+    s.does('Ada', 'red thief', 'Ben').lets().lets()
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([52, 0, 14])
+  })
+
+  it('makes a robbed victim trigger Last Chance, if the hand is empty then', () => {
+    const s = table({
+      hands: { ...hands, Ben: 'blue 1, blue 2' },
+      lasting: [{ id: 'last-chance' }],
+      events: 'third-time-lucky',
+    })
+    s.does('Ada', 'red thief', 'Ben').lets()
+    expect(s.asked()).toEqual(['Cem: lucky-bastard'])
+    s.lets()
+    expect(s.told(null)).toContainEqual({ kind: 'event', event: 'third-time-lucky', seat: 1 })
+    expect(s.counts()).toEqual([6, 3, 6])
+  })
+
+  it('as last card triggers no Last Chance for the loot that an event takes away again', () => {
+    const s = table({
+      hands: { ...hands, Ada: 'red thief', Ben: 'red 2, red 3' },
+      lasting: [{ id: 'last-chance' }],
+      events: 'vandalism, third-time-lucky',
+    })
+    s.does('Ada', 'red thief', 'Ben').lets().lets()
+    expect(s.counts()).toEqual([0, 0, 3])
+    expect(s.asked()).toEqual(['Cem: nice-try'])
+  })
+
+  it('shows the hand to the thief and the loot to the two of them, and to nobody else', () => {
+    const s = table()
+    const [b1, b2, b3, f] = s.table.hands[1]
+    s.does('Ada', 'red thief', 'Ben').lets()
+    const looked = { kind: 'looked', seat: 0, at: 1 }
+    expect(s.told('Ada')).toContainEqual({ ...looked, cards: [b1, b2, b3, f] })
+    for (const viewer of ['Ben', 'Cem', null]) {
+      expect(s.told(viewer)).toContainEqual(looked)
+      expect(s.view(viewer).prompt).toBeNull()
+    }
+    s.does('Ada', 'blue 1, blue 2')
+    const took = { kind: 'took', seat: 0, from: 1, count: 2 }
+    for (const viewer of ['Ada', 'Ben']) expect(s.told(viewer)).toContainEqual({ ...took, cards: [b1, b2] })
+    for (const viewer of ['Cem', null]) expect(s.told(viewer)).toContainEqual(took)
+    expect([b1, b2, b3, f].map((card) => s.table.knownTo[card])).toEqual([0b011, 0b011, 0b011, 0b011])
+  })
+
+  it('looks the same to bystanders whatever is taken', () => {
+    const looks = (loot: string) => {
+      const s = table().does('Ada', 'red thief', 'Ben').lets().does('Ada', loot)
+      return JSON.stringify(['Cem', null].map((viewer) => [s.view(viewer), s.told(viewer)]))
+    }
+    expect(looks('blue 1, blue 2')).toBe(looks('fuck you, blue 3'))
+  })
+
+  it('names somebody else, and cannot be declined', () => {
+    const s = table().does('Ada', 'red thief')
+    expect(s.may('Ada')).toEqual(['Ben', 'Cem'])
+    for (const answer of ['Ada', 'pass'])
+      expect(s.tries('Ada', answer)).toEqual({ refused: 'illegal', why: null })
+  })
+
+  it('as last card still steals, and the round goes on', () => {
+    const s = table({ hands: { ...hands, Ada: 'red thief' } })
+    s.does('Ada', 'red thief', 'Ben').lets().does('Ada', 'blue 1, blue 2')
+    expect(s.hand('Ada')).toEqual(['blue 1', 'blue 2'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('is countered before anybody looks: the counterattacker steals, from the thief too', () => {
+    const s = table({
+      hands: { ...hands, Ada: 'red thief, red 7, red 8, red 9', Ben: 'counterattack, blue 2' },
+    })
+    s.does('Ada', 'red thief', 'Ben')
+    expect(s.asked()).toEqual(['Ben: counterattack'])
+    expect(s.news()).not.toContain('looked')
+    s.does('Ben', 'counterattack', 'yellow')
+    expect(s.may('Ben')).toEqual(['Cem', 'Ada'])
+    s.does('Ben', 'Ada').lets().does('Ben', 'red 7, red 9')
+    expect(s.hand('Ben')).toEqual(['blue 2', 'red 7', 'red 9'])
+    expect(s.hand('Ada')).toEqual(['red 8'])
+    expect(s.told('Ada')).not.toContainEqual(expect.objectContaining({ kind: 'looked', seat: 0 }))
+    expect(s.call).toEqual({ colour: 'yellow' })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('redirected onto an empty hand brings nothing', () => {
+    const s = table({ hands: { ...hands, Ada: 'red thief', Ben: 'counterattack, blue 2' } })
+    s.does('Ada', 'red thief', 'Ben').does('Ben', 'counterattack', 'yellow', 'Ada')
+    expect(s.counts()).toEqual([0, 1, 3])
+    expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
+  })
+
+  it('follows its colour and its symbol only', () => {
+    const s = table({
+      discard: 'blue thief',
+      hands: { Ada: 'red thief, red 9, blue 9', Ben: 'blue 1', Cem: 'green 1' },
+    })
+    expect(s.may('Ada')).toEqual(['red thief', 'blue 9', 'draw'])
+    expect(s.why('Ada', 'red 9')).toMatchObject({
+      because: 'does-not-follow',
+      call: { colour: 'blue', symbol: 'thief' },
+    })
+    for (const setting of [{ discard: 'blue 1' }, { discard: 'black 1' }, { call: 5 }, { call: 'blue' }])
+      expect(table(setting).why('Ada', 'red thief')).toMatchObject({ because: 'does-not-follow' })
+  })
+
+  it('as opening card lets the dealer steal', () => {
+    const s = table({ opening: 'green thief', dealer: 'Cem' })
+    expect(s.asked()).toEqual(['Cem: victim'])
+    s.does('Cem', 'Ben').lets().does('Cem', 'blue 1, blue 2')
+    expect(s.counts()).toEqual([2, 2, 5])
+    expect(s.call).toEqual({ colour: 'green', symbol: 'thief' })
+    expect(s.asked()).toEqual(['Ada: turn'])
+  })
+
+  it('with two players needs no name', () => {
+    const s = scene({
+      sets: ['base', 'troublemaker'],
+      players: ['Ada', 'Ben'],
+      hands: { Ada: 'red thief, red 9', Ben: 'blue 1, blue 2, blue 3' },
+    })
+    s.does('Ada', 'red thief').lets().does('Ada', 'blue 1, blue 2')
+    expect(s.counts()).toEqual([3, 1])
+  })
+})

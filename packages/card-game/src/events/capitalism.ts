@@ -1,0 +1,15 @@
+import type { EventKind } from '../event.ts'
+import { cardsOf } from '../seats.ts'
+import { draw } from '../verbs.ts'
+
+export const capitalism: EventKind = {
+  id: 'capitalism',
+  name: { en: 'Capitalism', de: 'Capitalism' },
+  text: {
+    en: 'Who has, gets: everyone draws as many cards as they hold.',
+    de: 'Wer hat, dem wird gegeben: Alle ziehen so viele Karten, wie sie halten.',
+  },
+  run(table, players) {
+    for (const seat of players) if (cardsOf(table, seat) > 0) draw(table, seat, cardsOf(table, seat))
+  },
+}

@@ -1,0 +1,27 @@
+import type { Seat } from '@slapwise/kernel'
+import type { EventKind } from '../event.ts'
+import { choosePlayer } from '../questions.ts'
+import { lookAt, redistributeHands } from '../verbs.ts'
+
+export const distributor: EventKind = {
+  id: 'distributor',
+  name: { en: 'Distributor', de: 'Distributor' },
+  text: {
+    en: 'Whoever set this off looks at every hand and says who gets which. Keeping your own is not on offer.',
+    de: 'Wer das ausgelöst hat, schaut alle Hände an und bestimmt, wer welche bekommt. Die eigene zu behalten, geht nicht.',
+  },
+  *run(table, players, trigger) {
+    if (!players.includes(trigger) || players.length < 2) return
+    for (const seat of players) if (seat !== trigger) lookAt(table, trigger, seat)
+    const piles = [trigger, ...players.filter((seat) => seat !== trigger)]
+    const receivers: Seat[] = []
+    for (const pile of piles) {
+      const left = players.filter(
+        (seat) => !receivers.includes(seat) && (pile !== trigger || seat !== trigger),
+      )
+      const question = { ask: 'distribute', source: 'distributor', about: pile } as const
+      receivers.push((yield* choosePlayer(trigger, question, left))!)
+    }
+    redistributeHands(table, piles, receivers)
+  },
+}

@@ -1,0 +1,28 @@
+import type { Seat } from '@slapwise/kernel'
+import type { EventKind } from '../event.ts'
+import type { Table } from '../table.ts'
+import { draw, scorePoints } from '../verbs.ts'
+
+const TAXED = 3
+
+export const doubleTaxation: EventKind = {
+  id: 'double-taxation',
+  name: { en: 'Double Taxation', de: 'Double Taxation' },
+  text: {
+    en: 'Your three highest cards count right now, and again later if you keep them. Without points: the lower your three, the fewer you draw.',
+    de: 'Deine drei höchsten Karten zählen sofort, und später noch einmal, wenn du sie behältst. Ohne Punkte: Je tiefer deine drei, desto weniger ziehst du.',
+  },
+  run(table, players) {
+    const taxes = players.map((seat) => taxOf(table, seat))
+    const ranks = [...new Set(taxes)].sort((a, b) => a - b)
+    players.forEach((seat, i) => {
+      if (table.setup.limit === null) draw(table, seat, ranks.indexOf(taxes[i]) + 1)
+      else scorePoints(table, seat, taxes[i])
+    })
+  },
+}
+
+function taxOf(table: Table, seat: Seat): number {
+  const points = table.hands[seat].map((card) => table.setup.faces[card].points).sort((a, b) => b - a)
+  return points.slice(0, TAXED).reduce((sum, p) => sum + p, 0)
+}

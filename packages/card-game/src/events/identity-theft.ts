@@ -1,0 +1,39 @@
+import type { Seat } from '@slapwise/kernel'
+import type { EventKind } from '../event.ts'
+import type { Ask } from '../questions.ts'
+import type { Table } from '../table.ts'
+import { noEffect, swapHands, swapScores } from '../verbs.ts'
+
+export const identityTheft: EventKind = {
+  id: 'identity-theft',
+  name: { en: 'Identity Theft', de: 'Identity Theft' },
+  text: {
+    en: 'The highest and the lowest score change owners. Without points, whoever set this off makes two players swap hands.',
+    de: 'Der höchste und der tiefste Punktestand wechseln die Besitzer. Ohne Punkte lässt, wer das ausgelöst hat, zwei Leute ihre Hände tauschen.',
+  },
+  run: (table, players, trigger) =>
+    table.setup.limit === null ? swapTwo(table, players, trigger) : swapExtremes(table, players),
+}
+
+function swapExtremes(table: Table, players: readonly Seat[]): void {
+  const scores = players.map((seat) => table.scores[seat])
+  const highest = players[scores.indexOf(Math.max(...scores))]
+  const lowest = players[scores.indexOf(Math.min(...scores))]
+  if (table.scores[highest] === table.scores[lowest]) noEffect(table, 'identity-theft')
+  else swapScores(table, highest, lowest)
+}
+
+function* swapTwo(table: Table, players: readonly Seat[], trigger: Seat): Ask<void> {
+  if (players.length < 2) return
+  const question = { ask: 'swap-hands', source: 'identity-theft' } as const
+  const [a, b] =
+    players.length === 2
+      ? players
+      : ((yield {
+          seat: trigger,
+          question,
+          choice: { kind: 'some', of: 'seat', options: players, count: 2 },
+          fallback: players.slice(0, 2),
+        }) as readonly Seat[])
+  swapHands(table, a, b)
+}

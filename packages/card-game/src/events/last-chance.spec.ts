@@ -1,0 +1,398 @@
+import { describe, expect, it } from 'vitest'
+import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+
+const sets: SceneSetting['sets'] = ['base', 'troublemaker']
+const lasting = [{ id: 'last-chance' }]
+/** Nobody can be lucky any more. */
+const discard = 'red 5, lucky bastard, mimicry'
+/** Two events that do nothing here, since nobody has black cards or points. */
+const events = 'black-hole, identity-theft'
+
+const eventsSoFar = (s: Scene) =>
+  s.told(null).flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
+
+describe('Last Chance', () => {
+  it('lasts from now on, and changes nothing as long as everybody has cards', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, blue 1', Ben: 'blue 5, green 2', Cem: 'blue 3, green 3' },
+      sets,
+      discard,
+      events: 'last-chance, black-hole',
+    })
+    s.does('Ada', 'black 5')
+    expect(s.asked()).toEqual(['Ben: turn'])
+    expect(s.call).toEqual({ number: 5 })
+    expect(s.view(null).lasting.map(({ id }) => id)).toEqual(['last-chance'])
+    s.does('Ben', 'blue 5').does('Cem', 'blue 3')
+    expect(eventsSoFar(s)).toEqual(['Ada: last-chance'])
+    s.does('Ada', 'blue 1')
+    expect(eventsSoFar(s)).toEqual(['Ada: last-chance', 'Ada: black-hole'])
+  })
+
+  it('triggers an event for a last card that is played, then Nice Try, then the round ends', () => {
+    const s = scene({
+      hands: { Ada: 'red 9', Ben: 'blue 2', Cem: 'blue 3' },
+      lasting,
+      sets,
+      discard,
+      events,
+    })
+    s.does('Ada', 'red 9')
+    expect(eventsSoFar(s)).toEqual(['Ada: black-hole'])
+    expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
+    s.lets()
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([0, 2, 3])
+    expect(eventsSoFar(s)).toEqual(['Ada: black-hole'])
+  })
+
+  it('may take the finish again, and play goes on', () => {
+    const s = scene({
+      hands: { Ada: 'red 9', Ben: 'blue 2', Cem: 'blue 3, black 1' },
+      lasting,
+      sets,
+      discard,
+      events,
+    })
+    s.does('Ada', 'red 9')
+    expect(s.hand('Ada')).toEqual(['black 1'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+    expect(s.call).toMatchObject({ colour: 'red', number: 9 })
+  })
+
+  it('comes after the wish of the last card', () => {
+    const s = scene({
+      hands: { Ada: 'fantastic', Ben: 'blue 2', Cem: 'blue 3' },
+      lasting,
+      sets,
+      discard,
+      events,
+    })
+    s.does('Ada', 'fantastic')
+    expect(eventsSoFar(s)).toEqual([])
+    s.does('Ada', 'green')
+    expect(eventsSoFar(s)).toEqual(['Ada: black-hole'])
+  })
+
+  it('counts for the last card that triggered it', () => {
+    const s = scene({
+      hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'blue 3' },
+      sets,
+      discard,
+      events: 'last-chance, black-hole',
+    })
+    s.does('Ada', 'black 5')
+    expect(eventsSoFar(s)).toEqual(['Ada: last-chance', 'Ada: black-hole'])
+  })
+
+  it('comes on top of the event of a last black card', () => {
+    const s = scene({
+      hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'blue 3' },
+      lasting,
+      sets,
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5')
+    expect(eventsSoFar(s)).toEqual(['Ada: black-hole', 'Ada: identity-theft'])
+  })
+
+  it('is for hands that are still empty only', () => {
+    const s = scene({
+      hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'blue 3' },
+      lasting,
+      sets,
+      discard,
+      events: 'third-time-lucky, black-hole',
+    })
+    s.does('Ada', 'black 5')
+    expect(eventsSoFar(s)).toEqual(['Ada: third-time-lucky'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('counts last cards that are given away by Gift', () => {
+    const s = scene({
+      hands: { Ada: 'red gift, blue 1, blue 2', Ben: 'blue 4', Cem: 'blue 3' },
+      lasting,
+      sets,
+      discard,
+      events,
+    })
+    s.does('Ada', 'red gift', 'Ben').lets()
+    expect(s.counts()).toEqual([0, 3, 1])
+    expect(eventsSoFar(s)).toEqual(['Ada: black-hole'])
+  })
+
+  it('counts last cards that are lost to an attack: their owner is the trigger player', () => {
+    const s = scene({
+      hands: { Ada: 'red thief, blue 1', Ben: 'blue 4, blue 6', Cem: 'blue 3, black 1' },
+      lasting,
+      sets,
+      discard,
+      events,
+    })
+    s.does('Ada', 'red thief', 'Ben').lets()
+    expect(eventsSoFar(s)).toEqual(['Ben: black-hole'])
+    expect(s.hand('Ben')).toEqual(['black 1'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('starts the order of play of its event after whoever lost the card', () => {
+    const s = scene({
+      hands: { Ada: 'red thief, blue 1', Ben: 'blue 4, blue 6', Cem: 'blue 3' },
+      draw: 'green 1, green 2, green 3',
+      lasting,
+      sets,
+      discard,
+      events: 'market',
+    })
+    s.does('Ada', 'red thief', 'Ben').lets()
+    expect(s.asked()).toEqual(['Cem: pick'])
+    s.does('Cem', 'green 2').does('Ada', 'green 1')
+    expect(s.hand('Ben')).toEqual(['green 3'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('counts a Counterattack that is thrown in, and several in order of play', () => {
+    const s = scene({
+      hands: { Ada: 'red skip', Ben: 'counterattack', Cem: 'blue 3' },
+      lasting,
+      sets,
+      discard,
+      events,
+    })
+    s.does('Ada', 'red skip', 'Ben').does('Ben', 'counterattack', 'blue', 'Cem').lets()
+    expect(eventsSoFar(s)).toEqual(['Ben: black-hole', 'Ada: identity-theft'])
+    s.lets()
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([0, 0, 3])
+  })
+
+  it('leaves out those whom the event before has given cards', () => {
+    const s = scene({
+      hands: { Ada: 'red skip', Ben: 'counterattack', Cem: 'blue 3' },
+      lasting,
+      sets,
+      discard,
+      events: 'third-time-lucky, black-hole',
+    })
+    s.does('Ada', 'red skip', 'Ben').does('Ben', 'counterattack', 'blue', 'Ada')
+    expect(eventsSoFar(s)).toEqual(['Ben: third-time-lucky'])
+    expect(s.counts()).toEqual([3, 3, 4])
+  })
+
+  it('does not count what an event takes', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, blue 1', Ben: 'blue 8, red 8', Cem: 'blue 3' },
+      lasting,
+      sets,
+      discard,
+      events: 'mating-season, black-hole',
+    })
+    s.does('Ada', 'black 5')
+    expect(s.counts()).toEqual([1, 0, 1])
+    expect(eventsSoFar(s)).toEqual(['Ada: mating-season'])
+    s.lets()
+    expect(s.scores).toEqual([1, 0, 3])
+  })
+
+  it('still counts a last card that was played if the event has no card for an empty hand', () => {
+    const s = scene({
+      hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'blue 3' },
+      lasting,
+      sets,
+      discard,
+      events: 'tornado, black-hole',
+    })
+    s.does('Ada', 'black 5')
+    expect(s.counts()).toEqual([0, 1, 1])
+    expect(eventsSoFar(s)).toEqual(['Ada: tornado', 'Ada: black-hole'])
+  })
+
+  it('does not count a whole hand that an event moves', () => {
+    const s = scene({
+      hands: { Ada: 'black 5', Ben: 'blue 8, red 8', Cem: 'blue 3' },
+      lasting,
+      sets,
+      discard,
+      events: 'robin-hood, black-hole',
+    })
+    s.does('Ada', 'black 5')
+    expect(s.counts()).toEqual([2, 0, 1])
+    expect(eventsSoFar(s)).toEqual(['Ada: robin-hood'])
+  })
+
+  it('does not count what its own event takes', () => {
+    const s = scene({
+      hands: { Ada: 'red 9', Ben: 'blue 8, red 8', Cem: 'blue 3' },
+      lasting,
+      sets,
+      discard,
+      events: 'mating-season, black-hole',
+    })
+    s.does('Ada', 'red 9')
+    expect(eventsSoFar(s)).toEqual(['Ada: mating-season'])
+    s.lets()
+    expect(s.scores).toEqual([0, 0, 3])
+  })
+
+  it('does not count a hand that one event has filled and the next one emptied', () => {
+    const s = scene({
+      hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'blue 3' },
+      lasting,
+      sets,
+      discard,
+      events: 'plague, third-time-lucky, recession, black-hole',
+    })
+    s.does('Ada', 'black 5')
+      .does('Ben', 'blue 2')
+      .does('Cem', `${s.hand('Cem')[0]}, ${s.hand('Cem')[1]}`)
+    expect(s.counts()).toEqual([0, 3, 2])
+    expect(eventsSoFar(s)).toEqual(['Ada: plague', 'Ada: third-time-lucky', 'Ada: recession'])
+  })
+
+  it('comes before Nice Try, and once more for a Nice Try that is the last card', () => {
+    const s = scene({
+      hands: { Ada: 'red 9', Ben: 'nice try', Cem: 'blue 3' },
+      draw: 'green 1, green 2, green 3',
+      lasting,
+      sets,
+      discard,
+      events,
+    })
+    s.does('Ada', 'red 9')
+    expect(eventsSoFar(s)).toEqual(['Ada: black-hole'])
+    s.does('Ben', 'nice try').does('Cem', 'pass').does('Ben', 'blue')
+    expect(s.hand('Ada')).toEqual(['green 1', 'green 2', 'green 3'])
+    expect(eventsSoFar(s)).toEqual(['Ada: black-hole', 'Ben: identity-theft'])
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([6, 0, 3])
+  })
+
+  it('lets play go on after a Nice Try, and comes again for the next last card', () => {
+    const s = scene({
+      hands: { Ada: 'red 9', Ben: 'nice try, blue 2', Cem: 'blue 3' },
+      draw: 'green 1, green 2, green 3',
+      lasting,
+      sets,
+      discard,
+      events,
+    })
+    s.does('Ada', 'red 9').does('Ben', 'nice try').does('Cem', 'pass').does('Ben', 'blue')
+    expect(s.asked()).toEqual(['Ben: turn'])
+    expect(eventsSoFar(s)).toEqual(['Ada: black-hole'])
+    s.does('Ben', 'blue 2')
+    expect(eventsSoFar(s)).toEqual(['Ada: black-hole', 'Ben: identity-theft'])
+  })
+
+  it('counts a Lucky Bastard that is the last card, and does not spare them its event', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, blue 1', Ben: 'lucky bastard', Cem: 'blue 3' },
+      discard: 'red 5, mimicry',
+      draw: 'green 1, green 2, green 3, green 4, green 6, green 7, green 8, green 9, yellow 1',
+      lasting,
+      sets,
+      events: 'identity-theft, third-time-lucky',
+    })
+    s.does('Ada', 'black 5').does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'green')
+    expect(eventsSoFar(s)).toEqual(['Ada: identity-theft', 'Ben: third-time-lucky'])
+    expect(s.hand('Ben')).toEqual(['green 8', 'green 9', 'yellow 1'])
+    expect(s.counts()).toEqual([4, 3, 4])
+    expect(s.asked()).toEqual(['Ben: turn'])
+    expect(s.call).toEqual({ colour: 'green' })
+  })
+
+  it('triggers nothing for those who were lucky when it came', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, blue 1', Ben: 'lucky bastard, green 2', Cem: 'blue 3, green 3' },
+      discard: 'red 5, mimicry',
+      sets,
+      events: 'last-chance, black-hole',
+    })
+    s.does('Ada', 'black 5').does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'green')
+    s.does('Ben', 'green 2')
+    expect(eventsSoFar(s)).toEqual(['Ada: last-chance'])
+    expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
+  })
+
+  it('triggers nothing for a Lucky Bastard that is the last card when it comes', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, blue 1', Ben: 'lucky bastard', Cem: 'blue 3, green 3' },
+      discard: 'red 5, mimicry',
+      sets,
+      events: 'last-chance, black-hole',
+    })
+    s.does('Ada', 'black 5').does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'green')
+    expect(eventsSoFar(s)).toEqual(['Ada: last-chance'])
+    s.lets()
+    expect(s.scores).toEqual([1, 0, 6])
+  })
+
+  it('still counts for the others', () => {
+    const s = scene({
+      hands: { Ada: 'red 9', Ben: 'blue 2', Cem: 'blue 3' },
+      lasting: [{ id: 'last-chance', spared: ['Ben'] }],
+      sets,
+      discard,
+      events,
+    })
+    s.does('Ada', 'red 9')
+    expect(eventsSoFar(s)).toEqual(['Ada: black-hole'])
+  })
+
+  it('opens a window for Lucky Bastard of its own', () => {
+    const s = scene({
+      hands: { Ada: 'red 9', Ben: 'lucky bastard, blue 2', Cem: 'blue 3' },
+      discard: 'red 5',
+      lasting,
+      sets,
+      events: 'doomsday',
+    })
+    s.does('Ada', 'red 9')
+    expect(s.asked()).toEqual(['Ben: lucky-bastard', 'Cem: lucky-bastard'])
+    s.does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'green')
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([50, 0, 50])
+  })
+
+  it('leaves no Nice Try if its event ends the round', () => {
+    const s = scene({
+      hands: { Ada: 'red 9', Ben: 'nice try', Cem: 'blue 3' },
+      lasting,
+      sets,
+      discard,
+      events: 'finish-line',
+    })
+    s.does('Ada', 'red 9')
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([0, 7, 3])
+  })
+
+  it('triggers nothing once the pile has failed to give a card', () => {
+    const s = scene({
+      hands: { Ada: 'red 2nd chance', Ben: 'blue 2', Cem: 'blue 3' },
+      draw: { only: '' },
+      lasting,
+      sets,
+      discard,
+      events,
+    })
+    s.does('Ada', 'red 2nd chance')
+    expect(eventsSoFar(s)).toEqual([])
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([0, 2, 3])
+  })
+
+  it('is gone in the next round', () => {
+    const s = scene({
+      hands: { Ada: 'red 9', Ben: 'blue 2', Cem: 'blue 3' },
+      lasting,
+      sets,
+      discard,
+      events,
+    })
+    s.does('Ada', 'red 9').lets().lets()
+    expect(s.table.round).toBe(2)
+    expect(s.view(null).lasting).toEqual([])
+  })
+})

@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest'
+import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+
+const sets: SceneSetting['sets'] = ['base', 'troublemaker']
+/** Nobody can be lucky any more. */
+const discard = 'red 5, lucky bastard, mimicry'
+const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2, black 1', Cem: 'blue 3' }
+
+const eventsSoFar = (s: Scene) =>
+  s.told(null).flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
+
+describe('Plague', () => {
+  it('turns over two more events and carries them out one after the other', () => {
+    const s = scene({ hands, sets, discard, events: 'plague, black-hole, capitalism, doomsday' })
+    s.does('Ada', 'black 5')
+    expect(eventsSoFar(s)).toEqual(['Ada: plague', 'Ada: black-hole', 'Ada: capitalism'])
+    expect(s.counts()).toEqual([4, 2, 2])
+    expect(s.hand('Ada').slice(0, 2)).toEqual(['blue 1', 'black 1'])
+    expect(s.view(null).usedEvents).toEqual(['plague', 'black-hole', 'capitalism'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+    expect(s.call).toEqual({ number: 5 })
+  })
+
+  it('finishes the first before the second is turned over', () => {
+    const s = scene({
+      hands,
+      draw: 'green 1, green 2, green 3',
+      sets,
+      discard,
+      events: 'plague, market, black-hole',
+    })
+    s.does('Ada', 'black 5')
+    expect(s.asked()).toEqual(['Ben: pick'])
+    expect(eventsSoFar(s)).toEqual(['Ada: plague', 'Ada: market'])
+    s.does('Ben', 'green 1').does('Cem', 'green 2')
+    expect(eventsSoFar(s)).toEqual(['Ada: plague', 'Ada: market', 'Ada: black-hole'])
+    expect(s.hand('Ada')).toEqual(['blue 1', 'green 3', 'black 1'])
+  })
+
+  it('follows the order of play in both, backwards too', () => {
+    const s = scene({
+      hands: { Ada: 'blue 1', Ben: 'black 5, blue 2', Cem: 'blue 3' },
+      draw: 'green 1, green 2, green 3, green 4, green 6, green 7, green 8, green 9, red 1',
+      turn: 'Ben',
+      direction: -1,
+      sets,
+      discard,
+      events: 'plague, capitalism, expansion',
+    })
+    s.does('Ben', 'black 5')
+    expect(s.hand('Ada')).toEqual(['blue 1', 'green 1', 'green 4'])
+    expect(s.hand('Cem')).toEqual(['blue 3', 'green 2', 'green 6', 'green 7'])
+    expect(s.hand('Ben')).toEqual(['blue 2', 'green 3', 'green 8', 'green 9', 'red 1'])
+  })
+
+  it.each(['finish-line, doomsday', 'doomsday, finish-line'])(
+    'counts hands and 50 points for everybody after %s',
+    (two) => {
+      const s = scene({ hands, scores: { Ben: 5 }, sets, discard, events: `plague, ${two}` })
+      s.does('Ada', 'black 5')
+      expect(s.roundOver).toBe(true)
+      expect(s.scores).toEqual([51, 58, 53])
+      expect(s.table.sheet).toEqual([[51, 53, 53]])
+    },
+  )
+
+  it('carries out the second event even if the first ends the round, and counts hands after it', () => {
+    const s = scene({
+      hands,
+      draw: 'green 1, green 2, green 3, green 4',
+      sets,
+      discard,
+      events: 'plague, finish-line, capitalism',
+    })
+    s.does('Ada', 'black 5')
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([5, 6, 6])
+  })
+
+  it('still asks in the second event if the first ends the round', () => {
+    const s = scene({
+      hands,
+      draw: 'green 1, green 2, green 3',
+      sets,
+      discard,
+      events: 'plague, doomsday, market',
+    })
+    s.does('Ada', 'black 5')
+    expect(s.asked()).toEqual(['Ben: pick'])
+    s.does('Ben', 'green 1').does('Cem', 'green 2')
+    expect(s.counts()).toEqual([2, 3, 2])
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([50, 50, 50])
+  })
+
+  it('carries out the second event if the draw pile fails in the first', () => {
+    const s = scene({
+      hands,
+      draw: { only: 'green 1' },
+      sets,
+      discard,
+      events: 'plague, third-time-lucky, black-hole',
+    })
+    s.does('Ada', 'black 5')
+    expect(s.roundOver).toBe(true)
+    expect(s.hand('Ada')).toEqual(['blue 1', 'black 1'])
+    expect(s.scores).toEqual([2, 3, 3])
+  })
+
+  it('lets the second event fill a hand that the first has emptied', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, blue 1', Ben: 'blue 8, red 8', Cem: 'blue 3' },
+      sets,
+      discard,
+      events: 'plague, mating-season, communism',
+    })
+    s.does('Ada', 'black 5')
+    expect(s.counts()).toEqual([1, 1, 1])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('ends the round if a hand is empty after the second, and asks for Nice Try only then', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, blue 1', Ben: 'blue 8, red 8', Cem: 'blue 3' },
+      sets,
+      discard,
+      events: 'plague, mating-season, black-hole',
+    })
+    s.does('Ada', 'black 5')
+    expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
+    s.lets()
+    expect(s.scores).toEqual([1, 0, 3])
+  })
+
+  it('takes a player whose last card triggered it through both', () => {
+    const s = scene({
+      hands: { ...hands, Ada: 'black 5' },
+      sets,
+      discard,
+      events: 'plague, black-hole, capitalism',
+    })
+    s.does('Ada', 'black 5')
+    expect(s.counts()).toEqual([2, 2, 2])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('may be repeated in itself', () => {
+    const s = scene({
+      hands,
+      sets,
+      discard,
+      events: 'plague, repeat, identity-theft, black-hole, capitalism, doomsday',
+    })
+    s.does('Ada', 'black 5')
+    expect(s.may('Ada')).toEqual(['plague'])
+    s.does('Ada', 'plague')
+    expect(eventsSoFar(s)).toEqual([
+      'Ada: plague',
+      'Ada: repeat',
+      'Ada: plague',
+      'Ada: identity-theft',
+      'Ada: black-hole',
+      'Ada: capitalism',
+    ])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('opens a window for Lucky Bastard for itself and for each of the two', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, blue 1', Ben: 'lucky bastard, blue 2', Cem: 'blue 3' },
+      discard: 'red 5, mimicry',
+      sets,
+      events: 'plague, capitalism, third-time-lucky',
+    })
+    s.does('Ada', 'black 5')
+    expect(eventsSoFar(s)).toEqual([])
+    s.lets()
+    expect(eventsSoFar(s)).toEqual(['Ada: plague'])
+    expect(s.asked()).toEqual(['Ben: lucky-bastard', 'Cem: lucky-bastard'])
+    s.does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'blue')
+    expect(eventsSoFar(s)).toEqual(['Ada: plague', 'Ada: capitalism', 'Ada: third-time-lucky'])
+    expect(s.counts()).toEqual([5, 4, 5])
+  })
+
+  it('spares nobody the two events who was lucky before it was turned over', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, blue 1', Ben: 'lucky bastard, blue 2', Cem: 'blue 3' },
+      discard: 'red 5, mimicry',
+      sets,
+      events: 'plague, capitalism, third-time-lucky',
+    })
+    s.does('Ada', 'black 5').does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'blue')
+    expect(s.counts()).toEqual([5, 5, 5])
+  })
+
+  it('shuffles the used events into a new pile if need be', () => {
+    const s = scene({ hands, sets, discard, events: 'plague, identity-theft' })
+    const pile = s.table.eventPile.toReversed()
+    s.table.eventPile = [pile[1], pile[0]]
+    s.table.usedEvents = pile.filter((event) => s.event(event) === 'plus-one')
+    s.does('Ada', 'black 5')
+    expect(eventsSoFar(s).slice(0, 2)).toEqual(['Ada: plague', 'Ada: identity-theft'])
+    expect(eventsSoFar(s).length).toBeGreaterThan(2)
+  })
+
+  it.each(['plague, third-time-lucky, doomsday', 'plague, doomsday, third-time-lucky'])(
+    'counts the hands and 50 where the pile has failed too, in whatever order: %s',
+    (events) => {
+      const s = scene({
+        hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3' },
+        draw: { only: '' },
+        discard,
+        sets,
+        events,
+      })
+      s.does('Ada', 'black 5')
+      expect(s.scores).toEqual([51, 52, 53])
+    },
+  )
+
+  it.each([
+    ['finish-line, doomsday', [51, 50, 53]],
+    ['doomsday, finish-line', [51, 2, 53]],
+  ])('spares who is lucky in the first of %s by that one alone', (events, scores) => {
+    const s = scene({
+      hands: { Ada: 'black 5, blue 1', Ben: 'lucky bastard, blue 2', Cem: 'blue 3' },
+      discard: 'red 5, mimicry',
+      sets,
+      events: `plague, ${events}`,
+    })
+    s.does('Ada', 'black 5').lets()
+    s.does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'red')
+    expect(s.scores).toEqual(scores)
+  })
+})

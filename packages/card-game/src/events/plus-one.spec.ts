@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest'
+import { type SceneSetting, scene } from '../testing/scene.ts'
+
+const sets: SceneSetting['sets'] = ['base', 'troublemaker']
+const lasting = [{ id: 'plus-one' }]
+/** Nobody can be lucky any more. */
+const discard = 'red 5, lucky bastard, mimicry'
+const draw = 'green 1, green 2, green 3, green 4, green 6, green 7, green 8, green 9, yellow 1, yellow 2'
+const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3, blue 4' }
+
+describe('Plus One', () => {
+  it('makes everybody draw one more from now on, on their turns', () => {
+    const s = scene({ hands, draw, sets, discard, events: 'plus-one' })
+    s.does('Ada', 'black 5')
+    expect(s.counts()).toEqual([1, 1, 2])
+    expect(s.asked()).toEqual(['Ben: turn'])
+    expect(s.call).toEqual({ number: 5 })
+    expect(s.view(null).lasting.map(({ id }) => id)).toEqual(['plus-one'])
+    s.does('Ben', 'draw')
+    expect(s.hand('Ben')).toEqual(['blue 2', 'green 1', 'green 2'])
+    const drew = { kind: 'drew', seat: 1, count: 2 }
+    expect(s.told('Ben')).toContainEqual({ ...drew, cards: s.table.hands[1].slice(1) })
+    expect(s.told('Ada')).toContainEqual(drew)
+    expect(s.told(null)).toContainEqual(drew)
+    expect(s.asked()).toEqual(['Ben: drawn'])
+    s.does('Ben', 'pass').does('Cem', 'draw', 'pass').does('Ada', 'draw', 'pass')
+    expect(s.counts()).toEqual([3, 3, 4])
+  })
+
+  it('lets a player play either of the two', () => {
+    const s = scene({
+      hands: { Ada: 'blue 1', Ben: 'blue 2', Cem: 'blue 3' },
+      draw: 'red 8, red 9',
+      lasting,
+      sets,
+      discard,
+    })
+    s.does('Ada', 'draw')
+    expect(s.may('Ada')).toEqual(['red 8', 'red 9', 'pass'])
+  })
+
+  it('is for Fantastic Four: one more for each victim', () => {
+    const s = scene({
+      hands: { Ada: 'fantastic four, blue 1', Ben: 'blue 2', Cem: 'blue 3', Dan: 'blue 4' },
+      players: ['Ada', 'Ben', 'Cem', 'Dan'],
+      lasting,
+      sets,
+      discard,
+    })
+    s.does('Ada', 'fantastic four', { Ben: 3, Dan: 1 }).lets().does('Ada', 'green')
+    expect(s.counts()).toEqual([1, 5, 1, 3])
+  })
+
+  it('is for Equality', () => {
+    const s = scene({
+      hands: { Ada: 'equality, blue 1, green 1, yellow 1', Ben: 'blue 2', Cem: 'blue 3' },
+      lasting,
+      sets,
+      discard,
+    })
+    s.does('Ada', 'equality', 'Ben').lets().does('Ada', 'green')
+    expect(s.counts()).toEqual([3, 4, 1])
+  })
+
+  it('is for Nice Try', () => {
+    const s = scene({
+      hands: { Ada: 'red 9', Ben: 'nice try, blue 2', Cem: 'blue 3' },
+      lasting,
+      sets,
+      discard,
+    })
+    s.does('Ada', 'red 9').does('Ben', 'nice try').does('Cem', 'pass').does('Ben', 'blue')
+    expect(s.counts()).toEqual([4, 1, 1])
+  })
+
+  it('is for 2nd Chance', () => {
+    const s = scene({
+      hands: { Ada: 'red 2nd chance', Ben: 'blue 2', Cem: 'blue 3' },
+      draw,
+      lasting,
+      sets,
+      discard,
+    })
+    s.does('Ada', 'red 2nd chance')
+    expect(s.hand('Ada')).toEqual(['green 1', 'green 2'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it.each([
+    { event: 'third-time-lucky', counts: [5, 5, 6] },
+    { event: 'mexican-standoff', counts: [4, 4, 4] },
+    { event: 'expansion', counts: [5, 3, 5] },
+    { event: 'communism', counts: [3, 3, 2] },
+    { event: 'capitalism', counts: [3, 3, 5] },
+  ])('is for $event: one more for each who draws', ({ event, counts }) => {
+    const s = scene({ hands, lasting, sets, discard, events: event })
+    s.does('Ada', 'black 5')
+    expect(s.counts()).toEqual(counts)
+    expect(s.turn).toBe('Ben')
+  })
+
+  it('is for Double Taxation without points', () => {
+    const s = scene({ hands, lasting, limit: 'none', sets, discard, events: 'double-taxation' })
+    s.does('Ada', 'black 5')
+    expect(s.counts()).toEqual([3, 4, 6])
+  })
+
+  it('is for those who draw at Seppuku, not for the cards turned over', () => {
+    const s = scene({
+      hands,
+      draw: 'green 1, green 2, green 3, fantastic, green 4, green 6, green 7, green 8, green 9, yellow 1',
+      lasting,
+      limit: 'none',
+      sets,
+      discard,
+      events: 'seppuku',
+    })
+    s.does('Ada', 'black 5').does('Ben', 'no').does('Cem', 'yes').does('Ada', 'yes')
+    expect(s.hand('Ben')).toEqual(['blue 2', 'green 1', 'green 2', 'green 3'])
+    expect(s.hand('Cem').slice(2)).toEqual(['green 4', 'green 6', 'green 7', 'green 8', 'green 9'])
+    expect(s.discardPile()).toContain('yellow 1')
+    expect(s.counts()).toEqual([0, 4, 7])
+  })
+
+  it('is not for cards turned over at Market', () => {
+    const s = scene({ hands, draw, lasting, sets, discard, events: 'market' })
+    s.does('Ada', 'black 5')
+    expect(s.may('Ben')).toEqual(['green 1', 'green 2', 'green 3'])
+    s.does('Ben', 'green 1').does('Cem', 'green 2')
+    expect(s.counts()).toEqual([2, 2, 3])
+  })
+
+  it('is not for those who draw nothing, nor for cards out of a hand', () => {
+    const s = scene({
+      hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'blue 3' },
+      lasting,
+      sets,
+      discard,
+      events: 'capitalism',
+    })
+    s.does('Ada', 'black 5')
+    expect(s.counts()).toEqual([0, 3, 3])
+    const exchange = scene({
+      hands: { Ada: 'red exchange, blue 1, green 1', Ben: 'blue 2, green 2', Cem: 'blue 3' },
+      lasting,
+      sets,
+      discard,
+    })
+    exchange.does('Ada', 'red exchange', 'Ben').lets()
+    expect(exchange.counts()).toEqual([2, 2, 1])
+  })
+
+  it('draws a single card that is left, then the round ends', () => {
+    const s = scene({
+      hands: { Ada: 'blue 1', Ben: 'blue 2', Cem: 'blue 3' },
+      draw: { only: 'red 9' },
+      lasting,
+      sets,
+      discard,
+    })
+    s.does('Ada', 'draw')
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([10, 2, 3])
+    expect(s.told(null)).toContainEqual({ kind: 'drew', seat: 0, count: 1 })
+  })
+
+  it('ends nothing if two cards are left', () => {
+    const s = scene({
+      hands: { Ada: 'blue 1', Ben: 'blue 2', Cem: 'blue 3' },
+      draw: { only: 'green 8, green 9' },
+      lasting,
+      sets,
+      discard,
+    })
+    s.does('Ada', 'draw')
+    expect(s.hand('Ada')).toEqual(['blue 1', 'green 8', 'green 9'])
+    expect(s.asked()).toEqual(['Ada: drawn'])
+  })
+
+  it('lets the pile run out in the middle of an event', () => {
+    const s = scene({
+      hands,
+      draw: { only: 'green 1, green 2, green 3, green 4, green 6' },
+      lasting,
+      sets,
+      discard,
+      events: 'third-time-lucky',
+    })
+    s.does('Ada', 'black 5')
+    expect(s.counts()).toEqual([1, 5, 3])
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([1, 12, 13])
+  })
+
+  it('spares those who were lucky when it came', () => {
+    const s = scene({
+      hands: { ...hands, Ben: 'lucky bastard, blue 2' },
+      discard: 'red 5, mimicry',
+      sets,
+      events: 'plus-one, third-time-lucky',
+    })
+    s.does('Ada', 'black 5').does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'yellow')
+    s.does('Ben', 'draw')
+    expect(s.counts()).toEqual([1, 2, 2])
+    s.does('Ben', 'pass').does('Cem', 'draw')
+    expect(s.counts()).toEqual([1, 2, 4])
+  })
+
+  it('does not spare those who are lucky later', () => {
+    const s = scene({
+      hands: { ...hands, Ben: 'lucky bastard, blue 2' },
+      discard: 'red 5, mimicry',
+      lasting,
+      sets,
+      events: 'third-time-lucky',
+    })
+    s.does('Ada', 'black 5').does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'yellow')
+    expect(s.counts()).toEqual([5, 1, 6])
+    s.does('Ben', 'draw')
+    expect(s.counts()).toEqual([5, 3, 6])
+  })
+
+  it('is for a player whose last card triggered it, if Nice Try gets them', () => {
+    const s = scene({
+      hands: { Ada: 'black 5', Ben: 'nice try, blue 2', Cem: 'blue 3' },
+      sets,
+      discard,
+      events: 'plus-one',
+    })
+    s.does('Ada', 'black 5').does('Ben', 'nice try').does('Cem', 'pass').does('Ben', 'blue')
+    expect(s.counts()).toEqual([4, 1, 1])
+  })
+
+  it('is gone in the next round', () => {
+    const s = scene({ hands: { ...hands, Ada: 'red 9' }, lasting, sets, discard })
+    s.does('Ada', 'red 9').lets().lets()
+    expect(s.table.round).toBe(2)
+    expect(s.view(null).lasting).toEqual([])
+  })
+
+  it('does not add up if it comes twice, but then holds for those who were lucky the first time', () => {
+    const s = scene({
+      hands,
+      draw,
+      sets,
+      discard,
+      events: 'plus-one',
+      lasting: [{ id: 'plus-one', spared: ['Ben'] }],
+    })
+    s.does('Ada', 'black 5').does('Ben', 'draw')
+    expect(s.counts()).toEqual([1, 3, 2])
+  })
+})

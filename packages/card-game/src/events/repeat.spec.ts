@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest'
+import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+
+const sets: SceneSetting['sets'] = ['base', 'troublemaker']
+/** Nobody can be lucky any more. */
+const discard = 'red 5, lucky bastard, mimicry'
+const hands = { Ada: 'black 5, blue 1', Ben: 'blue 5, blue 2', Cem: 'blue troublemaker, blue 3' }
+
+const eventsSoFar = (s: Scene) =>
+  s.told(null).flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
+
+/** Ada triggers the first event, Cem the second. */
+const playOn = (s: Scene) => s.does('Ben', 'blue 5').does('Cem', 'blue troublemaker')
+
+describe('Repeat', () => {
+  it('lets whoever triggered it pick one of the events of this round, which is theirs then', () => {
+    const s = scene({
+      hands: { ...hands, Ben: 'blue 5, blue 2, blue 4' },
+      draw: 'black 1, green 1, green 2, green 3, green 4, green 6',
+      sets,
+      discard,
+      events: 'black-hole, repeat',
+    })
+    s.does('Ada', 'black 5').does('Ben', 'draw')
+    expect(s.hand('Ben')).toContain('black 1')
+    s.does('Ben', 'blue 5').does('Cem', 'blue troublemaker')
+    expect(s.asked()).toEqual(['Cem: event'])
+    expect(s.may('Cem')).toEqual(['black-hole'])
+    s.does('Cem', 'black-hole')
+    expect(s.hand('Cem')).toEqual(['blue 3', 'black 1'])
+    expect(eventsSoFar(s)).toEqual(['Ada: black-hole', 'Cem: repeat', 'Cem: black-hole'])
+    expect(s.asked()).toEqual(['Ada: turn'])
+    expect(s.call.colour).toBe('blue')
+  })
+
+  it('uses the order of play after whoever triggered it', () => {
+    const s = scene({
+      hands,
+      draw: 'green 1, green 2, green 3, green 4, green 6, green 7, green 8, green 9, yellow 1, yellow 2, yellow 3, yellow 4',
+      sets,
+      discard,
+      events: 'expansion, repeat',
+    })
+    s.does('Ada', 'black 5')
+    expect(s.counts()).toEqual([4, 3, 4])
+    playOn(s).does('Cem', 'expansion')
+    expect(s.hand('Ada').slice(4)).toEqual(['green 8'])
+    expect(s.hand('Ben').slice(2)).toEqual(['green 9', 'yellow 1'])
+    expect(s.counts()).toEqual([5, 4, 6])
+  })
+
+  it('has no effect if there was no event yet: it never picks itself', () => {
+    const s = scene({ hands, sets, discard, events: 'repeat' })
+    s.does('Ada', 'black 5')
+    expect(s.told(null)).toContainEqual({ kind: 'no-effect', of: 'repeat' })
+    expect(eventsSoFar(s)).toEqual(['Ada: repeat'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+    expect(s.call).toEqual({ number: 5 })
+  })
+
+  it('offers every event once, and refuses others', () => {
+    const s = scene({ hands, sets, discard, events: 'plague, identity-theft, capitalism, repeat, tornado' })
+    s.does('Ada', 'black 5')
+    playOn(s)
+    expect(s.may('Cem')).toEqual(['plague', 'identity-theft', 'capitalism'])
+    expect(s.tries('Cem', 'tornado')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Cem', 'repeat')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Cem', 'pass')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ada', 0)).toEqual({ refused: 'not-asked' })
+    s.does('Cem', 'capitalism')
+    expect(eventsSoFar(s).at(-1)).toBe('Cem: capitalism')
+    expect(s.view(null).usedEvents).toEqual(['plague', 'identity-theft', 'capitalism', 'repeat'])
+  })
+
+  it('of a Plague turns over two new events', () => {
+    const s = scene({
+      hands,
+      sets,
+      discard,
+      events: 'plague, identity-theft, black-hole, repeat, capitalism, plus-one',
+    })
+    s.does('Ada', 'black 5')
+    playOn(s).does('Cem', 'plague')
+    expect(eventsSoFar(s)).toEqual([
+      'Ada: plague',
+      'Ada: identity-theft',
+      'Ada: black-hole',
+      'Cem: repeat',
+      'Cem: plague',
+      'Cem: capitalism',
+      'Cem: plus-one',
+    ])
+    expect(s.asked()).toEqual(['Ada: turn'])
+  })
+
+  it('of an Event Manager shows three new events', () => {
+    const s = scene({
+      hands,
+      sets,
+      discard,
+      events: 'event-manager, market, black-hole, tornado, repeat, doomsday, plus-one, capitalism',
+    })
+    s.does('Ada', 'black 5', 'black-hole')
+    playOn(s)
+    expect(s.may('Cem')).toEqual(['event-manager', 'black-hole'])
+    s.does('Cem', 'event-manager')
+    expect(s.asked()).toEqual(['Cem: event'])
+    expect(s.may('Cem')).toEqual(['doomsday', 'plus-one', 'capitalism'])
+    s.does('Cem', 'capitalism')
+    expect(eventsSoFar(s).slice(2)).toEqual(['Cem: repeat', 'Cem: event-manager', 'Cem: capitalism'])
+  })
+
+  it('works inside a Plague, with what came before in it', () => {
+    const s = scene({ hands, sets, discard, events: 'plague, capitalism, repeat' })
+    s.does('Ada', 'black 5')
+    expect(s.may('Ada')).toEqual(['plague', 'capitalism'])
+    s.does('Ada', 'capitalism')
+    expect(s.counts()).toEqual([4, 8, 8])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('repeats a bomb without restarting it', () => {
+    const s = scene({ hands, sets, discard, events: 'time-bomb, repeat' })
+    s.does('Ada', 'black 5')
+    playOn(s).does('Cem', 'time-bomb')
+    for (const player of ['Ada', 'Ben', 'Cem', 'Ada', 'Ben', 'Cem']) s.does(player, 'draw', 'pass')
+    expect(s.roundOver).toBe(false)
+    s.does('Ada', 'draw', 'pass')
+    expect(s.roundOver).toBe(true)
+  })
+
+  it('may take the finish from a last card that triggered it', () => {
+    const s = scene({
+      hands: { ...hands, Cem: 'blue troublemaker' },
+      draw: 'black 1',
+      sets,
+      discard,
+      events: 'black-hole, repeat',
+    })
+    s.does('Ada', 'black 5').does('Ben', 'draw')
+    playOn(s).does('Cem', 'black-hole')
+    expect(s.hand('Cem')).toEqual(['black 1'])
+    expect(s.asked()).toEqual(['Ada: turn'])
+  })
+
+  it('may leave the finish to a last card that triggered it', () => {
+    const s = scene({
+      hands: { ...hands, Cem: 'blue troublemaker' },
+      sets,
+      discard,
+      events: 'black-hole, repeat',
+    })
+    s.does('Ada', 'black 5')
+    playOn(s).does('Cem', 'black-hole')
+    expect(s.asked()).toEqual(['Ada: nice-try', 'Ben: nice-try'])
+    s.lets()
+    expect(s.scores).toEqual([1, 2, 0])
+  })
+
+  it('opens the window for Lucky Bastard after the pick as well', () => {
+    const s = scene({
+      hands: { ...hands, Ada: 'black 5, lucky bastard' },
+      discard: 'red 5, mimicry',
+      sets,
+      events: 'capitalism, repeat',
+    })
+    s.does('Ada', 'black 5').lets()
+    expect(s.counts()).toEqual([2, 4, 4])
+    playOn(s)
+    expect(s.asked()).toEqual(['Ada: lucky-bastard', 'Ben: lucky-bastard'])
+    s.lets()
+    expect(s.asked()).toEqual(['Cem: event'])
+    s.does('Cem', 'capitalism')
+    expect(s.asked()).toEqual(['Ada: lucky-bastard', 'Ben: lucky-bastard'])
+    s.does('Ada', 'lucky bastard').does('Ben', 'pass').does('Ada', 'green')
+    expect(s.counts()).toEqual([1, 6, 6])
+    expect(s.call).toEqual({ colour: 'green' })
+  })
+
+  it('gives no protection to whoever was lucky before the pick', () => {
+    const s = scene({
+      hands: { ...hands, Ada: 'black 5, lucky bastard, blue 1' },
+      discard: 'red 5, mimicry',
+      sets,
+      events: 'capitalism, repeat',
+    })
+    s.does('Ada', 'black 5').lets()
+    playOn(s).does('Ada', 'lucky bastard').does('Ben', 'pass').does('Ada', 'green')
+    s.does('Cem', 'capitalism')
+    expect(s.counts()).toEqual([6, 6, 6])
+  })
+
+  it('knows no events of an earlier round', () => {
+    const s = scene({
+      hands: { ...hands, Ada: 'black 5' },
+      sets,
+      discard,
+      events: 'black-hole',
+    })
+    s.does('Ada', 'black 5').lets()
+    expect(s.table.turnedOver).toHaveLength(1)
+    s.lets()
+    expect(s.table.round).toBe(2)
+    const since = s.news().slice(s.news().lastIndexOf('round-began'))
+    expect(s.table.turnedOver).toHaveLength(since.filter((kind) => kind === 'event').length)
+  })
+})

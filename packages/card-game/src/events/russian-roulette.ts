@@ -1,0 +1,18 @@
+import type { EventKind } from '../event.ts'
+import { everyoneChoosesOne } from '../questions.ts'
+import { cardsOf } from '../seats.ts'
+import { shuffleOntoPile } from '../verbs.ts'
+
+export const russianRoulette: EventKind = {
+  id: 'russian-roulette',
+  name: { en: 'Russian Roulette', de: 'Russian Roulette' },
+  text: {
+    en: 'Everyone puts in a card. They are shuffled and wait on top of the draw pile. Who draws next?',
+    de: 'Alle legen eine Karte ein. Sie werden gemischt und warten zuoberst auf dem Stapel. Wer zieht als Nächstes?',
+  },
+  *run(table, players) {
+    const holders = players.filter((seat) => cardsOf(table, seat) > 0)
+    const cards = yield* everyoneChoosesOne(table, holders, { ask: 'lay', source: 'russian-roulette' })
+    shuffleOntoPile(table, holders, cards)
+  },
+}

@@ -1,0 +1,282 @@
+import { describe, expect, it } from 'vitest'
+import { type SceneSetting, scene } from '../testing/scene.ts'
+
+const sets: SceneSetting['sets'] = ['base', 'troublemaker']
+const events = 'seppuku'
+/** Nobody can be lucky any more. */
+const discard = 'red 5, lucky bastard, mimicry'
+const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3' }
+
+describe('Seppuku with points', () => {
+  it('takes 21 points off for a number, adds 42 for another card and 21 for a refusal', () => {
+    const s = scene({ hands, draw: 'green 9, fantastic', scores: { Ada: 3, Ben: 5 }, sets, discard, events })
+    s.does('Ada', 'black 5')
+    expect(s.asked()).toEqual(['Ben: seppuku'])
+    expect(s.may('Ben').sort()).toEqual(['no', 'yes'])
+    s.does('Ben', 'yes')
+    expect(s.scores).toEqual([3, -16, 0])
+    expect(s.asked()).toEqual(['Cem: seppuku'])
+    s.does('Cem', 'yes')
+    expect(s.scores).toEqual([3, -16, 42])
+    expect(s.asked()).toEqual(['Ada: seppuku'])
+    s.does('Ada', 'no')
+    expect(s.scores).toEqual([24, -16, 42])
+    expect(s.counts()).toEqual([1, 1, 1])
+    expect(s.table.sheet).toEqual([])
+    expect(s.asked()).toEqual(['Ben: turn'])
+    expect(s.call).toEqual({ number: 5 })
+  })
+
+  it('slides the cards under the top of the discard pile, for all to see', () => {
+    const s = scene({ hands, draw: 'green 9, fantastic', sets, discard, events })
+    const faces = s.table.drawPile.slice(-2).map((card) => s.table.setup.faces[card].index)
+    s.does('Ada', 'black 5').does('Ben', 'yes').does('Cem', 'yes').does('Ada', 'no')
+    expect(s.discardPile()[0]).toBe('black 5')
+    expect(s.discardPile().slice(1, 3).sort()).toEqual(['fantastic', 'green 9'])
+    expect(s.discardPile()).toHaveLength(6)
+    for (const viewer of ['Ada', 'Cem', null]) {
+      expect(s.told(viewer)).toContainEqual({ kind: 'turned-over', faces: [faces[1]] })
+      expect(s.told(viewer)).toContainEqual({ kind: 'turned-over', faces: [faces[0]] })
+      expect(s.told(viewer)).toContainEqual({ kind: 'scored', seat: 1, points: -21 })
+      expect(s.told(viewer)).toContainEqual({ kind: 'scored', seat: 2, points: 42 })
+      expect(s.told(viewer)).toContainEqual({ kind: 'scored', seat: 0, points: 21 })
+    }
+  })
+
+  it.each([
+    { card: 'black 1', points: -21 },
+    { card: 'red 1', points: -21 },
+    { card: 'blue gift', points: 42 },
+    { card: 'red-blue colour swap', points: 42 },
+    { card: 'fuck you', points: 42 },
+    { card: 'curse', points: 42 },
+  ])('counts $card as $points, and a black one triggers nothing', ({ card, points }) => {
+    const s = scene({ hands, draw: card, sets, discard, events })
+    s.does('Ada', 'black 5').does('Ben', 'yes')
+    expect(s.scores).toEqual([0, points, 0])
+    expect(s.news().filter((kind) => kind === 'event')).toHaveLength(1)
+    expect(s.asked()).toEqual(['Cem: seppuku'])
+  })
+
+  it('goes in order of play, backwards too', () => {
+    const s = scene({
+      hands: { Ada: 'blue 1', Ben: 'black 5, blue 2', Cem: 'blue 3' },
+      turn: 'Ben',
+      direction: -1,
+      sets,
+      discard,
+      events,
+    })
+    s.does('Ben', 'black 5').does('Ada', 'no').does('Cem', 'no').does('Ben', 'no')
+    expect(s.scores).toEqual([21, 21, 21])
+    expect(s.asked()).toEqual(['Ada: turn'])
+  })
+
+  it('refuses other answers, and players out of order', () => {
+    const s = scene({ hands, sets, discard, events })
+    s.does('Ada', 'black 5')
+    expect(s.tries('Ben', 'pass')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ben', 'ok')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Cem', 'yes')).toEqual({ refused: 'not-asked' })
+    expect(s.tries('Ada', 'no')).toEqual({ refused: 'not-asked' })
+    expect(s.scores).toEqual([0, 0, 0])
+  })
+
+  it('ends no match before the round is over', () => {
+    const s = scene({ hands: { ...hands, Ben: 'blue 5' }, limit: 20, sets, discard, events })
+    s.does('Ada', 'black 5').does('Ben', 'no').does('Cem', 'no').does('Ada', 'no')
+    expect(s.scores).toEqual([21, 21, 21])
+    expect(s.match.over).toBe(false)
+    s.does('Ben', 'blue 5').lets()
+    expect(s.match.over).toBe(true)
+    expect(s.scores).toEqual([22, 21, 24])
+    expect(s.table.winners).toEqual([1])
+  })
+
+  it('may save a match that would have been over', () => {
+    const s = scene({
+      hands: { ...hands, Ada: 'black 5' },
+      scores: { Cem: 19 },
+      draw: 'green 9',
+      limit: 22,
+      sets,
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5').does('Ben', 'no').does('Cem', 'yes').does('Ada', 'no').lets()
+    expect(s.scores).toEqual([21, 23, 1])
+    expect(s.match.over).toBe(true)
+    expect(s.table.winners).toEqual([2])
+  })
+
+  it('does not count for who deals next', () => {
+    const s = scene({
+      hands: { ...hands, Ada: 'black 5' },
+      draw: 'green 9',
+      dealer: 'Ben',
+      limit: 500,
+      sets,
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5').does('Ben', 'no').does('Cem', 'yes').does('Ada', 'no').lets()
+    expect(s.scores).toEqual([21, 23, -18])
+    expect(s.table.sheet).toEqual([[0, 2, 3]])
+    s.lets()
+    expect(s.table.round).toBe(2)
+    expect(s.table.dealer).toBe(2)
+  })
+
+  it('is not doubled by a bomb that burns out', () => {
+    const s = scene({
+      hands,
+      lasting: [{ id: 'time-bomb', turns: [0, 0, 0] }],
+      sets,
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5').does('Ben', 'no').does('Cem', 'no').does('Ada', 'no')
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([23, 25, 27])
+  })
+
+  it('takes a player whose last card triggered it along, who has finished all the same', () => {
+    const s = scene({ hands: { ...hands, Ada: 'black 5' }, draw: 'fantastic', sets, discard, events })
+    s.does('Ada', 'black 5').does('Ben', 'no').does('Cem', 'no').does('Ada', 'yes')
+    expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
+    s.lets()
+    expect(s.scores).toEqual([42, 23, 24])
+  })
+
+  it('does nothing for a yes on an empty pile, goes on, and ends the round', () => {
+    const s = scene({
+      hands: { ...hands, Ada: 'black 5' },
+      draw: { only: 'green 9' },
+      sets,
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5').does('Ben', 'yes').does('Cem', 'yes')
+    expect(s.scores).toEqual([0, -21, 0])
+    expect(s.asked()).toEqual(['Ada: seppuku'])
+    s.does('Ada', 'no')
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([21, -19, 3])
+  })
+
+  it('does not end the round with the last card of the pile, nor with refusals', () => {
+    const s = scene({ hands, draw: { only: 'green 9' }, sets, discard, events })
+    s.does('Ada', 'black 5').does('Ben', 'yes').does('Cem', 'no').does('Ada', 'no')
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('asks no lucky player', () => {
+    const s = scene({
+      hands: { ...hands, Ben: 'lucky bastard, blue 2' },
+      discard: 'red 5',
+      sets,
+      events,
+    })
+    s.does('Ada', 'black 5').does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'blue')
+    s.does('Cem', 'no').does('Ada', 'no')
+    expect(s.scores).toEqual([21, 0, 21])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+})
+
+describe('Seppuku without points', () => {
+  const limit = 'none'
+  const threeEach = {
+    Ada: 'black 5, blue 1, green 1, yellow 1',
+    Ben: 'blue 2, green 2, yellow 2',
+    Cem: 'blue 3, green 3, yellow 3',
+  }
+
+  it('lets a player discard two for a number, or makes them draw four, or two for a refusal', () => {
+    const s = scene({
+      hands: threeEach,
+      draw: 'red 9, fantastic, red 1, red 2, red 3, red 4, red 6, red 7',
+      limit,
+      sets,
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5').does('Ben', 'yes')
+    expect(s.asked()).toEqual(['Ben: discard'])
+    s.does('Ben', 'blue 2, yellow 2')
+    expect(s.hand('Ben')).toEqual(['green 2'])
+    expect(s.discardPile()[0]).toBe('black 5')
+    expect(s.discardPile().slice(1, 4).sort()).toEqual(['blue 2', 'red 9', 'yellow 2'])
+    s.does('Cem', 'yes')
+    expect(s.hand('Cem').slice(3)).toEqual(['red 1', 'red 2', 'red 3', 'red 4'])
+    s.does('Ada', 'no')
+    expect(s.hand('Ada').slice(3)).toEqual(['red 6', 'red 7'])
+    expect(s.scores).toEqual([0, 0, 0])
+    expect(s.news()).not.toContain('scored')
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('refuses one card, three, and cards of others', () => {
+    const s = scene({ hands: threeEach, draw: 'red 9', limit, sets, discard, events })
+    s.does('Ada', 'black 5').does('Ben', 'yes')
+    expect(s.tries('Ben', 'blue 2')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ben', 'blue 2, green 2, yellow 2')).toMatchObject({ refused: 'illegal' })
+    expect(s.match.answer(1, s.table.hands[2].slice(0, 2))).toMatchObject({ refused: 'illegal' })
+    expect(s.counts()).toEqual([3, 3, 3])
+  })
+
+  it('discards small hands whole, and several may win', () => {
+    const s = scene({ hands, draw: 'red 9, red 8, fantastic', limit, sets, discard, events })
+    s.does('Ada', 'black 5').does('Ben', 'yes')
+    expect(s.asked()).toEqual(['Cem: seppuku'])
+    s.does('Cem', 'yes').does('Ada', 'yes')
+    expect(s.counts()).toEqual([5, 0, 0])
+    s.lets()
+    expect(s.match.over).toBe(true)
+    expect(s.table.winners).toEqual([1, 2])
+  })
+
+  it('leaves the win to a last card whose player turns over a number', () => {
+    const s = scene({
+      hands: { ...hands, Ada: 'black 5' },
+      draw: 'red 1, red 2, red 3, red 4, red 9',
+      limit,
+      sets,
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5').does('Ben', 'no').does('Cem', 'no').does('Ada', 'yes').lets()
+    expect(s.match.over).toBe(true)
+    expect(s.table.winners).toEqual([0])
+  })
+
+  it('takes the win from a last card whose player refuses', () => {
+    const s = scene({ hands: { ...hands, Ada: 'black 5' }, limit, sets, discard, events })
+    s.does('Ada', 'black 5').does('Ben', 'no').does('Cem', 'no').does('Ada', 'no')
+    expect(s.counts()).toEqual([2, 3, 3])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('goes on as far as the pile does, and then the lowest hand wins', () => {
+    const s = scene({ hands, draw: { only: 'fantastic, red 8' }, limit, sets, discard, events })
+    s.does('Ada', 'black 5').does('Ben', 'yes')
+    expect(s.hand('Ben')).toEqual(['blue 2', 'red 8'])
+    s.does('Cem', 'yes').does('Ada', 'no')
+    expect(s.counts()).toEqual([1, 2, 1])
+    expect(s.match.over).toBe(true)
+    expect(s.table.winners).toEqual([0])
+  })
+
+  it('asks no lucky player', () => {
+    const s = scene({
+      hands: { ...hands, Ben: 'lucky bastard, blue 2' },
+      discard: 'red 5',
+      limit,
+      sets,
+      events,
+    })
+    s.does('Ada', 'black 5').does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'blue')
+    s.does('Cem', 'no').does('Ada', 'no')
+    expect(s.counts()).toEqual([3, 1, 3])
+  })
+})

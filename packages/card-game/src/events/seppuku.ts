@@ -1,0 +1,51 @@
+import type { Seat } from '@slapwise/kernel'
+import type { EventKind } from '../event.ts'
+import { isSpecial } from '../kind.ts'
+import { type Ask, chooseFromHand, chooseOne } from '../questions.ts'
+import type { Table } from '../table.ts'
+import { discard, draw, scorePoints, turnUnder } from '../verbs.ts'
+import { NO, YES } from '../words.ts'
+
+const WITH_POINTS = { honour: -21, shame: 42, refusal: 21 }
+const WITHOUT_POINTS = { discards: 2, shame: 4, refusal: 2 }
+
+export const seppuku: EventKind = {
+  id: 'seppuku',
+  name: { en: 'Seppuku', de: 'Seppuku' },
+  text: {
+    en: 'In order of play: dare to turn over a card? A number takes 21 off your score, anything else adds 42. Cowards add 21. Without points: discard two, draw four, or draw two.',
+    de: 'Der Reihe nach: Traust du dich, eine Karte aufzudecken? Eine Zahl bringt 21 Punkte weniger, alles andere 42 mehr. Feiglinge schreiben 21. Ohne Punkte: zwei abwerfen, vier ziehen oder zwei ziehen.',
+  },
+  *run(table, players) {
+    for (const seat of players) {
+      const dares = yield* chooseOne(seat, { ask: 'seppuku', source: 'seppuku' }, 'word', [NO, YES])
+      if (table.setup.limit === null) yield* forCards(table, seat, dares === YES)
+      else forPoints(table, seat, dares === YES)
+    }
+  },
+}
+
+function forPoints(table: Table, seat: Seat, dares: boolean): void {
+  const isNumber = dares ? turnsNumber(table) : null
+  if (!dares) scorePoints(table, seat, WITH_POINTS.refusal)
+  else if (isNumber !== null) scorePoints(table, seat, isNumber ? WITH_POINTS.honour : WITH_POINTS.shame)
+}
+
+function* forCards(table: Table, seat: Seat, dares: boolean): Ask<void> {
+  const isNumber = dares ? turnsNumber(table) : null
+  if (!dares) draw(table, seat, WITHOUT_POINTS.refusal)
+  else if (isNumber === false) draw(table, seat, WITHOUT_POINTS.shame)
+  else if (isNumber) {
+    const cards = yield* chooseFromHand(table, seat, WITHOUT_POINTS.discards, {
+      ask: 'discard',
+      source: 'seppuku',
+    })
+    discard(table, seat, cards)
+  }
+}
+
+/** Null if the pile has no card to turn over. */
+function turnsNumber(table: Table): boolean | null {
+  const card = turnUnder(table)
+  return card === null ? null : !isSpecial(table.setup.faces[card].kind)
+}

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { type SceneSetting, scene } from '../testing/scene.ts'
+
+const sets: SceneSetting['sets'] = ['base', 'troublemaker']
+const events = 'trust-fall'
+/** Nobody can be lucky any more. */
+const discard = 'red 5, lucky bastard, mimicry'
+const hands = {
+  Ada: 'black 5, blue 1, green 1, yellow 1',
+  Ben: 'blue 2, green 2, yellow 2',
+  Cem: 'blue 3, green 3, yellow 3',
+}
+
+describe('Trust Fall', () => {
+  it('makes everybody name a player in order of play, who gives two cards of their choice', () => {
+    const s = scene({ hands, sets, discard, events })
+    s.does('Ada', 'black 5')
+    expect(s.asked()).toEqual(['Ben: giver'])
+    expect(s.may('Ben').sort()).toEqual(['Ada', 'Cem'])
+    s.does('Ben', 'Cem')
+    expect(s.asked()).toEqual(['Cem: give'])
+    s.does('Cem', 'blue 3, yellow 3')
+    expect(s.asked()).toEqual(['Cem: giver'])
+    s.does('Cem', 'Ada')
+    expect(s.asked()).toEqual(['Ada: give'])
+    s.does('Ada', 'green 1, yellow 1')
+    expect(s.asked()).toEqual(['Ada: giver'])
+    s.does('Ada', 'Ben').does('Ben', 'blue 2, green 2')
+    expect(s.hand('Ada')).toEqual(['blue 1', 'blue 2', 'green 2'])
+    expect(s.hand('Ben')).toEqual(['yellow 2', 'blue 3', 'yellow 3'])
+    expect(s.hand('Cem')).toEqual(['green 3', 'green 1', 'yellow 1'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+    expect(s.call).toEqual({ number: 5 })
+  })
+
+  it('lets nobody use or pass on what lies in front of them before the end', () => {
+    const s = scene({ hands, sets, discard, events })
+    s.does('Ada', 'black 5').does('Ben', 'Cem').does('Cem', 'blue 3, yellow 3')
+    expect(s.hand('Ben')).toEqual(['blue 2', 'green 2', 'yellow 2'])
+    expect(s.view(null).players.map(({ aside }) => aside)).toEqual([0, 2, 0])
+    s.does('Cem', 'Ben')
+    expect(s.may('Ben')).toEqual(['blue 2', 'green 2', 'yellow 2'])
+    s.does('Ben', 'blue 2, green 2').does('Ada', 'Ben')
+    expect(s.hand('Ada')).toEqual(['blue 1', 'green 1', 'yellow 1', 'yellow 2'])
+    expect(s.hand('Ben')).toEqual(['blue 3', 'yellow 3'])
+    expect(s.hand('Cem')).toEqual(['green 3', 'blue 2', 'green 2'])
+    expect(s.view(null).players.map(({ aside }) => aside)).toEqual([0, 0, 0])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('makes a giver with one card give that, and one without none, unasked', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, blue 1, green 1, yellow 1', Ben: 'blue 2, green 2', Cem: 'blue 3' },
+      sets,
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5').does('Ben', 'Cem')
+    expect(s.asked()).toEqual(['Cem: giver'])
+    expect(s.counts()).toEqual([3, 2, 0])
+    s.does('Cem', 'Ben')
+    expect(s.asked()).toEqual(['Ada: giver'])
+    s.does('Ada', 'Ben')
+    expect(s.hand('Ada')).toEqual(['blue 1', 'green 1', 'yellow 1'])
+    expect(s.hand('Ben')).toEqual(['blue 3'])
+    expect(s.hand('Cem')).toEqual(['blue 2', 'green 2'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('shows the cards to the giver, and at the end to the receiver', () => {
+    const s = scene({ hands, sets, discard, events })
+    const [blue, , yellow] = s.table.hands[2]
+    s.does('Ada', 'black 5').does('Ben', 'Cem').does('Cem', 'blue 3, yellow 3')
+    const aside = { kind: 'set-aside', from: 2, to: 1, count: 2 }
+    expect(s.told('Cem')).toContainEqual({ ...aside, cards: [blue, yellow] })
+    for (const viewer of ['Ada', 'Ben', null]) expect(s.told(viewer)).toContainEqual(aside)
+    s.does('Cem', 'Ada').does('Ada', 'green 1, yellow 1')
+    expect(s.news()).not.toContain('took-up')
+    s.does('Ada', 'Ben').does('Ben', 'blue 2, green 2')
+    const tookUp = { kind: 'took-up', seat: 1, count: 2 }
+    expect(s.told('Ben')).toContainEqual({ ...tookUp, cards: [blue, yellow] })
+    for (const viewer of ['Ada', 'Cem', null]) expect(s.told(viewer)).toContainEqual(tookUp)
+  })
+
+  it('goes in order of play, backwards too', () => {
+    const s = scene({
+      hands: { Ada: 'blue 1, green 1', Ben: 'black 5, blue 2, green 2', Cem: 'blue 3, green 3' },
+      turn: 'Ben',
+      direction: -1,
+      sets,
+      discard,
+      events,
+    })
+    s.does('Ben', 'black 5').does('Ada', 'Cem').does('Cem', 'Ben').does('Ben', 'Ada')
+    expect(s.hand('Ada')).toEqual(['blue 3', 'green 3'])
+    expect(s.hand('Ben')).toEqual(['blue 1', 'green 1'])
+    expect(s.hand('Cem')).toEqual(['blue 2', 'green 2'])
+    expect(s.asked()).toEqual(['Ada: turn'])
+  })
+
+  it('refuses oneself, nobody, wrong cards, and players out of order', () => {
+    const s = scene({ hands, sets, discard, events })
+    s.does('Ada', 'black 5')
+    expect(s.tries('Ben', 'Ben')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ben', 'pass')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Cem', 1)).toEqual({ refused: 'not-asked' })
+    s.does('Ben', 'Cem')
+    expect(s.tries('Cem', 'blue 3')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Cem', 'blue 3, green 3, yellow 3')).toMatchObject({ refused: 'illegal' })
+    expect(s.match.answer(2, s.table.hands[1].slice(0, 2))).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ben', 1)).toEqual({ refused: 'not-asked' })
+    expect(s.counts()).toEqual([3, 3, 3])
+  })
+
+  it('moves Fuck You like any card', () => {
+    const s = scene({ hands: { ...hands, Cem: 'fuck you, blue 3, green 3' }, sets, discard, events })
+    s.does('Ada', 'black 5').does('Ben', 'Cem').does('Cem', 'fuck you, blue 3')
+    s.does('Cem', 'Ada').does('Ada', 'blue 1, green 1').does('Ada', 'Cem')
+    expect(s.hand('Ben')).toEqual(['blue 2', 'green 2', 'yellow 2', 'fuck you', 'blue 3'])
+  })
+
+  it('needs no naming between two players', () => {
+    const s = scene({
+      players: ['Ada', 'Ben'],
+      hands: { Ada: hands.Ada, Ben: hands.Ben },
+      sets,
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5')
+    expect(s.asked()).toEqual(['Ada: give'])
+    s.does('Ada', 'blue 1, green 1')
+    expect(s.asked()).toEqual(['Ben: give'])
+    s.does('Ben', 'blue 2, green 2')
+    expect(s.hand('Ada')).toEqual(['yellow 1', 'blue 2', 'green 2'])
+    expect(s.hand('Ben')).toEqual(['yellow 2', 'blue 1', 'green 1'])
+  })
+
+  it('takes the finish from a last card that triggered it', () => {
+    const s = scene({ hands: { ...hands, Ada: 'black 5' }, sets, discard, events })
+    s.does('Ada', 'black 5').does('Ben', 'Ada').does('Cem', 'Ada')
+    expect(s.asked()).toEqual(['Ada: giver'])
+    s.does('Ada', 'Cem').does('Cem', 'blue 3, green 3')
+    expect(s.hand('Ada')).toEqual(['blue 3', 'green 3'])
+    expect(s.counts()).toEqual([2, 3, 1])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('leaves the finish to a last card whose player names somebody without cards', () => {
+    const s = scene({
+      hands: { Ada: 'black 5', Ben: 'blue 2, green 2, yellow 2', Cem: 'blue 3, green 3' },
+      sets,
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5').does('Ben', 'Cem').does('Cem', 'Ada').does('Ada', 'Cem')
+    expect(s.counts()).toEqual([0, 5, 0])
+    expect(s.asked()).toEqual(['Ben: nice-try'])
+    s.lets()
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([0, 12, 0])
+  })
+
+  it('does not let a lucky player be named, nor name anybody', () => {
+    const s = scene({
+      players: ['Ada', 'Ben', 'Cem', 'Dan'],
+      hands: { ...hands, Ben: 'lucky bastard, blue 2', Dan: 'blue 4, green 4' },
+      discard: 'red 5',
+      sets,
+      events,
+    })
+    s.does('Ada', 'black 5').does('Ben', 'lucky bastard').does('Cem', 'pass').does('Dan', 'pass')
+    s.does('Ben', 'blue')
+    expect(s.asked()).toEqual(['Cem: giver'])
+    expect(s.may('Cem').sort()).toEqual(['Ada', 'Dan'])
+    expect(s.tries('Cem', 'Ben')).toMatchObject({ refused: 'illegal' })
+    s.does('Cem', 'Dan').does('Dan', 'Cem').does('Cem', 'blue 3, green 3').does('Ada', 'Dan')
+    expect(s.hand('Ben')).toEqual(['blue 2'])
+    expect(s.counts()).toEqual([3, 1, 3, 2])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+})

@@ -1,0 +1,25 @@
+import type { EventKind } from '../event.ts'
+import { chooseFromHand, choosePlayer } from '../questions.ts'
+import { setAside, takeUpAside } from '../verbs.ts'
+
+const CARDS = 2
+
+export const trustFall: EventKind = {
+  id: 'trust-fall',
+  name: { en: 'Trust Fall', de: 'Trust Fall' },
+  text: {
+    en: 'In order of play, name somebody: they give you two cards of their choice. You will open them at the end.',
+    de: 'Der Reihe nach nennst du jemanden: Die Person gibt dir zwei Karten ihrer Wahl. Aufgedeckt wird am Schluss.',
+  },
+  *run(table, players) {
+    for (const seat of players) {
+      const others = players.filter((other) => other !== seat)
+      const giver = yield* choosePlayer(seat, { ask: 'giver', source: 'trust-fall' }, others)
+      if (giver === null) continue
+      const question = { ask: 'give', source: 'trust-fall', about: seat } as const
+      const cards = yield* chooseFromHand(table, giver, CARDS, question)
+      if (cards.length > 0) setAside(table, giver, seat, cards)
+    }
+    takeUpAside(table)
+  },
+}

@@ -1,0 +1,73 @@
+import type { Colour } from '@slapwise/card-game'
+import type { When } from './catalogue.ts'
+
+export const LANGUAGES = ['en', 'de'] as const
+
+export type Language = (typeof LANGUAGES)[number]
+
+interface CatalogueWords {
+  readonly set: string
+  readonly card: string
+  readonly event: string
+  readonly count: string
+  readonly played: string
+  readonly points: string
+  readonly events: string
+  readonly happens: string
+  readonly whenSetOff: string
+  readonly rules: Readonly<Record<When['rule'], string>>
+  readonly canBeThrownIn: string
+  readonly colours: Readonly<Record<Colour, string>>
+  readonly each: (count: number) => string
+}
+
+export const CATALOGUE_WORDS: Readonly<Record<Language, CatalogueWords>> = {
+  en: {
+    set: 'Set',
+    card: 'Card',
+    event: 'event',
+    count: 'Count',
+    played: 'Played',
+    points: 'Points',
+    events: 'Events, one of each',
+    happens: 'Happens',
+    whenSetOff: 'when a card sets off an event',
+    rules: {
+      number: 'on its colour or its number',
+      black: 'on its number only',
+      single: 'on its colour or its symbol',
+      bi: 'on either colour or its symbol',
+      'open-wish': 'on anything',
+      unique: 'on anything',
+      'needs-ten-cards': 'on anything, with exactly ten cards in hand',
+      'never-playable': 'never',
+    },
+    canBeThrownIn: ', or thrown in',
+    colours: { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow' },
+    each: (count) => `${count} each`,
+  },
+  de: {
+    set: 'Set',
+    card: 'Karte',
+    event: 'Ereignis',
+    count: 'Anzahl',
+    played: 'Spielbar',
+    points: 'Punkte',
+    events: 'Ereignisse, je eins',
+    happens: 'Passiert',
+    whenSetOff: 'wenn eine Karte ein Ereignis auslöst',
+    rules: {
+      number: 'auf ihre Farbe oder ihre Zahl',
+      black: 'nur auf ihre Zahl',
+      single: 'auf ihre Farbe oder ihr Symbol',
+      bi: 'auf beide Farben oder ihr Symbol',
+      'open-wish': 'auf alles',
+      unique: 'auf alles',
+      'needs-ten-cards': 'auf alles, mit genau zehn Karten in der Hand',
+      'never-playable': 'nie',
+    },
+    canBeThrownIn: ' oder reingeworfen',
+    colours: { red: 'rot', blue: 'blau', green: 'grün', yellow: 'gelb' },
+    each: (count) => `je ${count}`,
+  },
+}

@@ -1,0 +1,120 @@
+import {
+  type CardKind,
+  type Colour,
+  type EventKind,
+  newMatch,
+  SET_NAMES,
+  SETS,
+  type Settings,
+  type Table,
+  type Words,
+} from '@slapwise/card-game'
+
+export type SetName = Settings['sets'][number]
+
+type Print = (typeof SETS)[SetName]['prints'][number]
+
+/** All cards of one name, as a rulebook would list them. */
+export interface CardEntry {
+  readonly is: 'card'
+  readonly id: string
+  readonly name: Words
+  readonly text: Words
+  readonly count: number
+  readonly when: When
+  /** How many there are of each colour, or pair of colours; empty where they have none. */
+  readonly colours: readonly { readonly colours: readonly Colour[]; readonly count: number }[]
+  /** The fewest and the most that one costs. */
+  readonly points: readonly [number, number]
+}
+
+/** An event: there is one of each. */
+export interface EventEntry {
+  readonly is: 'event'
+  readonly id: string
+  readonly name: Words
+  readonly text: Words
+}
+
+export type Entry = CardEntry | EventEntry
+
+/** When a card may be played: what its family follows, or a condition of its own. */
+export interface When {
+  readonly rule: CardKind['family'] | 'needs-ten-cards' | 'never-playable'
+  /** Also when it is somebody else's turn. */
+  readonly canBeThrownIn: boolean
+}
+
+export interface SetEntries {
+  readonly set: SetName
+  readonly name: Words
+  readonly cards: readonly CardEntry[]
+  readonly events: readonly EventEntry[]
+}
+
+export function catalogue(sets: readonly SetName[]): SetEntries[] {
+  /** As good as any to ask the cards about conditions of their own. */
+  const table = newMatch({ players: 2, sets: [...SET_NAMES] }, 'catalogue').state
+  return sets.map((set) => {
+    const { name, prints, events } = SETS[set]
+    const byKind = Map.groupBy(prints, ({ kind }) => kind)
+    return {
+      set,
+      name,
+      cards: [...byKind].map(([kind, printed]) => cardEntry(kind, printed, table)),
+      events: events.map(eventEntry),
+    }
+  })
+}
+
+function cardEntry(kind: CardKind, prints: readonly Print[], table: Table): CardEntry {
+  const points = prints.map(({ number = 0 }) => (kind.points === 'number' ? number : kind.points))
+  const coloured = prints.filter(({ colour }) => colour !== undefined)
+  const byColours = Map.groupBy(coloured, ({ colour, second }) => `${colour} ${second}`)
+  return {
+    is: 'card',
+    id: kind.id,
+    name: kind.name,
+    text: kind.text,
+    count: total(prints),
+    when: whenOf(kind, table),
+    colours: [...byColours.values()].map((same) => ({
+      colours: [same[0].colour, same[0].second].filter((colour) => colour !== undefined),
+      count: total(same),
+    })),
+    points: [Math.min(...points), Math.max(...points)],
+  }
+}
+
+const eventEntry = ({ id, name, text }: EventKind): EventEntry => ({ is: 'event', id, name, text })
+
+const total = (prints: readonly Print[]): number => prints.reduce((sum, { count }) => sum + count, 0)
+
+function whenOf(kind: CardKind, table: Table): When {
+  const { thrownInAs, faces } = table.setup
+  return {
+    rule: kind.unplayable?.(table, 0) ?? kind.family,
+    canBeThrownIn: Object.values(thrownInAs).some((cards) => cards.some((card) => faces[card].kind === kind)),
+  }
+}
+
+/** By id or by name in any language: the very one, else those that begin with it, else those that contain it. */
+export function findEntries(entries: readonly Entry[], typed: string): Entry[] {
+  const wanted = simplified(typed)
+  if (wanted === '') return []
+  const fits = (fit: (name: string) => boolean) =>
+    entries.filter(({ id, name }) => [id, name.en, name.de].map(simplified).some(fit))
+  const ways = [
+    fits((name) => name === wanted),
+    fits((name) => name.startsWith(wanted)),
+    fits((name) => name.includes(wanted)),
+  ]
+  return ways.find((found) => found.length > 0) ?? []
+}
+
+/** Case, blanks and hyphens make no difference. */
+const simplified = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

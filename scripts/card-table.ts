@@ -1,0 +1,51 @@
+/** `npm run card-table`: writes docs/cards.md, a table of everything there is in the boxes, from the code. */
+import { writeFileSync } from 'node:fs'
+import { SETS } from '@slapwise/card-game'
+
+type Cards = (typeof SETS)[keyof typeof SETS]['prints'][number]
+
+const WHEN = {
+  number: 'its colour or number',
+  black: 'its number; then an event',
+  single: 'its colour or symbol',
+  bi: 'either colour, or its symbol',
+  'open-wish': 'anything',
+  unique: 'see its rule',
+}
+
+const THROWN_IN = ['counterattack', 'nice-try', 'lucky-bastard', 'mimicry']
+
+export const FILE = new URL('../docs/cards.md', import.meta.url)
+
+const ids = (prints: readonly Cards[]): string[] => [...new Set(prints.map(({ kind }) => kind.id))]
+
+function cardRow(prints: readonly Cards[], id: string): string {
+  const own = prints.filter(({ kind }) => kind.id === id)
+  const [{ kind }] = own
+  const count = own.reduce((sum, print) => sum + print.count, 0)
+  const points = kind.points === 'number' ? 'its number' : kind.points
+  const when = WHEN[kind.family] + (THROWN_IN.includes(id) ? '; thrown in' : '')
+  return `| ${kind.name.en} | ${count} | ${when} | ${points} | [spec](../packages/card-game/src/cards/${id}.spec.ts) |`
+}
+
+/** The whole page. */
+export function cardTable(): string {
+  const parts = Object.values(SETS).map(({ name, prints, events }) => {
+    const total = prints.reduce((sum, { count }) => sum + count, 0)
+    return [
+      `## ${name.en}: ${total} cards, ${events.length} events`,
+      '',
+      '| card | copies | goes on | points | |',
+      '| --- | --- | --- | --- | --- |',
+      ...ids(prints).map((id) => cardRow(prints, id)),
+      '',
+      '| event | |',
+      '| --- | --- |',
+      ...events.map((e) => `| ${e.name.en} | [spec](../packages/card-game/src/events/${e.id}.spec.ts) |`),
+      '',
+    ].join('\n')
+  })
+  return `# What is in the boxes\n\nMade from the code by \`npm run card-table\`. What each one does: \`npm run slapwise -- cards\`.\n\n${parts.join('\n')}`
+}
+
+if (import.meta.main) writeFileSync(FILE, cardTable())
