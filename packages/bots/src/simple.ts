@@ -9,13 +9,13 @@ export const simpleBot: Bot = (sight) => {
     case 'one':
       return one(sight, choice.of, choice.options)
     case 'some':
-      return byPoints(sight, choice.options).slice(0, choice.count)
+      return inOrder(sight, choice.of, choice.options).slice(0, choice.count)
     case 'allot': {
-      const victim = fewestCards(sight.view(), choice.options)
+      const [victim] = byCards(sight.view(), choice.options)
       return choice.options.map((seat) => (seat === victim ? choice.total : 0))
     }
     case 'assign': {
-      const receiver = fewestCards(sight.view(), choice.options)
+      const [receiver] = byCards(sight.view(), choice.options)
       return choice.items.map(() => receiver)
     }
   }
@@ -24,16 +24,16 @@ export const simpleBot: Bot = (sight) => {
 function one(sight: Sight, of: string, options: readonly number[]): Answer {
   const real = options.filter((option) => option !== PASS && option !== DRAW)
   if (real.length === 0) return options[0]
-  switch (of) {
-    case 'card':
-      return sight.prompt.question.ask === 'pick' ? byPoints(sight, real).at(-1)! : byPoints(sight, real)[0]
-    case 'seat':
-      return fewestCards(sight.view(), real)
-    case 'wish':
-      return favouriteColour(sight, real)
-    default:
-      return real[0]
-  }
+  return of === 'wish' ? favouriteColour(sight, real) : inOrder(sight, of, real)[0]
+}
+
+/** The best choice first. */
+function inOrder(sight: Sight, of: string, options: readonly number[]): number[] {
+  if (of === 'seat') return byCards(sight.view(), options)
+  if (of !== 'card') return [...options]
+  const highestFirst = byPoints(sight, options)
+  const { ask } = sight.prompt.question
+  return ask === 'pick' || ask === 'steal' ? highestFirst.reverse() : highestFirst
 }
 
 /** The highest first. */
@@ -41,8 +41,9 @@ function byPoints({ setup }: Sight, cards: readonly CardId[]): CardId[] {
   return [...cards].sort((a, b) => setup.faces[b].points - setup.faces[a].points)
 }
 
-const fewestCards = ({ players }: View, seats: readonly Seat[]): Seat =>
-  seats.reduce((best, seat) => (players[seat].cards < players[best].cards ? seat : best))
+/** Whoever has the fewest cards first. */
+const byCards = ({ players }: View, seats: readonly Seat[]): Seat[] =>
+  [...seats].sort((a, b) => players[a].cards - players[b].cards)
 
 /** The colour it holds most of. Colours come first among the wishes. */
 function favouriteColour({ setup, view }: Sight, wishes: readonly Wish[]): Wish {
