@@ -3,7 +3,8 @@ import { SETS } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
 import { cardTable, FILE } from './card-table.ts'
 
-const everything = Object.values(SETS).flatMap(({ prints, events }) => [
+const everything = Object.values(SETS).flatMap(({ prints, events, powers }) => [
+  ...powers,
   ...prints.map(({ kind }) => kind),
   ...events,
 ])
@@ -30,5 +31,7 @@ describe('The reference', () => {
     const cards = ({ prints }: (typeof SETS)['base']) => prints.reduce((sum, { count }) => sum + count, 0)
     expect([cards(SETS.base), SETS.base.events.length]).toEqual([125, 20])
     expect([cards(SETS.troublemaker), SETS.troublemaker.events.length]).toEqual([22, 14])
+    expect([cards(SETS.supercharge), SETS.supercharge.events.length]).toEqual([15, 9])
+    expect(SETS.supercharge.powers.length).toBe(12)
   })
 })

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { SETS } from '@slapwise/card-game'
 
 type Cards = (typeof SETS)[keyof typeof SETS]['prints'][number]
+type Power = (typeof SETS)[keyof typeof SETS]['powers'][number]
 
 const WHEN = {
   number: 'its colour or number',
@@ -28,17 +29,28 @@ function cardRow(prints: readonly Cards[], id: string): string {
   return `| ${kind.name.en} | ${count} | ${when} | ${points} | [spec](../packages/card-game/src/cards/${id}.spec.ts) |`
 }
 
+function powerTable(powers: readonly Power[]): string[] {
+  if (powers.length === 0) return []
+  const rows = powers.map(
+    ({ id, name, when }) =>
+      `| ${name.en} | 2 | ${when} the hand card's effect | [spec](../packages/card-game/src/powers/${id}.spec.ts) |`,
+  )
+  return ['| power card | copies | carried out | |', '| --- | --- | --- | --- |', ...rows, '']
+}
+
 /** The whole page. */
 export function cardTable(): string {
-  const parts = Object.values(SETS).map(({ name, prints, events }) => {
+  const parts = Object.values(SETS).map(({ name, prints, events, powers }) => {
     const total = prints.reduce((sum, { count }) => sum + count, 0)
+    const powerCards = powers.length === 0 ? '' : `, ${2 * powers.length} power cards`
     return [
-      `## ${name.en}: ${total} cards, ${events.length} events`,
+      `## ${name.en}: ${total} cards, ${events.length} events${powerCards}`,
       '',
       '| card | copies | goes on | points | |',
       '| --- | --- | --- | --- | --- |',
       ...ids(prints).map((id) => cardRow(prints, id)),
       '',
+      ...powerTable(powers),
       '| event | |',
       '| --- | --- |',
       ...events.map((e) => `| ${e.name.en} | [spec](../packages/card-game/src/events/${e.id}.spec.ts) |`),

@@ -1,25 +1,25 @@
-import type { CardMatch } from '@slapwise/card-game'
+import { type CardGame, cardGame, SET_NAMES, startMatch } from '@slapwise/card-game'
 import { sampleAnswer, seeded } from '@slapwise/kernel'
-import { newMatch } from '../random-play.ts'
 import type { Contestant } from '../workload.ts'
 
-/** The base game, match after match. Every answer counts as a move. */
-export const slapwise: Contestant = {
-  name: 'slapwise',
-  run() {
-    const match = newMatch(`match ${started++}`)
-    let answers = 0
-    while (!match.over) answers += answerAll(match)
-    return answers
-  },
+/** Match after match. Every answer counts as a move. */
+function playing(name: string, game: CardGame): Contestant {
+  const random = seeded('slapwise')
+  let started = 0
+  return {
+    name,
+    run() {
+      const match = startMatch(game, `match ${started++}`)
+      let answers = 0
+      while (!match.over) {
+        const { prompts } = match
+        for (const { seat, choice } of prompts) match.answer(seat, sampleAnswer(choice, random))
+        answers += prompts.length
+      }
+      return answers
+    },
+  }
 }
 
-const random = seeded('slapwise')
-let started = 0
-
-/** Answers every open question and returns how many there were. */
-function answerAll(match: CardMatch): number {
-  const { prompts } = match
-  for (const { seat, choice } of prompts) match.answer(seat, sampleAnswer(choice, random))
-  return prompts.length
-}
+export const slapwise = playing('slapwise', cardGame({ players: 4 }))
+export const withAllSets = playing('slapwise, all sets', cardGame({ players: 4, sets: [...SET_NAMES] }))

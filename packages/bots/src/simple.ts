@@ -1,8 +1,8 @@
-import { type CardId, COLOURS, DRAW, PASS, type View, type Wish } from '@slapwise/card-game'
+import { COLOURS, cardIn, DRAW, PASS, placeIn, type View, type Wish } from '@slapwise/card-game'
 import type { Answer, Seat } from '@slapwise/kernel'
 import type { Bot, Sight } from './bot.ts'
 
-/** Plays what it can, gets rid of high points first, and attacks whoever has the fewest cards. */
+/** Plays what it can, gets rid of high points first, uses powers as soon as it may, and attacks whoever has the fewest cards. */
 export const simpleBot: Bot = (sight) => {
   const { choice } = sight.prompt
   switch (choice.kind) {
@@ -36,9 +36,10 @@ function inOrder(sight: Sight, of: string, options: readonly number[]): number[]
   return ask === 'pick' || ask === 'steal' ? highestFirst.reverse() : highestFirst
 }
 
-/** The highest first. */
-function byPoints({ setup }: Sight, cards: readonly CardId[]): CardId[] {
-  return [...cards].sort((a, b) => setup.faces[b].points - setup.faces[a].points)
+/** The highest first, and of equal ones those that are played with a power. */
+function byPoints({ setup }: Sight, choices: readonly number[]): number[] {
+  const pointsOf = (choice: number) => setup.faces[cardIn(choice)].points
+  return [...choices].sort((a, b) => pointsOf(b) - pointsOf(a) || placeIn(b) - placeIn(a))
 }
 
 /** Whoever has the fewest cards first. */

@@ -26,7 +26,9 @@ export function attack<P>(card: string, { aim, victims, strike }: Attack<P>): Ef
       if (plan === null) break
       const named = victims(plan)
       table.facts?.push({ news: { kind: 'attacked', seat: attacker, card, victims: named } })
-      const counter = yield* firstWhoReacts(table, 'counterattack', named, attacker)
+      const counter = table.uncounterable
+        ? null
+        : yield* firstWhoReacts(table, 'counterattack', named, attacker)
       if (counter === null) {
         const asking = strike(table, attacker, plan)
         if (asking) yield* asking

@@ -10,17 +10,24 @@ const HIGHEST_NUMBER = 10
 const FIRST_NUMBER = COLOURS.length
 const FIRST_SYMBOL = FIRST_NUMBER + HIGHEST_NUMBER
 
+/** Nothing calls for it but Black Wish: a black card is never a colour. */
+export const BLACK: Traits = 1 << 30
+
 /** What may be played now: a card that has one of these. Plain data, never changed in place. */
 export interface Call {
   readonly colour: Colour | null
   readonly number: number | null
   /** The kind of special card that may follow by its symbol. */
   readonly symbol: string | null
+  /** Any black number. */
+  readonly black: boolean
   readonly anything: boolean
   readonly traits: Traits
 }
 
-const NOTHING = { colour: null, number: null, symbol: null, anything: false }
+const NOTHING = { colour: null, number: null, symbol: null, black: false, anything: false }
+
+export const callForBlack: Call = { ...NOTHING, black: true, traits: BLACK }
 
 export const ANYTHING: Call = { ...NOTHING, anything: true, traits: ALL_TRAITS }
 

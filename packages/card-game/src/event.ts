@@ -1,4 +1,6 @@
 import { type Seat, shuffled } from '@slapwise/kernel'
+import type { Colour } from './colours.ts'
+import type { Face } from './face.ts'
 import type { Words } from './kind.ts'
 import type { Ask, MaybeAsk } from './questions.ts'
 import { everyoneWhoReacts } from './reaction.ts'
@@ -9,6 +11,16 @@ import type { Lasting, Table } from './table.ts'
 export interface Hooks {
   /** A turn comes to `seat`, to be taken or skipped. */
   turnComes?(table: Table, lasting: Lasting, seat: Seat): void
+  /** The turn of `seat` is over, taken or skipped. */
+  turnEnds?(table: Table, lasting: Lasting, seat: Seat): void
+  /** Why a card may not be played. */
+  forbids?(lasting: Lasting, face: Face): 'sealed' | 'blocked' | null
+  /** A colour that is not offered for wishes. */
+  blocks?(lasting: Lasting): Colour
+  /** The seats whose hands it keeps open. */
+  opensHands?(table: Table, lasting: Lasting): number
+  /** Whether who sits to the left of a finisher may discard before the round is scored. */
+  feedsOnFinishers?(lasting: Lasting, seat: Seat): boolean
   /** The cards that `seat` draws more than they should, in one act. */
   extraDraws?(lasting: Lasting, seat: Seat): number
   /** Whether an event is triggered when `seat` has lost the last card, and not by an event. */
@@ -49,6 +61,7 @@ function* run(table: Table, number: number, trigger: Seat, lucky: readonly Seat[
   table.facts?.push({ news: { kind: 'event', event: event.id, seat: trigger } })
   const order = orderAfter(table, trigger)
   table.eventDepth++
+  table.uncounterable = false
   const asking = event.run(
     table,
     lucky.length === 0 ? order : order.filter((seat) => !lucky.includes(seat)),

@@ -1,4 +1,4 @@
-import { ALL_TRAITS, type Call, type Traits, traitsOf } from './call.ts'
+import { ALL_TRAITS, BLACK, type Call, type Traits, traitsOf } from './call.ts'
 import { COLOURS, type Colour } from './colours.ts'
 import type { CardKind } from './kind.ts'
 
@@ -43,8 +43,9 @@ export function makeFace(index: number, print: Print, symbol: number): Face {
   const { kind, colour = null, second = null, number = null } = print
   const points = kind.points === 'number' ? number! : kind.points
   const wild = kind.family === 'open-wish' || kind.family === 'unique'
-  const traits = wild ? ALL_TRAITS : traitsOf(colour, number, symbol) | traitsOf(second, null, -1)
-  const call =
-    wild || second ? null : { colour, number, symbol: symbol < 0 ? null : kind.id, anything: false, traits }
+  const own = traitsOf(colour, number, symbol) | traitsOf(second, null, -1)
+  const traits = wild ? ALL_TRAITS : kind.family === 'black' ? own | BLACK : own
+  const shared = { colour, number, symbol: symbol < 0 ? null : kind.id, black: false, anything: false }
+  const call = wild || second ? null : { ...shared, traits: own }
   return { index, kind, colour, second, number, points, traits, call }
 }

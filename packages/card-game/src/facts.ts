@@ -2,6 +2,7 @@ import type { Audience, Seat } from '@slapwise/kernel'
 import type { Call } from './call.ts'
 import type { Colour } from './colours.ts'
 import type { CardId } from './face.ts'
+import type { PowerId } from './power.ts'
 import type { Ending, Table } from './table.ts'
 import type { Wish } from './wish.ts'
 
@@ -28,6 +29,17 @@ export type News =
     }
   | { readonly kind: 'gave'; readonly from: Seat; readonly to: Seat; readonly count: number }
   | { readonly kind: 'took'; readonly seat: Seat; readonly from: Seat; readonly count: number }
+  | { readonly kind: 'drew-powers'; readonly seat: Seat; readonly count: number }
+  | { readonly kind: 'returned-powers'; readonly seat: Seat; readonly count: number }
+  | { readonly kind: 'activated'; readonly seat: Seat; readonly power: string }
+  | { readonly kind: 'recharged'; readonly seat: Seat; readonly power: string }
+  | { readonly kind: 'swapped-powers'; readonly seats: readonly [Seat, Seat] }
+  | { readonly kind: 'turned-round'; readonly direction: 1 | -1 }
+  | { readonly kind: 'blocked'; readonly colour: Colour }
+  | { readonly kind: 'called-black'; readonly seat: Seat; readonly call: Call }
+  | { readonly kind: 'took-back'; readonly seat: Seat; readonly face: FaceIndex }
+  | { readonly kind: 'turned-up'; readonly face: FaceIndex }
+  | { readonly kind: 'found'; readonly seat: Seat; readonly face: FaceIndex }
   | { readonly kind: 'looked'; readonly seat: Seat; readonly at: Seat }
   | {
       readonly kind: 'took-openly'
@@ -66,16 +78,25 @@ export type News =
 /** News, and the cards in it that only some may see. */
 export interface Fact {
   readonly news: News
-  readonly secret?: { readonly to: Audience; readonly cards: readonly CardId[] }
+  readonly secret?: {
+    readonly to: Audience
+    readonly cards?: readonly CardId[]
+    readonly powers?: readonly PowerId[]
+  }
 }
 
 /** A fact as one viewer hears it. */
-export type Told = News & { readonly cards?: readonly CardId[] }
+export type Told = News & { readonly cards?: readonly CardId[]; readonly powers?: readonly PowerId[] }
 
 /** What `viewer` hears; null is a spectator. */
 export function told({ news, secret }: Fact, viewer: Seat | null): Told {
   const sees = secret && viewer !== null && (secret.to & (1 << viewer)) !== 0
-  return sees ? { ...news, cards: secret.cards } : news
+  if (!sees) return news
+  return {
+    ...news,
+    ...(secret.cards && { cards: secret.cards }),
+    ...(secret.powers && { powers: secret.powers }),
+  }
 }
 
 export const faceIndex = (table: Table, card: CardId): FaceIndex => table.setup.faces[card].index

@@ -2,6 +2,7 @@ import { type Game, Match, seeded } from '@slapwise/kernel'
 import { ANYTHING } from './call.ts'
 import type { Fact } from './facts.ts'
 import { explain, type Why } from './judge.ts'
+import { cardIn } from './power.ts'
 import type { Question } from './questions.ts'
 import { endRound, startRound } from './round.ts'
 import { type SettingsInput, settingsSchema } from './settings.ts'
@@ -36,7 +37,7 @@ const game: Omit<CardGame, 'setup' | 'unpack'> = {
   },
   whyNot(table, { seat, question }, answer) {
     const plays = question.ask === 'turn' || question.ask === 'drawn' || question.ask === 'second-chance'
-    return plays && typeof answer === 'number' && answer >= 0 ? explain(table, seat, answer) : null
+    return plays && typeof answer === 'number' && answer >= 0 ? explain(table, seat, cardIn(answer)) : null
   },
   reseed(table, seed) {
     table.random = seeded(`imagined ${seed}`)
@@ -74,6 +75,12 @@ export function emptyTable(setup: Setup, seed: string): Table {
     turn: 0,
     direction: 1,
     played: 0,
+    playedPower: null,
+    mayActivate: true,
+    powerUsed: null,
+    callBefore: ANYTHING,
+    wished: false,
+    uncounterable: false,
     call: ANYTHING,
     ending: null,
     doomed: 0,
@@ -84,6 +91,9 @@ export function emptyTable(setup: Setup, seed: string): Table {
     shown: {},
     display: [],
     aside: perSeat(() => []),
+    powers: perSeat(() => []),
+    powerPile: [],
+    powersKnownTo: setup.powers.map(() => 0),
     eventPile: [],
     usedEvents: [],
     shownEvents: [],

@@ -10,6 +10,7 @@ import {
 } from '@slapwise/kernel'
 import type { CardId } from './face.ts'
 import type { CardMatch } from './game.ts'
+import { cardIn, type PowerId } from './power.ts'
 import type { Question } from './questions.ts'
 import { only } from './seats.ts'
 import { copyTable, type Table } from './table.ts'
@@ -60,6 +61,7 @@ function redeal(
 ): CardMatch | null {
   const relabelling = relabel(match.state.setup.faces.length, hidden, changed, random)
   const table = relabelled(match.base, relabelling)
+  redealPowers(table, match, viewer, random)
   shuffleEvents(table, match.base.eventPile.length - match.state.eventPile.length, random)
   return match.replayed(table, (prompt, answer) =>
     prompt.seat === viewer ? answer : inOtherHands(prompt, answer, relabelling),
@@ -89,6 +91,20 @@ function relabelled(table: Table, map: Relabelling): Table {
   return other
 }
 
+/** Closed power cards of others and the pile are dealt anew, but for those that have come to light since. */
+function redealPowers(table: Table, match: CardMatch, viewer: Seat, random: Random): void {
+  const known = (power: PowerId) =>
+    power === match.state.powerUsed ||
+    ((match.base.powersKnownTo[power] | match.state.powersKnownTo[power]) & only(viewer)) !== 0
+  const hidden = table.setup.powerNumbers.filter((power) => !known(power))
+  const dealt = shuffled(random, hidden)
+  const anew = (power: PowerId) => dealt[hidden.indexOf(power)] ?? power
+  table.powers = table.powers.map((held) => held.map(({ power, open }) => ({ power: anew(power), open })))
+  table.powerPile = table.powerPile.map(anew)
+  const before = table.powersKnownTo
+  table.powersKnownTo = before.map((_, power) => before[hidden[dealt.indexOf(power)] ?? power])
+}
+
 /** The events turned over since stay on top; a pile that was reshuffled since stays as it is. */
 function shuffleEvents(table: Table, turnedOver: number, random: Random): void {
   if (turnedOver < 0) return
@@ -99,7 +115,10 @@ function shuffleEvents(table: Table, turnedOver: number, random: Random): void {
 /** The same answer with the new cards; where it cannot be given with those, the safe one. */
 function inOtherHands(prompt: Prompt<Question>, answer: Answer, map: Relabelling): Answer {
   if (prompt.choice.of !== 'card') return answer
-  const relabelCard = (card: number) => map[card] ?? card
+  const relabelCard = (choice: number) => {
+    const card = cardIn(choice)
+    return card < 0 ? choice : choice - card + map[card]
+  }
   const mapped = typeof answer === 'number' ? relabelCard(answer) : answer.map(relabelCard)
   return accepts(prompt.choice, mapped) ? mapped : prompt.fallback
 }

@@ -7,6 +7,7 @@ export { type FaceIndex, type Fact, type News, type Told, told } from './facts.t
 export { type CardGame, type CardMatch, cardGame, newMatch, RULES_VERSION, startMatch } from './game.ts'
 export { explain, type Why } from './judge.ts'
 export type { CardKind, Words } from './kind.ts'
+export { cardIn, type PowerKind, placeIn } from './power.ts'
 export type { Question } from './questions.ts'
 export { digestOf, type MatchRecord, type ReplayProblem, recordOf, recordSchema, replay } from './record.ts'
 export { SET_NAMES, SETS } from './sets/index.ts'

@@ -9,14 +9,33 @@ export type Why =
   | { readonly because: 'not-yours' }
   | { readonly because: 'does-not-follow'; readonly call: Call }
   | { readonly because: 'needs-ten-cards'; readonly have: number }
-  | { readonly because: 'never-playable' }
+  | { readonly because: 'never-playable' | 'only-as-last-card' | 'sealed' | 'blocked' }
 
 /** Judges without a word, for speed: `explain` puts the same judgement in words. */
 function verdict(table: Table, seat: Seat, face: Face): Why['because'] | null {
   if (!follows(table.call, face)) return 'does-not-follow'
-  const { unplayable } = face.kind
-  return unplayable === null ? null : unplayable(table, seat)
+  return restriction(table, seat, face)
 }
+
+/** Why a card could not be played even where anything may follow. */
+function restriction(table: Table, seat: Seat, face: Face): Why['because'] | null {
+  const { unplayable } = face.kind
+  const own = unplayable === null ? null : unplayable(table, seat)
+  return own ?? (table.lasting.length === 0 ? null : forbidden(table, face))
+}
+
+/** What an effect that lasts forbids, to play and to throw in. */
+export function forbidden({ lasting, setup }: Table, face: Face): 'sealed' | 'blocked' | null {
+  for (const effect of lasting) {
+    const reason = setup.hooks[effect.id].forbids?.(effect, face)
+    if (reason) return reason
+  }
+  return null
+}
+
+/** What could be played if anything might follow. */
+export const unrestrictedCards = (table: Table, seat: Seat): CardId[] =>
+  table.hands[seat].filter((card) => restriction(table, seat, table.setup.faces[card]) === null)
 
 export function playableCards(table: Table, seat: Seat): CardId[] {
   const { faces } = table.setup
@@ -37,6 +56,9 @@ export function explain(table: Table, seat: Seat, card: CardId): Why | null {
       return null
     case 'not-yours':
     case 'never-playable':
+    case 'only-as-last-card':
+    case 'sealed':
+    case 'blocked':
       return { because }
     case 'does-not-follow':
       return { because, call: table.call }

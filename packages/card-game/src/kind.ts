@@ -12,10 +12,12 @@ export interface Words {
 /** What follows what depends on the family, see `call.ts`. */
 export type Family = 'number' | 'black' | 'single' | 'bi' | 'open-wish' | 'unique'
 
-export type WishFor = 'colour' | 'colour-or-number'
+export type WishFor = 'colour' | 'number' | 'colour-or-number'
 
 /** What a special card does. `countered`: somebody took it over, and with it the right to make the wish. */
-export type Effect = (table: Table, player: Seat, card: CardId) => Ask<'countered' | 'done'>
+export type Effect = (table: Table, player: Seat, card: CardId) => Ask<Outcome> | Outcome
+
+export type Outcome = 'countered' | 'done'
 
 /** All cards of one name: what they are and do. */
 export interface CardKind {
@@ -28,7 +30,9 @@ export interface CardKind {
   readonly effect: Effect | null
   readonly wish: WishFor | null
   /** A condition of its own besides the call: the reason why it may not be played now. */
-  readonly unplayable: ((table: Table, seat: Seat) => 'needs-ten-cards' | 'never-playable' | null) | null
+  readonly unplayable:
+    | ((table: Table, seat: Seat) => 'needs-ten-cards' | 'never-playable' | 'only-as-last-card' | null)
+    | null
   /** It slides under the top card when played: the call stays. */
   readonly invisible: boolean
   /** No special card passes it on on purpose. */

@@ -29,6 +29,10 @@ export interface Question {
     | 'distribute'
     | 'giver'
     | 'swap-hands'
+    | 'recharge'
+    | 'power'
+    | 'use'
+    | 'another'
     | 'seen'
     | 'next-round'
   /** The card or event it belongs to. */

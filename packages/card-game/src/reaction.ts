@@ -1,6 +1,8 @@
 import type { Prompt, Seat } from '@slapwise/kernel'
 import type { CardId } from './face.ts'
+import { forbidden } from './judge.ts'
 import type { Ask, Question } from './questions.ts'
+import { isOpen } from './seats.ts'
 import type { Table } from './table.ts'
 import { throwIn } from './verbs.ts'
 import { makeWish } from './wish.ts'
@@ -57,13 +59,22 @@ function openWindow(
   seats: readonly Seat[],
   about: Seat,
 ): Prompt<Question>[] {
-  const copies = table.setup.thrownInAs[reaction]
+  const copies = allowed(table, table.setup.thrownInAs[reaction])
   if (copies.every((copy) => table.discardPile.includes(copy))) return []
   const question: Question = { ask: reaction, source: reaction, about }
   return seats
-    .filter((seat) => table.hands[seat].length > 0)
+    .filter((seat) => couldHold(table, seat, copies))
     .map((seat) => reactionPrompt(table, seat, question, copies))
 }
+
+function couldHold(table: Table, seat: Seat, copies: readonly CardId[]): boolean {
+  const hand = table.hands[seat]
+  return hand.length > 0 && (!isOpen(table, seat) || hand.some((card) => copies.includes(card)))
+}
+
+/** Where something is forbidden, all see that it is. */
+const allowed = (table: Table, cards: readonly CardId[]): readonly CardId[] =>
+  table.lasting.length === 0 ? cards : cards.filter((card) => !forbidden(table, table.setup.faces[card]))
 
 function reactionPrompt(
   table: Table,

@@ -1,12 +1,45 @@
 import type { Seat } from '@slapwise/kernel'
 import type { CardId } from './face.ts'
+import type { CardKind } from './kind.ts'
+import type { PowerKind } from './power.ts'
 import type { Ask } from './questions.ts'
 import type { Table } from './table.ts'
 import { makeWish } from './wish.ts'
 
-/** Carries out a card that lies on the pile: its effect, then the wish, unless a Counterattack has made its own. */
+/**
+ * Carries out a card that lies on the pile: its effect, then the wish, unless a Counterattack has made its own. A power
+ * that was activated with it comes before all that or after it.
+ */
 export function* resolve(table: Table, player: Seat, card: CardId): Ask<void> {
   const { kind } = table.setup.faces[card]
-  const outcome = kind.effect ? yield* kind.effect(table, player, card) : 'done'
+  const { callBefore } = table
+  const power = takePower(table)
+  if (power?.when === 'before') yield* carryOutPower(table, player, card, power)
+  const asking = kind.effect ? kind.effect(table, player, card) : 'done'
+  const outcome = typeof asking === 'string' ? asking : yield* asking
   if (kind.wish && outcome === 'done') yield* makeWish(table, player, kind.wish, kind.id)
+  if (power?.when !== 'after' || table.ending === 'the-end') return
+  const isCovered = table.callBefore !== callBefore
+  table.callBefore = isCovered ? table.call : callBefore
+  yield* carryOutPower(table, player, card, power)
+}
+
+/** The effect and the wish of a card that is not played: imitated, or turned up. */
+export function* carryOutKind(table: Table, player: Seat, card: CardId, kind: CardKind): Ask<void> {
+  const asking = kind.effect ? kind.effect(table, player, card) : 'done'
+  const outcome = typeof asking === 'string' ? asking : yield* asking
+  if (kind.wish && outcome === 'done') yield* makeWish(table, player, kind.wish, kind.id)
+}
+
+/** It goes with this card and no other that is played on the way. */
+function takePower(table: Table): PowerKind | null {
+  if (table.playedPower === null) return null
+  const power = table.setup.powers[table.playedPower]
+  table.playedPower = null
+  return power
+}
+
+function* carryOutPower(table: Table, player: Seat, card: CardId, power: PowerKind): Ask<void> {
+  const asking = power.run(table, player, card)
+  if (asking) yield* asking
 }

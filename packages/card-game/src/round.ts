@@ -1,12 +1,13 @@
 import { type Seat, shuffled } from '@slapwise/kernel'
 import { ANYTHING } from './call.ts'
 import { faceIndex, faceIndices } from './facts.ts'
-import { type Ask, acknowledge } from './questions.ts'
+import { dealPowers } from './power.ts'
+import { type Ask, acknowledge, chooseFromHand } from './questions.ts'
 import { matchIsOver, pointsOfRound, winnersOf } from './score.ts'
-import { everyone, only, orderAfter } from './seats.ts'
+import { everyone, leftOf, only, orderAfter } from './seats.ts'
 import type { Table } from './table.ts'
 import { carryOut } from './turn.ts'
-import { layOnPile } from './verbs.ts'
+import { discard, layOnPile } from './verbs.ts'
 
 /** Shuffles, deals and turns over the opening card, which counts as played by the dealer with all it entails. */
 export function startRound(table: Table, dealer: Seat): void {
@@ -20,6 +21,10 @@ export function startRound(table: Table, dealer: Seat): void {
   table.lasting = []
   table.skipped = 0
   table.emptied = 0
+  table.playedPower = null
+  table.mayActivate = false
+  table.powerUsed = null
+  table.uncounterable = false
   table.openHands = 0
   table.call = ANYTHING
   table.facts?.push({ news: { kind: 'round-began', round: table.round, dealer } })
@@ -39,6 +44,7 @@ function deal(table: Table): void {
   table.usedEvents = []
   table.turnedOver = []
   table.knownTo.fill(0)
+  if (table.setup.powers.length > 0) dealPowers(table)
   for (const seat of orderAfter(table, table.dealer)) {
     const hand = table.drawPile.splice(-settings.handSize)
     for (const card of hand) table.knownTo[card] = only(seat)
@@ -53,6 +59,7 @@ function deal(table: Table): void {
 /** Scores the round; then the match is over, or everybody says when to deal the next. */
 export function* endRound(table: Table): Ask<void> {
   const finishers = table.hands.flatMap((hand, seat) => (hand.length === 0 ? [seat] : []))
+  if (table.lasting.length > 0) yield* feedParasites(table, finishers)
   const points = pointsOfRound(table, finishers)
   if (table.setup.limit !== null) {
     table.scores = table.scores.map((score, seat) => score + points[seat])
@@ -71,7 +78,7 @@ export function* endRound(table: Table): Ask<void> {
     },
   })
   if (matchIsOver(table)) {
-    table.winners = winnersOf(table, points)
+    table.winners = winnersOf(table, points, finishers)
     table.phase = 'over'
     table.facts?.push({ news: { kind: 'match-over', winners: table.winners } })
     return
@@ -79,6 +86,25 @@ export function* endRound(table: Table): Ask<void> {
   yield* acknowledge(orderAfter(table, table.dealer), { ask: 'next-round', source: null })
   startRound(table, nextDealer(table, points))
 }
+
+/** Where Parasite lasts, who sits to the left of a finisher discards two cards before the points are counted. */
+function* feedParasites(table: Table, finishers: readonly Seat[]): Ask<void> {
+  if (table.ending === 'the-end' || table.ending === 'doomsday') return
+  const parasites = finishers.map((seat) => leftOf(table, seat))
+  for (const seat of orderAfter(table, table.turn)) {
+    const feeds = table.lasting.some((effect) =>
+      table.setup.hooks[effect.id].feedsOnFinishers?.(effect, seat),
+    )
+    if (!feeds || !parasites.includes(seat)) continue
+    const cards = yield* chooseFromHand(table, seat, PARASITE_DISCARDS, {
+      ask: 'discard',
+      source: 'parasite',
+    })
+    discard(table, seat, cards)
+  }
+}
+
+const PARASITE_DISCARDS = 2
 
 /** Who scored most in the last round; on a tie, the first of them in order of play after the last dealer. */
 function nextDealer(table: Table, points: readonly number[]): Seat {

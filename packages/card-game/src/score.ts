@@ -19,8 +19,9 @@ function pointsOf(table: Table, seat: Seat): number {
 
 export function pointsOfRound(table: Table, finishers: readonly Seat[]): number[] {
   const points = table.hands.map((_, seat) => pointsOf(table, seat))
-  for (const lasting of table.lasting)
-    table.setup.hooks[lasting.id].score?.(table, lasting, points, finishers)
+  if (table.ending !== 'the-end')
+    for (const lasting of table.lasting)
+      table.setup.hooks[lasting.id].score?.(table, lasting, points, finishers)
   const goFree = table.spared & ~table.doomed
   return points.map((p, seat) => ((goFree & only(seat)) === 0 ? p : 0))
 }
@@ -37,8 +38,13 @@ export function matchIsOver({ setup, scores }: Table): boolean {
  * The lowest total wins, and a tie is a shared win. Without points, whoever is rid of all cards wins; if nobody is,
  * the lowest hand does; after Doomsday, which spares nobody, all share.
  */
-export function winnersOf(table: Table, points: readonly number[]): Seat[] {
-  const counted = table.setup.limit === null ? points : table.scores
-  const lowest = Math.min(...counted)
-  return counted.flatMap((p, seat) => (p === lowest ? [seat] : []))
+export function winnersOf(table: Table, points: readonly number[], finishers: readonly Seat[]): Seat[] {
+  const withoutPoints = table.setup.limit === null
+  const counted = withoutPoints ? points : table.scores
+  const seats = [...counted.keys()]
+  const isFree = (seat: Seat) => finishers.includes(seat) || (table.spared & only(seat)) !== 0
+  const decidedByCards = withoutPoints && finishers.length > 0 && table.doomed === 0
+  const candidates = decidedByCards ? seats.filter(isFree) : seats
+  const lowest = Math.min(...candidates.map((seat) => counted[seat]))
+  return candidates.filter((seat) => counted[seat] === lowest)
 }

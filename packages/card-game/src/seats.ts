@@ -35,6 +35,28 @@ export function others(table: Table, seat: Seat): Seat[] {
   return order
 }
 
+/** Whether everybody sees the hand of `seat`. */
+export function isOpen(table: Table, seat: Seat): boolean {
+  if ((table.openHands & only(seat)) !== 0) return true
+  return table.lasting.some(
+    (effect) => ((table.setup.hooks[effect.id].opensHands?.(table, effect) ?? 0) & only(seat)) !== 0,
+  )
+}
+
+/** The seats that see the hand of `seat`. */
+export const watchersOf = (table: Table, seat: Seat): number =>
+  isOpen(table, seat) ? everyone(table) : only(seat)
+
+/** The next of `seats` to the right of `seat`. */
+export function nextAmong(table: Table, seat: Seat, seats: readonly Seat[]): Seat {
+  let next = rightOf(table, seat)
+  while (!seats.includes(next)) next = rightOf(table, next)
+  return next
+}
+
+/** The person to the left of `seat`. */
+export const leftOf = (table: Table, seat: Seat): Seat => (seat + table.hands.length - 1) % table.hands.length
+
 export const cardsOf = (table: Table, seat: Seat): number => table.hands[seat].length
 
 export function someoneFinished({ hands }: Table): boolean {

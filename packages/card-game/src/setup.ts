@@ -3,6 +3,7 @@ import { EDITIONS, type Edition } from './editions/index.ts'
 import type { EventKind, Hooks } from './event.ts'
 import { type CardId, type Face, makeFace } from './face.ts'
 import { type CardKind, isSpecial, type WishFor } from './kind.ts'
+import type { PowerId, PowerKind } from './power.ts'
 import type { Reaction } from './reaction.ts'
 import { type CardSet, SETS } from './sets/index.ts'
 import { limitFor, type Settings } from './settings.ts'
@@ -18,6 +19,9 @@ interface Deck {
   /** Each different face once, by its index. */
   readonly prints: readonly Face[]
   readonly events: readonly EventKind[]
+  /** The kind of each power card. */
+  readonly powers: readonly PowerKind[]
+  readonly powerNumbers: readonly PowerId[]
   /** By the id of the lasting effect. */
   readonly hooks: Readonly<Record<string, Hooks>>
   /** The kinds that a card may follow by its symbol. */
@@ -64,6 +68,7 @@ function buildDeck(sets: readonly CardSet[]): Deck {
   const byPrint = prints.map((print, index) => makeFace(index, print, symbols.indexOf(print.kind.id)))
   const faces = prints.flatMap(({ count }, index) => new Array<Face>(count).fill(byPrint[index]))
   const events = sets.flatMap((set) => set.events)
+  const powers = sets.flatMap((set) => set.powers.flatMap((power) => [power, power]))
   const copies = copiesByKind(faces)
   const canBe = (reaction: Reaction) => [...(copies[reaction] ?? []), ...(copies.mimicry ?? [])]
   return {
@@ -72,7 +77,11 @@ function buildDeck(sets: readonly CardSet[]): Deck {
     faces,
     prints: byPrint,
     events,
-    hooks: Object.fromEntries(events.flatMap(({ id, lasting }) => (lasting ? [[id, lasting]] : []))),
+    powers,
+    powerNumbers: powers.map((_, power) => power),
+    hooks: Object.fromEntries(
+      [...events, ...powers].flatMap(({ id, lasting }) => (lasting ? [[id, lasting]] : [])),
+    ),
     symbols,
     copies,
     thrownInAs: {
@@ -104,5 +113,6 @@ function copiesByKind(faces: readonly Face[]): Record<string, CardId[]> {
 function wishesFor(faces: readonly Face[]): Record<WishFor, Wish[]> {
   const colours = COLOURS.flatMap((colour, wish) => (faces.some((f) => f.colour === colour) ? [wish] : []))
   const numbers = [...new Set(faces.flatMap(({ number }) => number ?? []))].sort((a, b) => a - b)
-  return { colour: colours, 'colour-or-number': [...colours, ...numbers.map(wishForNumber)] }
+  const wishes = numbers.map(wishForNumber)
+  return { colour: colours, number: wishes, 'colour-or-number': [...colours, ...wishes] }
 }

@@ -3,6 +3,7 @@ import type { Call } from './call.ts'
 import type { Colour } from './colours.ts'
 import type { CardId } from './face.ts'
 import type { Fact } from './facts.ts'
+import type { PowerId } from './power.ts'
 import type { Setup } from './setup.ts'
 
 /** Where the outer machine stands. */
@@ -18,15 +19,24 @@ export type Phase =
   | 'over'
 
 /** Why a round ends although nobody need be rid of all cards. */
-export type Ending = 'empty-pile' | 'finish-line' | 'doomsday' | 'time-bomb'
+export type Ending = 'empty-pile' | 'finish-line' | 'doomsday' | 'time-bomb' | 'the-end'
 
-/** An effect that lasts. Its hooks stand with the event that started it. */
+/** An effect that lasts. Its hooks stand with the event or power that started it. */
 export interface Lasting {
   readonly id: string
-  /** The turns that each seat has left, where it counts turns. */
+  /** Who started it. */
+  readonly owner: Seat
+  readonly colour: Colour | null
+  /** The turns that are left, of each seat or of its owner, where it counts turns. */
   readonly turns: readonly number[]
   /** Seats that it does not concern, since luck kept them out of it. */
   readonly spared: number
+}
+
+/** A power card in front of somebody: closed it can be activated, open it is spent. */
+export interface HeldPower {
+  readonly power: PowerId
+  readonly open: boolean
 }
 
 /**
@@ -45,6 +55,17 @@ export interface Table {
   direction: 1 | -1
   /** The card that is being carried out while `phase` is `resolving`. */
   played: CardId
+  /** The power that was activated with it and is to be carried out. */
+  playedPower: PowerId | null
+  /** A power may go with a card: one in a turn, and none with the opening card. */
+  mayActivate: boolean
+  /** The power used in this turn. */
+  powerUsed: PowerId | null
+  /** What the call would be without the last card that was played, and whether anybody has wished since. */
+  callBefore: Call
+  wished: boolean
+  /** No Counterattack against the card that was played last. */
+  uncounterable: boolean
   call: Call
   ending: Ending | null
   /** Seats that score Doomsday's points, and seats that were lucky at Finish Line and score no hand. */
@@ -60,6 +81,11 @@ export interface Table {
   display: readonly CardId[]
   /** Cards that lie face down in front of the seats that will take them up. */
   aside: readonly (readonly CardId[])[]
+
+  powers: readonly (readonly HeldPower[])[]
+  powerPile: readonly PowerId[]
+  /** For each power card, the seats that know where it is. */
+  powersKnownTo: readonly number[]
 
   /** Events by their number in the setup. */
   eventPile: readonly number[]
@@ -100,6 +126,12 @@ export function copyTable(t: Table, spare: Table | null): Table {
     turn: t.turn,
     direction: t.direction,
     played: t.played,
+    playedPower: t.playedPower,
+    mayActivate: t.mayActivate,
+    powerUsed: t.powerUsed,
+    callBefore: t.callBefore,
+    wished: t.wished,
+    uncounterable: t.uncounterable,
     call: t.call,
     ending: t.ending,
     doomed: t.doomed,
@@ -110,6 +142,9 @@ export function copyTable(t: Table, spare: Table | null): Table {
     shown: t.shown,
     display: t.display,
     aside: t.aside,
+    powers: t.powers,
+    powerPile: t.powerPile,
+    powersKnownTo: t.powersKnownTo,
     eventPile: t.eventPile,
     usedEvents: t.usedEvents,
     shownEvents: t.shownEvents,

@@ -2,12 +2,13 @@ import type { Prompt, Seat } from '@slapwise/kernel'
 import { triggerEvent } from './event.ts'
 import type { CardId } from './face.ts'
 import { playableCards } from './judge.ts'
+import { playInWay, waysToPlay } from './power.ts'
 import type { Ask, Question } from './questions.ts'
 import { firstWhoReacts } from './reaction.ts'
 import { resolve } from './resolve.ts'
 import { after, only, orderAfter, someoneFinished } from './seats.ts'
 import type { Table } from './table.ts'
-import { draw, playCard } from './verbs.ts'
+import { draw } from './verbs.ts'
 import { DRAW, PASS } from './words.ts'
 
 const NICE_TRY_DRAWS = 3
@@ -18,7 +19,7 @@ const DRAWN: Question = { ask: 'drawn', source: null }
 /** Play one card; or draw one, then play one or pass. */
 export function turnPrompt(table: Table): Prompt<Question> | null {
   if (table.phase === 'over') return null
-  const options = playableCards(table, table.turn)
+  const options = waysToPlay(table, table.turn, playableCards(table, table.turn))
   const drawn = table.phase === 'drawn'
   const instead = drawn ? PASS : DRAW
   options.push(instead)
@@ -38,15 +39,14 @@ export function takeTurn(table: Table, answer: number): void {
     table.facts?.push({ news: { kind: 'passed', seat: table.turn } })
     nextTurn(table)
   } else {
-    playCard(table, table.turn, answer)
-    carryOut(table, answer)
+    carryOut(table, playInWay(table, table.turn, answer))
   }
 }
 
 /** What a card on the pile sets off: most often nothing, and the next turn begins. */
 export function carryOut(table: Table, card: CardId): void {
   const { effect, wish } = table.setup.faces[card].kind
-  if (!effect && !wish && !someoneFinished(table)) {
+  if (!effect && !wish && table.playedPower === null && !someoneFinished(table)) {
     nextTurn(table)
     return
   }
@@ -99,7 +99,10 @@ function* niceTry(table: Table): Ask<boolean> {
 /** The next turn in order of play. Seats that wait to be skipped lose it; that counts as a turn. */
 export function nextTurn(table: Table): void {
   table.emptied = 0
+  table.mayActivate = true
+  table.powerUsed = null
   for (;;) {
+    for (const lasting of table.lasting) table.setup.hooks[lasting.id].turnEnds?.(table, lasting, table.turn)
     table.turn = after(table, table.turn)
     for (const lasting of table.lasting) table.setup.hooks[lasting.id].turnComes?.(table, lasting, table.turn)
     if (table.ending) {

@@ -2,10 +2,12 @@
  * The only ways in which cards move. Each verb says once who sees what: in the fact it tells, and in `knownTo`.
  */
 import { below, type Seat, shuffle, shuffled } from '@slapwise/kernel'
+import { ANYTHING } from './call.ts'
+import type { Colour } from './colours.ts'
 import type { CardId } from './face.ts'
 import { faceIndex, faceIndices } from './facts.ts'
-import { everyone, only, rightOf, seatSet } from './seats.ts'
-import type { Ending, Table } from './table.ts'
+import { everyone, isOpen, nextAmong, only, seatSet, watchersOf } from './seats.ts'
+import type { Ending, Lasting, Table } from './table.ts'
 
 /** From the draw pile, as one act. A pile that cannot give a card ends the round when the turn is done. */
 export function draw(table: Table, seat: Seat, count: number): void {
@@ -18,13 +20,13 @@ export function draw(table: Table, seat: Seat, count: number): void {
       endRoundBy(table, 'empty-pile')
       break
     }
-    table.knownTo[card] |= only(seat)
+    table.knownTo[card] |= watchersOf(table, seat)
     hand.push(card)
   }
   if (hand.length === before) return
   table.facts?.push({
     news: { kind: 'drew', seat, count: hand.length - before },
-    secret: { to: only(seat), cards: hand.slice(before) },
+    secret: { to: watchersOf(table, seat), cards: hand.slice(before) },
   })
 }
 
@@ -48,6 +50,9 @@ function leaveHand(table: Table, seat: Seat, card: CardId): void {
 /** On top of the discard pile, or under its top card if it plays invisibly. */
 export function playCard(table: Table, seat: Seat, card: CardId): void {
   leaveHand(table, seat, card)
+  table.callBefore = table.call
+  table.wished = false
+  table.uncounterable = false
   layOnPile(table, card)
   table.facts?.push({ news: { kind: 'played', seat, face: faceIndex(table, card) } })
 }
@@ -115,8 +120,28 @@ export function startLasting(
 ): void {
   const spared = everyone(table) & ~seatSet(players)
   const running = table.lasting.find((lasting) => lasting.id === id)
-  const lasting = running ? { ...running, spared: running.spared & spared } : { id, turns, spared }
+  const fresh = { id, owner: table.turn, colour: null, turns, spared }
+  const lasting = running ? { ...running, spared: running.spared & spared } : fresh
   table.lasting = [...table.lasting.filter((other) => other !== running), lasting]
+}
+
+/** An effect of a power card that lasts; it may run several times over. */
+export function startPower(
+  table: Table,
+  id: string,
+  owner: Seat,
+  turns: number,
+  colour: Colour | null = null,
+): void {
+  table.lasting = [...table.lasting, { id, owner, colour, turns: [turns], spared: 0 }]
+}
+
+/** Counts one turn of an effect; tells how many are left, and ends it after the last. */
+export function countDown(table: Table, lasting: Lasting): number {
+  const left = lasting.turns[0] - 1
+  const counted = left === 0 ? [] : [{ ...lasting, turns: [left] }]
+  table.lasting = table.lasting.flatMap((other) => (other === lasting ? counted : [other]))
+  return left
 }
 
 function slideUnder(pile: CardId[], card: CardId): void {
@@ -142,7 +167,7 @@ export function give(table: Table, from: Seat, to: Seat, cards: readonly CardId[
   pass(table, from, to, cards)
   table.facts?.push({
     news: { kind: 'gave', from, to, count: cards.length },
-    secret: { to: only(from) | only(to), cards: cards.slice() },
+    secret: { to: watchersOf(table, from) | watchersOf(table, to), cards: cards.slice() },
   })
 }
 
@@ -152,7 +177,7 @@ export function take(table: Table, seat: Seat, from: Seat, cards: readonly CardI
   pass(table, from, seat, cards)
   table.facts?.push({
     news: { kind: 'took', seat, from, count: cards.length },
-    secret: { to: only(from) | only(seat), cards: cards.slice() },
+    secret: { to: watchersOf(table, from) | watchersOf(table, seat), cards: cards.slice() },
   })
 }
 
@@ -187,12 +212,13 @@ function pass(table: Table, from: Seat, to: Seat, cards: readonly CardId[]): voi
   for (const card of cards) {
     leaveHand(table, from, card)
     table.hands[to].push(card)
-    table.knownTo[card] |= only(to)
+    table.knownTo[card] |= watchersOf(table, to)
   }
 }
 
 /** After unseen cards have left a hand, only `insiders` still know what of it is where. */
 function blur(table: Table, seat: Seat, insiders: number): void {
+  if (isOpen(table, seat)) return
   for (const card of table.hands[seat]) table.knownTo[card] &= insiders
 }
 
@@ -219,11 +245,11 @@ export function takeUpAside(table: Table): void {
     if (cards.length === 0) continue
     for (const card of cards) {
       table.hands[seat].push(card)
-      table.knownTo[card] |= only(seat)
+      table.knownTo[card] |= watchersOf(table, seat)
     }
     table.facts?.push({
       news: { kind: 'took-up', seat, count: cards.length },
-      secret: { to: only(seat), cards },
+      secret: { to: watchersOf(table, seat), cards },
     })
   }
   table.aside = table.aside.map(() => [])
@@ -236,6 +262,7 @@ export function turnOver(table: Table, count: number): void {
   if (cards.length < count) endRoundBy(table, 'empty-pile')
   for (const card of cards) table.knownTo[card] = everyone(table)
   table.display = [...table.display, ...cards]
+  if (cards.length === 0) return
   table.facts?.push({ news: { kind: 'turned-over', faces: faceIndices(table, cards) } })
 }
 
@@ -249,6 +276,7 @@ export function lay(table: Table, seat: Seat, card: CardId): void {
 
 /** Cards from the middle into a hand. */
 export function pickUp(table: Table, seat: Seat, cards: readonly CardId[]): void {
+  if (cards.length === 0) return
   table.display = table.display.filter((card) => !cards.includes(card))
   table.hands[seat].push(...cards)
   table.facts?.push({ news: { kind: 'picked', seat, faces: faceIndices(table, cards) } })
@@ -270,12 +298,6 @@ export function passHandsRight(table: Table, seats: readonly Seat[]): void {
     seats,
     seats.map((seat) => nextAmong(table, seat, seats)),
   )
-}
-
-function nextAmong(table: Table, seat: Seat, seats: readonly Seat[]): Seat {
-  let next = rightOf(table, seat)
-  while (!seats.includes(next)) next = rightOf(table, next)
-  return next
 }
 
 /** Hidden cards, shuffled, on top of the draw pile: nobody knows any more which is which. */
@@ -320,7 +342,7 @@ function letGo(table: Table, seat: Seat): CardId[] {
 }
 
 function seeOwnHand(table: Table, seat: Seat): void {
-  for (const card of table.hands[seat]) table.knownTo[card] |= only(seat)
+  for (const card of table.hands[seat]) table.knownTo[card] |= watchersOf(table, seat)
 }
 
 /** Everybody sees the hands of `seats` from now on. */
@@ -329,6 +351,10 @@ export function openHands(table: Table, seats: readonly Seat[]): void {
     table.openHands |= only(seat)
     for (const card of table.hands[seat]) table.knownTo[card] = everyone(table)
   }
+  tellOpenHands(table, seats)
+}
+
+export function tellOpenHands(table: Table, seats: readonly Seat[]): void {
   table.facts?.push({
     news: {
       kind: 'opened-hands',
@@ -339,6 +365,59 @@ export function openHands(table: Table, seats: readonly Seat[]): void {
 
 export function closeHands(table: Table): void {
   table.openHands = 0
+}
+
+/** From the top of the discard pile into a hand, for all to see. */
+export function takeFromDiscards(table: Table, seat: Seat): void {
+  const card = table.discardPile.pop()
+  if (card === undefined) return
+  const { [card]: _, ...shown } = table.shown
+  table.shown = shown
+  table.hands[seat].push(card)
+  table.facts?.push({ news: { kind: 'took-back', seat, face: faceIndex(table, card) } })
+}
+
+/** A card of the discard pile, wherever it lies in it, into a hand. */
+export function takeOutOfDiscards(table: Table, seat: Seat, card: CardId): void {
+  table.discardPile = table.discardPile.filter((other) => other !== card)
+  table.discardPile.push(card)
+  takeFromDiscards(table, seat)
+}
+
+/** A card out of the draw pile, for all to see; the pile is shuffled since it was searched. */
+export function findInDrawPile(table: Table, seat: Seat, card: CardId): void {
+  table.drawPile = shuffled(
+    table.random,
+    table.drawPile.filter((other) => other !== card),
+  )
+  for (const other of table.drawPile) table.knownTo[other] = 0
+  table.hands[seat].push(card)
+  table.knownTo[card] = everyone(table)
+  table.facts?.push({ news: { kind: 'found', seat, face: faceIndex(table, card) } })
+}
+
+/** What lies open in the middle goes under the top card of the discard pile. */
+export function slideDisplayUnder(table: Table): void {
+  for (const card of table.display) slideUnder(table.discardPile, card)
+  table.display = []
+}
+
+/** Turned over from the draw pile onto the discard pile; null if there is none. */
+export function turnUp(table: Table): CardId | null {
+  const card = table.drawPile.pop()
+  if (card === undefined) {
+    endRoundBy(table, 'empty-pile')
+    return null
+  }
+  table.call = ANYTHING
+  layOnPile(table, card)
+  table.facts?.push({ news: { kind: 'turned-up', face: faceIndex(table, card) } })
+  return card
+}
+
+export function turnRound(table: Table): void {
+  table.direction = table.direction === 1 ? -1 : 1
+  table.facts?.push({ news: { kind: 'turned-round', direction: table.direction } })
 }
 
 export function skipNext(table: Table, seat: Seat): void {

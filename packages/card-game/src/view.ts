@@ -6,7 +6,7 @@ import type { CardId } from './face.ts'
 import { type FaceIndex, faceIndices } from './facts.ts'
 import type { CardMatch } from './game.ts'
 import type { Question } from './questions.ts'
-import { only } from './seats.ts'
+import { isOpen, only } from './seats.ts'
 import type { Lasting, Phase, Table } from './table.ts'
 
 /** A player as the others see them. */
@@ -18,6 +18,8 @@ export interface PlayerView {
   readonly aside: number
   /** Their hand, while it lies open. */
   readonly openHand: readonly FaceIndex[] | null
+  /** Their power cards: open ones by their id, closed ones as null. */
+  readonly powers: readonly (string | null)[]
 }
 
 /** What one viewer may see, listed field by field: nothing is in it that is not written here. */
@@ -30,8 +32,13 @@ export interface View {
   readonly direction: 1 | -1
   readonly call: Call
   readonly hand: readonly CardId[]
+  /** One's own power cards, open and closed. */
+  readonly powers: readonly { readonly power: string; readonly open: boolean }[]
   readonly players: readonly PlayerView[]
   readonly drawPile: number
+  readonly powerPile: number
+  /** The power that was activated in this turn. */
+  readonly powerUsed: string | null
   readonly discardPile: readonly FaceIndex[]
   /** The last played colour, for the events that ask for it. */
   readonly lastColour: Colour | null
@@ -65,8 +72,14 @@ export function viewOf(match: CardMatch, seat: Seat | null): View {
     direction: t.direction,
     call: t.call,
     hand: seat === null ? [] : t.hands[seat].slice(),
+    powers:
+      seat === null
+        ? []
+        : t.powers[seat].map(({ power, open }) => ({ power: t.setup.powers[power].id, open })),
     players: t.hands.map((_, s) => viewPlayer(t, s)),
     drawPile: t.drawPile.length,
+    powerPile: t.powerPile.length,
+    powerUsed: t.powerUsed === null ? null : t.setup.powers[t.powerUsed].id,
     discardPile: faceIndices(t, t.discardPile),
     lastColour: lastColour(t),
     display: faceIndices(t, t.display),
@@ -93,7 +106,8 @@ function viewPlayer(t: Table, seat: Seat): PlayerView {
     score: t.scores[seat],
     skipped: (t.skipped & only(seat)) !== 0,
     aside: t.aside[seat].length,
-    openHand: (t.openHands & only(seat)) === 0 ? null : faceIndices(t, t.hands[seat]),
+    openHand: isOpen(t, seat) ? faceIndices(t, t.hands[seat]) : null,
+    powers: t.powers[seat].map(({ power, open }) => (open ? t.setup.powers[power].id : null)),
   }
 }
 

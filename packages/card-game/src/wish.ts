@@ -1,6 +1,6 @@
 import type { Seat } from '@slapwise/kernel'
 import { type Call, callForColour, callForNumber } from './call.ts'
-import { COLOURS } from './colours.ts'
+import { COLOURS, type Colour } from './colours.ts'
 import type { WishFor } from './kind.ts'
 import { type Ask, oneOf } from './questions.ts'
 import type { Table } from './table.ts'
@@ -13,15 +13,26 @@ const NUMBERS_FROM = 10
 export const wishForNumber = (number: number): Wish => NUMBERS_FROM + number
 
 const colourCalls = COLOURS.map(callForColour)
-const numberCalls = Array.from({ length: 10 }, (_, n) => callForNumber(n))
+const numberCalls = Array.from({ length: 11 }, (_, n) => callForNumber(n))
 
 export const callOfWish = (wish: Wish): Call =>
   wish < NUMBERS_FROM ? colourCalls[wish] : numberCalls[wish - NUMBERS_FROM]
 
 /** The wish is mandatory, but once the draw pile has failed there are no further ones. */
 export function* makeWish(table: Table, seat: Seat, wishFor: WishFor, card: string): Ask<void> {
-  if (table.ending === 'empty-pile') return
-  const wish = (yield oneOf(seat, { ask: 'wish', source: card }, 'wish', table.setup.wishes[wishFor])) as Wish
+  const wishes = wishesNow(table, wishFor)
+  if (table.ending === 'empty-pile' || wishes.length === 0) return
+  const wish = (yield oneOf(seat, { ask: 'wish', source: card }, 'wish', wishes)) as Wish
   table.call = callOfWish(wish)
+  table.wished = true
   table.facts?.push({ news: { kind: 'wished', seat, wish, call: table.call } })
 }
+
+/** A blocked colour is not offered. */
+function wishesNow(table: Table, wishFor: WishFor): readonly Wish[] {
+  const all = table.setup.wishes[wishFor]
+  return table.lasting.length === 0 ? all : all.filter((wish) => !isBlocked(table, COLOURS[wish]))
+}
+
+export const isBlocked = ({ lasting, setup }: Table, colour: Colour | undefined): boolean =>
+  lasting.some((effect) => colour !== undefined && setup.hooks[effect.id].blocks?.(effect) === colour)

@@ -32,7 +32,7 @@ describe('settings', () => {
     [['--players', '4.5'], '--players is a whole number from 2 to 8, not ‘4.5’.'],
     [['--players'], 'Option ‘--players <value>’ argument missing.'],
     [['--edition', 'pirate'], '--edition is original, new or complete, not ‘pirate’.'],
-    [['--sets', 'base,pirates'], '--sets is base or troublemaker, not ‘pirates’.'],
+    [['--sets', 'base,pirates'], '--sets is base, troublemaker or supercharge, not ‘pirates’.'],
     [['--sets', 'troublemaker'], '--sets always includes base.'],
     [['--sets', 'base,base'], '--sets takes each set once.'],
     [['--limit', 'endless'], '--limit is short, medium, long, none or a number of points, not ‘endless’.'],

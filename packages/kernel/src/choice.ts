@@ -4,7 +4,7 @@ import { below, type Random } from './random.ts'
 export type Answer = number | readonly number[]
 
 /** What the numbers in a choice stand for, so that an interface knows what to tap. */
-export type Things = 'card' | 'seat' | 'wish' | 'word' | 'kind' | 'event'
+export type Things = 'card' | 'seat' | 'wish' | 'word' | 'kind' | 'event' | 'power'
 
 /**
  * The set of legal answers to a question, described instead of listed: dealing out a hand of twenty cards has more

@@ -4,8 +4,9 @@ import { showColour } from '../discard-pile.ts'
 import type { CardId } from '../face.ts'
 import { type CardKind, cardKind } from '../kind.ts'
 import { type Ask, chooseOne } from '../questions.ts'
+import { carryOutKind } from '../resolve.ts'
 import type { Table } from '../table.ts'
-import { makeWish } from '../wish.ts'
+import { isBlocked } from '../wish.ts'
 
 export const mimicry = cardKind({
   id: 'mimicry',
@@ -17,7 +18,7 @@ export const mimicry = cardKind({
     de: 'Ist, welche Spezialkarte du willst, ausser den einmaligen. Als farbige nimmt sie die geltende Farbe an und braucht also eine. Lässt sich auch reinwerfen.',
   },
   *effect(table, player, card) {
-    const colour = table.call.colour
+    const colour = colourInForce(table)
     const kind = yield* chooseKind(table, player, colour)
     table.facts?.push({ news: { kind: 'imitated', seat: player, card: kind.id } })
     if (kind.family === 'bi') {
@@ -25,11 +26,15 @@ export const mimicry = cardKind({
       return 'done'
     }
     if (kind.family === 'single') showColour(table, card, colour!, kind.id)
-    const outcome = kind.effect ? yield* kind.effect(table, player, card) : 'done'
-    if (kind.wish && outcome === 'done') yield* makeWish(table, player, kind.wish, kind.id)
+    yield* carryOutKind(table, player, card, kind)
     return 'done'
   },
 })
+
+function colourInForce(table: Table): Colour | null {
+  const { colour } = table.call
+  return colour === null || isBlocked(table, colour) ? null : colour
+}
 
 /** An open-wish card goes on anything; others need a colour in force. */
 function* chooseKind(table: Table, player: Seat, colour: Colour | null): Ask<CardKind> {
@@ -41,7 +46,10 @@ function* chooseKind(table: Table, player: Seat, colour: Colour | null): Ask<Car
 
 /** As a Colour Swap it has the colour in force and another one, with which play goes on. */
 function* swapColour(table: Table, player: Seat, card: CardId, colour: Colour): Ask<void> {
-  const others = table.setup.wishes.colour.filter((wish) => COLOURS[wish] !== colour)
+  const others = table.setup.wishes.colour.filter(
+    (wish) => COLOURS[wish] !== colour && !isBlocked(table, COLOURS[wish]),
+  )
+  if (others.length === 0) return
   const chosen = yield* chooseOne(player, { ask: 'colour', source: 'colour-swap' }, 'wish', others)
   showColour(table, card, COLOURS[chosen], 'colour-swap')
 }

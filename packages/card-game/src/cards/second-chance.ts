@@ -1,10 +1,11 @@
 import type { Seat } from '@slapwise/kernel'
 import { playableCards } from '../judge.ts'
 import { singleColoured } from '../kind.ts'
+import { playInWay, waysToPlay } from '../power.ts'
 import { type Ask, chooseOne } from '../questions.ts'
 import { resolve } from '../resolve.ts'
 import type { Table } from '../table.ts'
-import { draw, playCard } from '../verbs.ts'
+import { draw } from '../verbs.ts'
 import { DRAW } from '../words.ts'
 
 export const secondChance = singleColoured('second-chance', {
@@ -14,20 +15,16 @@ export const secondChance = singleColoured('second-chance', {
     de: 'Leg gleich noch eine passende Karte. Nichts passt oder nichts mehr da? Zieh eine.',
   },
   *effect(table, player) {
-    const card = table.hands[player].length === 0 ? DRAW : yield* chooseMatching(table, player)
-    if (card === DRAW) {
-      draw(table, player, 1)
-    } else {
-      playCard(table, player, card)
-      yield* resolve(table, player, card)
-    }
+    const answer = table.hands[player].length === 0 ? DRAW : yield* chooseMatching(table, player)
+    if (answer === DRAW) draw(table, player, 1)
+    else yield* resolve(table, player, playInWay(table, player, answer))
     return 'done'
   },
 })
 
 /** Asked even where nothing matches, so that the others learn it from the draw and from nothing before. */
 function chooseMatching(table: Table, player: Seat): Ask<number> {
-  const matching = playableCards(table, player)
+  const matching = waysToPlay(table, player, playableCards(table, player))
   return chooseOne(
     player,
     { ask: 'second-chance', source: 'second-chance' },

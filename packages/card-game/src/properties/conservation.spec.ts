@@ -16,6 +16,9 @@ it('No card is ever lost or doubled, and every random match ends', () => {
         const { eventPile, usedEvents, shownEvents } = match.state
         const all = [...eventPile, ...usedEvents, ...shownEvents].sort((a, b) => a - b)
         expect(all).toEqual(events.map((_, event) => event))
+        const { powers, powerPile, setup } = match.state
+        const held = powers.flat().map(({ power }) => power)
+        expect([...held, ...powerPile].sort((a, b) => a - b)).toEqual(setup.powerNumbers)
       })
       expect(match.state.winners.length).toBeGreaterThan(0)
     }),

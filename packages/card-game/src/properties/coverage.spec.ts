@@ -7,7 +7,7 @@ import { walk } from '../testing/walk.ts'
 
 const MATCHES = 400
 
-it('Random play uses every card, throws in what can be thrown in, and meets every event', () => {
+it('Random play uses every card and power, throws in what can be thrown in, and meets every event', () => {
   const settings: SettingsInput = { players: 4, sets: [...SET_NAMES] }
   const setup = setUp(settingsSchema.parse(settings))
   const used = new Set<string>()
@@ -15,6 +15,7 @@ it('Random play uses every card, throws in what can be thrown in, and meets ever
     if (news.kind === 'played') used.add(setup.prints[news.face].kind.id)
     if (news.kind === 'threw-in') used.add(`${setup.prints[news.face].kind.id} thrown in as ${news.as}`)
     if (news.kind === 'event') used.add(news.event)
+    if (news.kind === 'activated') used.add(`${news.power} activated`)
   }
   for (let i = 0; i < MATCHES; i++)
     walk({ settings, seed: `coverage ${i}` }, ({ match }) => {
@@ -24,6 +25,7 @@ it('Random play uses every card, throws in what can be thrown in, and meets ever
   const all = [
     ...setup.prints.map(({ kind }) => kind.id).filter((id) => id !== 'curse'),
     ...setup.events.map(({ id }) => id),
+    ...setup.powers.map(({ id }) => `${id} activated`),
     ...reactions.flatMap((card) => [`${card} thrown in as ${card}`, `mimicry thrown in as ${card}`]),
   ]
   expect(all.filter((id) => !used.has(id))).toEqual([])

@@ -5,6 +5,7 @@ import type { CardId } from '../face.ts'
 import { type Fact, told } from '../facts.ts'
 import type { CardMatch } from '../game.ts'
 import { hiddenFrom, imagine } from '../imagine.ts'
+import { cardIn } from '../power.ts'
 import { only } from '../seats.ts'
 import type { Table } from '../table.ts'
 import { anyMatch, walk } from '../testing/walk.ts'
@@ -30,7 +31,8 @@ function shareChance(from: Table, to: Table): void {
 /** The answer as it would be given there; null if the cards do not allow it. */
 function sameAnswer(there: CardMatch, seat: Seat, answer: Answer, map: readonly CardId[]): Answer | null {
   const { choice } = there.promptFor(seat)!
-  const card = (c: number) => (choice.of === 'card' ? (map[c] ?? c) : c)
+  const relabelled = (c: number) => (c < 0 ? c : c - cardIn(c) + map[cardIn(c)])
+  const card = (c: number) => (choice.of === 'card' ? relabelled(c) : c)
   const mapped = typeof answer === 'number' ? card(answer) : answer.map(card)
   return accepts(choice, mapped) ? mapped : null
 }
@@ -53,22 +55,34 @@ const hasLearnt = (
   match: CardMatch,
 ): boolean => hidden.some((card) => map[card] !== card && (match.state.knownTo[card] & only(viewer)) !== 0)
 
+/** Whether a power card has come to light for the viewer: opened, drawn or swapped. */
+const seesNewPower = (viewer: Seat, before: CardMatch, now: CardMatch): boolean =>
+  seenPowers(viewer, now).some((power) => !seenPowers(viewer, before).includes(power))
+
+const seenPowers = (viewer: Seat, { state }: CardMatch): number[] =>
+  state.powersKnownTo.flatMap((seats, power) => ((seats & only(viewer)) === 0 ? [] : [power]))
+
 /** Some effects tell everybody something about hidden cards: their points, or how many of them are special. */
-function tellsByRule(facts: readonly Fact[], attackBefore: string): boolean {
-  const isTaxed = facts.some(({ news }) => news.kind === 'event' && news.event === 'double-taxation')
-  return isTaxed || lastAttackIn(facts, attackBefore) === 'special-favours'
+function tellsByRule(facts: readonly Fact[], before: string): boolean {
+  return [before, ...facts.flatMap(playOf)].some((play) => TELLING.includes(play))
 }
 
-const lastAttackIn = (facts: readonly Fact[], before: string): string =>
-  facts.reduce((last, { news }) => (news.kind === 'attacked' ? news.card : last), before)
+const TELLING = ['double-taxation', 'riot', 'special-favours', 'special-charge']
+
+/** The attack, power or event that a fact is about. */
+function playOf({ news }: Fact): string[] {
+  if (news.kind === 'attacked') return [news.card]
+  if (news.kind === 'activated') return [news.power]
+  return news.kind === 'event' ? [news.event] : []
+}
 
 it('Whatever a player cannot know, dealt another way, changes nothing that they see', () => {
   let compared = 0
   fc.assert(
     fc.property(anyMatch, (start) => {
-      let lastAttack = ''
+      let lastPlay = ''
       walk(start, ({ match, prompt, answer, random }) => {
-        lastAttack = lastAttackIn(match.takeFacts(), lastAttack)
+        lastPlay = match.takeFacts().flatMap(playOf).at(-1) ?? lastPlay
         const viewer = below(random, match.state.hands.length)
         const here = match.fork()
         const there = imagine(match, viewer, random)
@@ -84,7 +98,8 @@ it('Whatever a player cannot know, dealt another way, changes nothing that they 
         expect(there.answer(prompt.seat, answerThere)).toBeNull()
         const hidden = hiddenFrom(match, viewer)
         if (hasLearnt(viewer, hidden, map, here) || hasLearnt(viewer, hidden, map, there)) return
-        if (tellsByRule(here.state.facts!, lastAttack)) return
+        if (seesNewPower(viewer, match, here) || seesNewPower(viewer, match, there)) return
+        if (tellsByRule(here.state.facts!, lastPlay)) return
         expect(seenBy(viewer, there)).toBe(seenBy(viewer, here))
         compared++
       })

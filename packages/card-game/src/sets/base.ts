@@ -74,4 +74,5 @@ export const base: CardSet = {
     tornado,
     vandalism,
   ],
+  powers: [],
 }

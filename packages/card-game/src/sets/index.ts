@@ -1,7 +1,9 @@
 import type { EventKind } from '../event.ts'
 import type { Print } from '../face.ts'
 import type { Words } from '../kind.ts'
+import type { PowerKind } from '../power.ts'
 import { base } from './base.ts'
+import { supercharge } from './supercharge.ts'
 import { troublemaker } from './troublemaker.ts'
 
 /** A box of cards. */
@@ -9,8 +11,10 @@ export interface CardSet {
   readonly name: Words
   readonly prints: readonly Print[]
   readonly events: readonly EventKind[]
+  /** Two of each. */
+  readonly powers: readonly PowerKind[]
 }
 
-export const SETS = { base, troublemaker }
+export const SETS = { base, troublemaker, supercharge }
 
-export const SET_NAMES = ['base', 'troublemaker'] as const
+export const SET_NAMES = ['base', 'troublemaker', 'supercharge'] as const

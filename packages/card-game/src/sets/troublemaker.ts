@@ -54,4 +54,5 @@ export const troublemaker: CardSet = {
     seppuku,
     trustFall,
   ],
+  powers: [],
 }

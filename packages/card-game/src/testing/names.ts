@@ -42,6 +42,8 @@ export function nameOfOption(names: Names, of: Choice['of'], option: number): st
       return names.kind(option) ?? ''
     case 'event':
       return names.event(option) ?? ''
+    case 'power':
+      return String(option)
     case 'word':
       return String(option)
   }

@@ -13,6 +13,7 @@ import type { CardId } from '../face.ts'
 import { type Fact, type Told, told } from '../facts.ts'
 import { type CardMatch, cardGame } from '../game.ts'
 import { explain, type Why } from '../judge.ts'
+import { cardIn, placeIn } from '../power.ts'
 import type { Question } from '../questions.ts'
 import type { Table } from '../table.ts'
 import { type View, viewOf } from '../view.ts'
@@ -120,11 +121,12 @@ export class Scene {
   }
 
   get call(): Partial<Call> {
-    const { colour, number, symbol, anything } = this.table.call
+    const { colour, number, symbol, black, anything } = this.table.call
     return {
       ...(colour && { colour }),
       ...(number && { number }),
       ...(symbol && { symbol }),
+      ...(black && { black }),
       ...(anything && { anything }),
     }
   }
@@ -142,9 +144,18 @@ export class Scene {
     return this.table.scores
   }
 
-  card(card: CardId): string {
-    const face = this.table.setup.faces[card]
-    return face ? nameOfFace(face) : ''
+  /** `red 5`, or `red 5 with looping` for a card with a power of the player whose turn it is. */
+  card(choice: CardId): string {
+    const face = this.table.setup.faces[cardIn(choice)]
+    if (!face) return ''
+    const held = this.table.powers[this.table.turn][placeIn(choice)]
+    return held ? `${nameOfFace(face)} with ${this.table.setup.powers[held.power].id}` : nameOfFace(face)
+  }
+
+  /** A player's power cards; open ones with a `!`. */
+  powers(player: string): string[] {
+    const { powers, setup } = this.table
+    return powers[this.seat(player)].map(({ power, open }) => setup.powers[power].id + (open ? '!' : ''))
   }
 
   kind(kind: number): string | undefined {

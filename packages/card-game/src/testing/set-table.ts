@@ -30,9 +30,19 @@ export interface SceneSetting extends Omit<Partial<SettingsInput>, 'players'> {
   dealer?: string
   direction?: 1 | -1
   scores?: Record<string, number>
+  /** Power cards by player, open ones with a `!`: `looping, open-hands!`. */
+  powers?: Record<string, string>
+  /** Power cards from the top of their pile; the rest lies below, unless it is `only` these. */
+  powerPile?: string | { only: string }
   skipped?: string[]
-  /** Effects that last, with the turns each seat has left and the players that luck kept out of them. */
-  lasting?: { id: string; turns?: readonly number[]; spared?: readonly string[] }[]
+  /** Effects that last, with the turns that are left, the players that luck kept out, who started it, its colour. */
+  lasting?: {
+    id: string
+    turns?: readonly number[]
+    spared?: readonly string[]
+    owner?: string
+    colour?: Colour
+  }[]
   seed?: string
 }
 
@@ -64,13 +74,38 @@ export function setTable(players: readonly string[], setting: SceneSetting): Tab
   table.round = 1
   table.scores = players.map((player) => setting.scores?.[player] ?? 0)
   for (const player of setting.skipped ?? []) table.skipped |= only(seatOf(player))
-  table.lasting = (setting.lasting ?? []).map(({ id, turns = [], spared = [] }) => ({
+  table.lasting = (setting.lasting ?? []).map(({ id, turns = [], spared = [], owner, colour = null }) => ({
     id,
+    owner: seatOf(owner),
+    colour,
     turns,
     spared: seatSet(spared.map(seatOf)),
   }))
+  layPowers(table, setting, seatOf)
   if (opener !== undefined) openWith(table, opener)
   return table
+}
+
+function layPowers(
+  table: Table,
+  { powers = {}, powerPile = '' }: SceneSetting,
+  seatOf: (name: string) => Seat,
+): void {
+  const box = [...table.setup.powerNumbers]
+  const take = (names: readonly string[]) => takeNamed(names, box, (power) => table.setup.powers[power].id)
+  for (const [player, list] of Object.entries(powers)) {
+    const held = splitNames(list).map((name) => ({
+      power: take([name.replace('!', '')])[0],
+      open: name.endsWith('!'),
+    }))
+    table.powers = table.powers.with(seatOf(player), held)
+    for (const { power, open } of held) {
+      const seats = open ? everyone(table) : only(seatOf(player))
+      table.powersKnownTo = table.powersKnownTo.with(power, seats)
+    }
+  }
+  const top = take(splitNames(typeof powerPile === 'string' ? powerPile : powerPile.only)).reverse()
+  table.powerPile = typeof powerPile === 'string' ? [...box, ...top] : top
 }
 
 function dealTo(table: Table, seat: Seat, cards: CardId[]): void {
@@ -80,6 +115,7 @@ function dealTo(table: Table, seat: Seat, cards: CardId[]): void {
 
 function openWith(table: Table, card: CardId): void {
   table.turn = table.dealer
+  table.mayActivate = false
   table.call = ANYTHING
   layOnPile(table, card)
   carryOut(table, card)

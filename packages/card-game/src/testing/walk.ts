@@ -11,7 +11,7 @@ export const anySettings: fc.Arbitrary<SettingsInput> = fc.record({
   edition: fc.constantFrom(...EDITION_NAMES),
   limit: fc.oneof(fc.constantFrom(...LENGTHS, 'none' as const), fc.integer({ min: 1, max: 120 })),
   handSize: fc.integer({ min: 4, max: 7 }),
-  sets: fc.constantFrom<SettingsInput['sets'][]>(['base'], ['base', 'troublemaker']),
+  sets: fc.subarray(['troublemaker', 'supercharge'] as const).map((sets) => ['base' as const, ...sets]),
 })
 
 /** A random match, by its settings and seed. */

@@ -1,5 +1,5 @@
 import type { Colour } from '@slapwise/card-game'
-import type { When } from './catalogue.ts'
+import type { PowerEntry, When } from './catalogue.ts'
 
 export const LANGUAGES = ['en', 'de'] as const
 
@@ -9,13 +9,16 @@ interface CatalogueWords {
   readonly set: string
   readonly card: string
   readonly event: string
+  readonly power: string
   readonly count: string
   readonly played: string
   readonly points: string
   readonly events: string
+  readonly powers: string
   readonly happens: string
   readonly whenSetOff: string
   readonly rules: Readonly<Record<When['rule'], string>>
+  readonly together: Readonly<Record<PowerEntry['when'], string>>
   readonly canBeThrownIn: string
   readonly colours: Readonly<Record<Colour, string>>
   readonly each: (count: number) => string
@@ -26,10 +29,12 @@ export const CATALOGUE_WORDS: Readonly<Record<Language, CatalogueWords>> = {
     set: 'Set',
     card: 'Card',
     event: 'event',
+    power: 'power card',
     count: 'Count',
     played: 'Played',
     points: 'Points',
     events: 'Events, one of each',
+    powers: 'Power cards, two of each',
     happens: 'Happens',
     whenSetOff: 'when a card sets off an event',
     rules: {
@@ -41,6 +46,11 @@ export const CATALOGUE_WORDS: Readonly<Record<Language, CatalogueWords>> = {
       unique: 'on anything',
       'needs-ten-cards': 'on anything, with exactly ten cards in hand',
       'never-playable': 'never',
+      'only-as-last-card': 'on anything, as the last card',
+    },
+    together: {
+      before: 'with a hand card, before its effect',
+      after: 'with a hand card, after its effect',
     },
     canBeThrownIn: ', or thrown in',
     colours: { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow' },
@@ -50,10 +60,12 @@ export const CATALOGUE_WORDS: Readonly<Record<Language, CatalogueWords>> = {
     set: 'Set',
     card: 'Karte',
     event: 'Ereignis',
+    power: 'Powerkarte',
     count: 'Anzahl',
     played: 'Spielbar',
     points: 'Punkte',
     events: 'Ereignisse, je eins',
+    powers: 'Powerkarten, je zwei',
     happens: 'Passiert',
     whenSetOff: 'wenn eine Karte ein Ereignis auslöst',
     rules: {
@@ -65,6 +77,11 @@ export const CATALOGUE_WORDS: Readonly<Record<Language, CatalogueWords>> = {
       unique: 'auf alles',
       'needs-ten-cards': 'auf alles, mit genau zehn Karten in der Hand',
       'never-playable': 'nie',
+      'only-as-last-card': 'auf alles, als letzte Karte',
+    },
+    together: {
+      before: 'mit einer Handkarte, vor deren Effekt',
+      after: 'mit einer Handkarte, nach deren Effekt',
     },
     canBeThrownIn: ' oder reingeworfen',
     colours: { red: 'rot', blue: 'blau', green: 'grün', yellow: 'gelb' },

@@ -3,6 +3,7 @@ import {
   type Colour,
   type EventKind,
   newMatch,
+  type PowerKind,
   SET_NAMES,
   SETS,
   type Settings,
@@ -36,11 +37,21 @@ export interface EventEntry {
   readonly text: Words
 }
 
-export type Entry = CardEntry | EventEntry
+/** A power card: there are two of each. */
+export interface PowerEntry {
+  readonly is: 'power'
+  readonly id: string
+  readonly name: Words
+  readonly text: Words
+  readonly count: number
+  readonly when: PowerKind['when']
+}
+
+export type Entry = CardEntry | EventEntry | PowerEntry
 
 /** When a card may be played: what its family follows, or a condition of its own. */
 export interface When {
-  readonly rule: CardKind['family'] | 'needs-ten-cards' | 'never-playable'
+  readonly rule: CardKind['family'] | (ReturnType<NonNullable<CardKind['unplayable']>> & string)
   /** Also when it is somebody else's turn. */
   readonly canBeThrownIn: boolean
 }
@@ -50,19 +61,21 @@ export interface SetEntries {
   readonly name: Words
   readonly cards: readonly CardEntry[]
   readonly events: readonly EventEntry[]
+  readonly powers: readonly PowerEntry[]
 }
 
 export function catalogue(sets: readonly SetName[]): SetEntries[] {
   /** As good as any to ask the cards about conditions of their own. */
   const table = newMatch({ players: 2, sets: [...SET_NAMES] }, 'catalogue').state
   return sets.map((set) => {
-    const { name, prints, events } = SETS[set]
+    const { name, prints, events, powers } = SETS[set]
     const byKind = Map.groupBy(prints, ({ kind }) => kind)
     return {
       set,
       name,
       cards: [...byKind].map(([kind, printed]) => cardEntry(kind, printed, table)),
       events: events.map(eventEntry),
+      powers: powers.map(powerEntry),
     }
   })
 }
@@ -87,6 +100,17 @@ function cardEntry(kind: CardKind, prints: readonly Print[], table: Table): Card
 }
 
 const eventEntry = ({ id, name, text }: EventKind): EventEntry => ({ is: 'event', id, name, text })
+
+const COPIES = 2
+
+const powerEntry = ({ id, name, text, when }: PowerKind): PowerEntry => ({
+  is: 'power',
+  id,
+  name,
+  text,
+  count: COPIES,
+  when,
+})
 
 const total = (prints: readonly Print[]): number => prints.reduce((sum, { count }) => sum + count, 0)
 

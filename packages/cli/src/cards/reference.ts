@@ -5,14 +5,18 @@ import { CATALOGUE_WORDS, type Language } from './catalogue-words.ts'
 
 const NAME_WIDTH = 18
 
-/** All cards of a set, a line each, and its events. */
-export function printSet({ name, cards, events }: SetEntries, lang: Language): void {
+/** All cards of a set, a line each, and its events and power cards. */
+export function printSet({ name, cards, events, powers }: SetEntries, lang: Language): void {
   const words = CATALOGUE_WORDS[lang]
   print(styleText('bold', name[lang]))
   printRow(words.card, words.count, words.points, words.played)
   for (const card of cards) printCardRow(card, lang)
-  print(`  ${words.events}: ${events.map((event) => unbroken(event.name[lang])).join(', ')}`)
+  print(`  ${words.events}: ${namesOf(events, lang)}`)
+  if (powers.length > 0) print(`  ${words.powers}: ${namesOf(powers, lang)}`)
 }
+
+const namesOf = (entries: readonly Entry[], lang: Language): string =>
+  entries.map(({ name }) => unbroken(name[lang])).join(', ')
 
 /** Several that a name fits. */
 export function printFound(entries: readonly Entry[], lang: Language): void {
@@ -20,6 +24,8 @@ export function printFound(entries: readonly Entry[], lang: Language): void {
   printRow(words.card, words.count, words.points, words.played)
   for (const entry of entries)
     if (entry.is === 'card') printCardRow(entry, lang)
+    else if (entry.is === 'power')
+      printRow(entry.name[lang], String(entry.count), '', words.together[entry.when])
     else printRow(entry.name[lang], '1', '', words.whenSetOff)
 }
 
@@ -33,18 +39,34 @@ function printRow(name: string, count: string, points: string, when: string): vo
 /** All about one. */
 export function printEntry(entry: Entry, set: SetEntries, lang: Language): void {
   const words = CATALOGUE_WORDS[lang]
-  const isCard = entry.is === 'card'
-  print(`${styleText('bold', entry.name[lang])}${isCard ? '' : ` (${words.event})`}`)
+  print(`${styleText('bold', entry.name[lang])}${entry.is === 'card' ? '' : ` (${words[entry.is]})`}`)
   print(`  ${entry.text[lang]}`, 2)
   print()
-  const facts = [
-    [words.set, set.name[lang]],
-    [words.count, isCard ? `${entry.count}${coloursWords(entry, lang)}` : '1'],
-    isCard ? [words.played, whenWords(entry.when, lang)] : [words.happens, words.whenSetOff],
-    ...(isCard ? [[words.points, pointsWords(entry.points)]] : []),
-  ]
+  const facts = [[words.set, set.name[lang]], ...factsAbout(entry, lang)]
   const labelWidth = Math.max(...facts.map(([label]) => label.length)) + 3
   for (const [label, fact] of facts) print(`  ${unbroken(label.padEnd(labelWidth))}${fact}`, labelWidth + 2)
+}
+
+function factsAbout(entry: Entry, lang: Language): string[][] {
+  const words = CATALOGUE_WORDS[lang]
+  switch (entry.is) {
+    case 'card':
+      return [
+        [words.count, `${entry.count}${coloursWords(entry, lang)}`],
+        [words.played, whenWords(entry.when, lang)],
+        [words.points, pointsWords(entry.points)],
+      ]
+    case 'event':
+      return [
+        [words.count, '1'],
+        [words.happens, words.whenSetOff],
+      ]
+    case 'power':
+      return [
+        [words.count, String(entry.count)],
+        [words.played, words.together[entry.when]],
+      ]
+  }
 }
 
 /** In brackets: how many of each colour. */

@@ -8,16 +8,17 @@ function cards(...args: string[]): string {
   return out
 }
 
-it('lists every card and event, set by set', () => {
+it('lists every card, event and power, set by set', () => {
   const out = cards()
-  for (const { name, prints, events } of Object.values(SETS)) {
+  for (const { name, prints, events, powers } of Object.values(SETS)) {
     expect(out).toContain(`${name.en}\n  Card `)
     for (const { kind } of prints) expect(out).toMatch(new RegExp(`^  ${kind.name.en} +\\d+ `, 'm'))
-    for (const event of events) expect(out).toContain(event.name.en)
+    for (const { name: listed } of [...events, ...powers]) expect(out).toContain(listed.en)
   }
   expect(out).toMatch(/Number +72 +1–9 +on its colour or its number\n/)
   expect(out).toMatch(/Nice Try +1 +7 +on anything, or thrown in\n/)
   expect(out).toMatch(/Fuck You +1 +42 +on anything, with exactly ten cards in hand\n/)
+  expect(out).toMatch(/The End +1 +17 +on anything, as the last card\n/)
   expect(out).toMatch(/Curse +1 +13 +never\n/)
 })
 
@@ -27,7 +28,7 @@ it('lists the cards of some sets only', () => {
   expect(out).not.toContain('Grundspiel')
 })
 
-it.each(['colour-swap', 'COLOUR SWAP', 'colour'])('tells all about one: %s', (name) => {
+it.each(['colour-swap', 'COLOUR SWAP', 'colour s'])('tells all about one: %s', (name) => {
   expect(cards(name)).toBe(`Colour Swap
   Goes on either of its colours, and play goes on with the other one. If neither
   fitted, you choose.
@@ -54,6 +55,23 @@ it('tells it in German', () => {
 it('tells about events', () => {
   expect(cards('friday', 'the', '13th')).toMatch(/^Friday the 13th \(event\)\n/)
   expect(cards('--lang', 'de', 'plague')).toMatch(/Passiert +wenn eine Karte ein Ereignis auslöst\n$/)
+})
+
+it('tells about powers', () => {
+  expect(cards('looping')).toBe(`Looping (power card)
+  After your turn play goes the other way, until your next turn is over.
+
+  Set      Supercharge
+  Count    2
+  Played   with a hand card, after its effect
+`)
+  expect(cards('--lang', 'de', 'open', 'hands')).toMatch(
+    /^Open Hands \(Powerkarte\)\n.* vor deren Effekt\n$/s,
+  )
+})
+
+it('tells about a card of several sets in each of them', () => {
+  expect(cards('black number')).toMatch(/^Black number\n.*Count +9\n.*\n\nBlack number\n.*Count +1\n/s)
 })
 
 it.each([

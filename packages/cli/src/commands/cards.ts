@@ -1,6 +1,6 @@
 import { SET_NAMES } from '@slapwise/card-game'
 import { oneOf, readArgs, readSetNames } from '../args.ts'
-import { catalogue, type Entry, findEntries } from '../cards/catalogue.ts'
+import { catalogue, type Entry, findEntries, type SetEntries } from '../cards/catalogue.ts'
 import { LANGUAGES } from '../cards/catalogue-words.ts'
 import { printEntry, printFound, printSet } from '../cards/reference.ts'
 import { print } from '../screen.ts'
@@ -26,10 +26,17 @@ export function cards(args: readonly string[]): number {
     return 0
   }
   const name = positionals.join(' ')
-  const all = sets.flatMap((set): Entry[] => [...set.cards, ...set.events])
+  const all = sets.flatMap(entriesOf)
   const found = findEntries(all, name)
-  if (found.length === 0) throw new UsageError(`No card or event is called '${name}'. Try: slapwise cards`)
-  if (found.length > 1) printFound(found, lang)
-  else printEntry(found[0], sets.find(({ cards, events }) => [...cards, ...events].includes(found[0]))!, lang)
+  if (found.length === 0)
+    throw new UsageError(`No card, event or power is called '${name}'. Try: slapwise cards`)
+  if (found.some(({ id }) => id !== found[0].id)) printFound(found, lang)
+  else
+    found.forEach((entry, i) => {
+      if (i > 0) print()
+      printEntry(entry, sets.find((set) => entriesOf(set).includes(entry))!, lang)
+    })
   return 0
 }
+
+const entriesOf = ({ cards, events, powers }: SetEntries): Entry[] => [...cards, ...events, ...powers]

@@ -23,7 +23,7 @@ ${heading('slapwise simulate')}           bots against bots, in bulk
 ${heading('slapwise replay FILE')}        play a saved match again and check its end
   --step                      decision by decision
 
-${heading('slapwise cards [NAME]')}       every card and event, or all about one
+${heading('slapwise cards [NAME]')}       every card, event and power, or all about one
   --lang en                   en, de
   --sets LIST                 only these
 

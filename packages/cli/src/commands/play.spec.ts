@@ -34,6 +34,25 @@ it.each(['80', 'none'])('plays a match with Troublemaker to %s', (limit) => {
   expect(slapwise(['replay', file, '--step'], '\n'.repeat(5000))).toMatchObject({ code: 0, err: '' })
 })
 
+it('plays a match with Supercharge, and cards together with powers', () => {
+  const file = `${temporaryFolder()}/match.json`
+  const sets = 'base,troublemaker,supercharge'
+  const args = ['play', '--seed', 'power', '--sets', sets, '--limit', '80', '--save', file]
+  const together = LINES.flatMap((line) => (/^\d+$/.test(line) ? [`${line} a`, `${line}+b`, line] : [line]))
+  const lines = [...together, 'a', '? a', '? looping']
+  const { code, out, err } = slapwise(args, `${lines.join('\n')}\n`.repeat(400))
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toMatch(/^ {2}powers( +\d){4}$/m)
+  expect(out).toMatch(/^ {2}Powers {2}\[a\] [A-Z].+ {2}\[b\] [A-Z]/m)
+  expect(out).toMatch(/You (draw .+, )?play .+ use [A-Z]/)
+  expect(out).toMatch(/^Looping: After your turn/m)
+  expect(out).toMatch(/(win|wins|share) the match/)
+  expect(slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
+  const stepped = slapwise(['replay', file, '--step'], '\n'.repeat(5000))
+  expect(stepped).toMatchObject({ code: 0, err: '' })
+  expect(stepped.out).toMatch(/Player 1, turn: .+ with [A-Z]/)
+})
+
 it('plays the same match for the same seed and the same input', () => {
   const args = ['play', '--seed', 'twin', '--players', '3', '--limit', 'none']
   expect(slapwise(args, persistent).out).toBe(slapwise(args, persistent).out)

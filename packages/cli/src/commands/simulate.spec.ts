@@ -22,6 +22,7 @@ it('prints one JSON object with all figures', () => {
     'digest',
     'cards',
     'events',
+    'powers',
     'longestMatch',
   ])
   expect(figures.games).toBe(5)
@@ -31,11 +32,18 @@ it('prints one JSON object with all figures', () => {
 })
 
 it('lists every card and event, also those that never came', () => {
-  const { cards, events } = simulate('--games', '1', '--limit', 'none', '--players', '2')
+  const { cards, events, powers } = simulate('--games', '1', '--limit', 'none', '--players', '2')
   const ids = new Set(SETS.base.prints.map(({ kind }) => kind.id))
   expect(Object.keys(cards).sort()).toEqual([...ids].sort())
   expect(Object.keys(events).sort()).toEqual(SETS.base.events.map(({ id }) => id).sort())
   expect(Object.values(events)).toContain(0)
+  expect(powers).toEqual({})
+})
+
+it('lists every power with how often it was activated', () => {
+  const { powers } = simulate('--sets', 'base,supercharge', '--games', '20')
+  expect(Object.keys(powers).sort()).toEqual(SETS.supercharge.powers.map(({ id }) => id).sort())
+  expect(Math.max(...Object.values<number>(powers))).toBeGreaterThan(0)
 })
 
 it('comes to the same digest for the same arguments, and to another for others', () => {

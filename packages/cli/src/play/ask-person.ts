@@ -3,11 +3,11 @@ import type { Input } from '../input.ts'
 import { print } from '../screen.ts'
 import { cardChip } from '../words/cards.ts'
 import { exampleWords, questionWords } from '../words/questions.ts'
-import type { Asking } from './asking.ts'
+import { type Asking, isAboutPlaying } from './asking.ts'
 import { printChoices } from './choices-screen.ts'
-import { explainTopic, HELP, whyNoOption } from './explain.ts'
-import { type Option, optionsOf } from './options.ts'
-import { type Reading, readAllotment, readOne, readReceivers, readSome } from './read-answer.ts'
+import { explainTopic, HELP, whyNoOption, whyNoPower } from './explain.ts'
+import { type Option, optionsOf, powerOptions } from './options.ts'
+import { type Reading, readAllotment, readOne, readPlay, readReceivers, readSome } from './read-answer.ts'
 import { printTable } from './table-screen.ts'
 
 /** Shows a question and asks until there is an answer that fits. */
@@ -21,7 +21,7 @@ export async function askPerson(input: Input, asking: Asking): Promise<Answer> {
   const words = `${questionWords(teller, prompt)}${exampleWords(teller, choice)} › `
   for (;;) {
     const line = await askLine(input, asking, options, words)
-    const reading = line === '' ? { answer: fallback } : read(choice, options, line)
+    const reading = line === '' ? { answer: fallback } : read(asking, choice, options, line)
     if ('answer' in reading) return reading.answer
     printProblem(asking, reading)
   }
@@ -62,13 +62,16 @@ async function askLine(
 }
 
 function read(
+  asking: Asking,
   choice: Exclude<Choice, { kind: 'assign' }>,
   options: readonly Option[],
   line: string,
 ): Reading {
   switch (choice.kind) {
     case 'one':
-      return readOne(options, line)
+      return isAboutPlaying(asking.prompt.question)
+        ? readPlay(choice, options, powerOptions(asking), line)
+        : readOne(options, line)
     case 'some':
       return readSome(choice, options, line)
     case 'allot':
@@ -77,5 +80,7 @@ function read(
 }
 
 function printProblem(asking: Asking, reading: Exclude<Reading, { answer: Answer }>): void {
-  print('problem' in reading ? reading.problem : whyNoOption(asking, reading.unknown))
+  if ('problem' in reading) print(reading.problem)
+  else if ('place' in reading) print(whyNoPower(asking, reading.card, reading.place))
+  else print(whyNoOption(asking, reading.unknown))
 }

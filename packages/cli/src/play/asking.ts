@@ -13,6 +13,10 @@ export interface Asking {
   readonly hand: readonly CardId[]
 }
 
+/** Whether it asks for a card to be played, perhaps together with a power. */
+export const isAboutPlaying = ({ ask }: Question): boolean =>
+  ask === 'turn' || ask === 'drawn' || ask === 'second-chance'
+
 export function asking(match: CardMatch, teller: Teller, prompt: Prompt<Question>): Asking {
   const view = viewOf(match, prompt.seat)
   return { teller, prompt, match, view, hand: sortHand(teller.setup, view.hand) }

@@ -1,8 +1,9 @@
 import { styleText } from 'node:util'
+import { placeIn } from '@slapwise/card-game'
 import { print, unbroken } from '../screen.ts'
 import { cardChip, handWords, inkOf } from '../words/cards.ts'
-import type { Asking } from './asking.ts'
-import { isFromAnotherHand, type Option } from './options.ts'
+import { type Asking, isAboutPlaying } from './asking.ts'
+import { isFromAnotherHand, type Option, powerOptions } from './options.ts'
 
 /** What can be chosen: from the hand, or apart from it with the hand in view. */
 export function printChoices(asking: Asking, options: readonly Option[]): void {
@@ -10,6 +11,7 @@ export function printChoices(asking: Asking, options: readonly Option[]): void {
   const { choice } = prompt
   if (choice.of === 'card' && options.every(({ value }) => value < 0 || hand.includes(value))) {
     printHand(asking)
+    if (isAboutPlaying(prompt.question)) printPowers(asking)
     return
   }
   print(`  You hold ${handWords(teller.setup, hand)}`)
@@ -48,6 +50,17 @@ function printHand({ hand, prompt, teller }: Asking): void {
         return prompt.choice.options.includes(card) ? bracketed(key, chip) : ` ${key}  ${chip}`
       }),
     )
+}
+
+/** Below the hand; in brackets those that can go with a card now. */
+function printPowers(asking: Asking): void {
+  const { options } = asking.prompt.choice
+  const powers = powerOptions(asking)
+  if (powers.length === 0) return
+  const items = powers.map(({ value, keys: [key], label }) =>
+    options.some((option) => placeIn(option) === value) ? bracketed(key, label) : ` ${key}  ${label}`,
+  )
+  printInRow([styleText('bold', 'Powers'), ...items])
 }
 
 /** The same with the cards of somebody else, any of which can be chosen. */

@@ -1,10 +1,11 @@
-import { type CardId, explain, type Question, type Words } from '@slapwise/card-game'
+import { type CardId, explain, type Words } from '@slapwise/card-game'
 import type { Seat } from '@slapwise/kernel'
 import { callWords } from '../words/call.ts'
 import { cardName } from '../words/cards.ts'
-import { inWords } from '../words/teller.ts'
-import type { Asking } from './asking.ts'
-import { isFromAnotherHand, type Option } from './options.ts'
+import { inWords, listed, type Teller } from '../words/teller.ts'
+import { titleOf } from '../words/titles.ts'
+import { type Asking, isAboutPlaying } from './asking.ts'
+import { isFromAnotherHand, type Option, powerKey, powerOptions, powersAskedAbout } from './options.ts'
 import { findOption } from './read-answer.ts'
 
 export const HELP = [
@@ -12,16 +13,20 @@ export const HELP = [
   'A card follows its colour, its number or its symbol; a black one only its number; a wish anything.',
   '  3             choose what has that number; [3] is what can be chosen now',
   '  red 7         or type enough of its name: red 7, gift, mira, draw',
+  '  3 a           card 3 together with your power card a, if there are any; 3 alone goes without',
   '  2 5           several numbers, where several are asked for',
-  '  ? 3, ? gift   what a choice, a card or an event is about, and why a card does not fit',
+  '  ? 3, ? gift   what a choice, a card, an event or a power is about, and why a card does not fit',
   '  Enter         the table once more',
   '  q             quit',
 ]
 
-/** About a choice, a card in hand, or any card or event by its name. */
+/** About a choice, a card in hand, a power card by its letter, or any card, event or power by its name. */
 export function explainTopic(asking: Asking, options: readonly Option[], topic: string): string[] {
   const { choice } = asking.prompt
   const option = findOption(options, topic)
+  if (choice.of === 'power' && option) return [explainPower(asking, powersAskedAbout(asking)[option.value])]
+  const own = powerOptions(asking).find(({ keys }) => keys.includes(topic.toLowerCase()))
+  if (own) return [explainPower(asking, asking.view.powers[own.value].power)]
   if (choice.of === 'card') {
     const card = option && option.value >= 0 ? option.value : asking.hand[Number(topic) - 1]
     if (card !== undefined) return explainCard(asking, card)
@@ -35,20 +40,45 @@ export function explainTopic(asking: Asking, options: readonly Option[], topic: 
 const about = ({ name, text }: { readonly name: Words; readonly text: Words }): string =>
   `${name.en}: ${text.en}`
 
+function explainPower({ teller }: Asking, id: string | null): string {
+  const power = teller.setup.powers.find((kind) => kind.id === id)
+  if (!power) return 'That one lies face down.'
+  const when =
+    power.when === 'before' ? 'Comes before the effect of the card.' : 'Comes after the effect of the card.'
+  return `${about(power)} ${when}`
+}
+
+/** Why a power card cannot go with a card. */
+export function whyNoPower({ teller, view, match }: Asking, card: CardId | null, place: number): string {
+  const { power, open } = view.powers[place]
+  const name = titleOf(teller.setup, power)
+  if (open) return `${name} is spent.`
+  if (match.state.powerUsed !== null) return 'One power card a turn, not more.'
+  if (card === null) return `${name} goes together with a card, as in: 1 ${powerKey(place)}`
+  return `${name} does not go with ${cardName(teller.setup.faces[card])}.`
+}
+
 function explainName({ teller }: Asking, topic: string): string[] {
-  const { prints, events } = teller.setup
-  const all = [...new Set(prints.map(({ kind }) => kind)), ...events]
+  const { prints, events, powers } = teller.setup
+  const all = [...new Set([...prints.map(({ kind }) => kind), ...events, ...powers])]
   const place = ({ name }: { readonly name: Words }) => name.en.toLowerCase().indexOf(topic.toLowerCase())
   const starting = all.filter((named) => place(named) === 0)
   const found = starting.length > 0 ? starting : all.filter((named) => place(named) > 0)
-  if (found.length === 0) return [`No card or event is called “${topic}”.`]
+  if (found.length === 0) return [`No card, event or power is called “${topic}”.`]
   return found.map(about)
 }
 
 function explainPlayer({ teller, view }: Asking, seat: Seat): string {
-  const { cards, score, skipped } = view.players[seat]
+  const { cards, score, skipped, powers } = view.players[seat]
   const points = teller.setup.limit === null ? '' : `, ${score} points`
-  return `${teller.names[seat]}: ${cards} cards${points}${skipped ? ', sits out the next turn' : ''}.`
+  return `${teller.names[seat]}: ${cards} cards${points}${skipped ? ', sits out the next turn' : ''}${powersWords(teller, powers)}.`
+}
+
+function powersWords({ setup }: Teller, powers: readonly (string | null)[]): string {
+  if (powers.length === 0) return ''
+  const spent = powers.filter((power) => power !== null).map((power) => titleOf(setup, power))
+  const ready = powers.length - spent.length
+  return `, ${inWords(ready)} power ${ready === 1 ? 'card' : 'cards'} face down${spent.length > 0 ? `, ${listed(spent)} spent` : ''}`
 }
 
 function explainCard(asking: Asking, card: CardId): string[] {
@@ -67,10 +97,8 @@ export function whyNoOption(asking: Asking, typed: string): string {
   return reason ?? `There is no “${typed}” to choose. Type ? for help.`
 }
 
-const ABOUT_PLAYING: readonly Question['ask'][] = ['turn', 'drawn', 'second-chance']
-
 function whyNotPlayable({ teller, view, match, prompt, hand }: Asking, card: CardId): string | null {
-  const isAsked = ABOUT_PLAYING.includes(prompt.question.ask) && hand.includes(card)
+  const isAsked = isAboutPlaying(prompt.question) && hand.includes(card)
   const why = isAsked ? explain(match.state, prompt.seat, card) : null
   switch (why?.because) {
     case undefined:
@@ -81,6 +109,12 @@ function whyNotPlayable({ teller, view, match, prompt, hand }: Asking, card: Car
       return `${cardName(teller.setup.faces[card])} does not fit (${callWords(teller.setup, why.call, view.discardPile.at(-1)!)}).`
     case 'never-playable':
       return `${cardName(teller.setup.faces[card])} cannot be played. Somebody else might like it.`
+    case 'only-as-last-card':
+      return `It is for the very last card, and you hold ${inWords(hand.length)}.`
+    case 'sealed':
+      return 'Special cards are sealed for now.'
+    case 'blocked':
+      return 'That colour is off limits for now.'
     case 'needs-ten-cards':
       return `It waits for exactly ten cards, and you hold ${inWords(why.have)}.`
   }

@@ -1,12 +1,17 @@
+import { type CardId, cardIn, placeIn } from '@slapwise/card-game'
 import type { Answer, Choice } from '@slapwise/kernel'
 import { inWords } from '../words/teller.ts'
 import type { Option } from './options.ts'
 
-/** What somebody meant by a line, or a friendly word on what is wrong with it, or what of it is no option. */
+/**
+ * What somebody meant by a line, or a friendly word on what is wrong with it, or what of it is no option, or which power
+ * cannot go with which card.
+ */
 export type Reading =
   | { readonly answer: Answer }
   | { readonly problem: string }
   | { readonly unknown: string }
+  | { readonly card: CardId | null; readonly place: number }
 
 type Read<K extends 'some' | 'allot'> = (
   choice: Choice & { readonly kind: K },
@@ -30,6 +35,29 @@ export function readOne(options: readonly Option[], line: string): Reading {
   const option = findOption(options, line)
   return option ? { answer: option.value } : { unknown: line }
 }
+
+/** A card alone, or with one of one's powers: “3”, “3 a”, “3+a”, “3a”, “red 7 + looping”. */
+export function readPlay(
+  choice: Choice & { readonly kind: 'one' },
+  options: readonly Option[],
+  powers: readonly Option[],
+  line: string,
+): Reading {
+  const alone = readOne(options, line)
+  if ('answer' in alone) return alone
+  const power = findOption(powers, line)
+  if (power) return { card: null, place: power.value }
+  const typed = TOGETHER.map((form) => form.exec(line)).find((match) => match && findOption(powers, match[2]))
+  if (!typed) return alone
+  const card = findOption(options, typed[1])
+  if (!card) return { unknown: typed[1] }
+  const place = findOption(powers, typed[2])!.value
+  const answer = choice.options.find((way) => cardIn(way) === card.value && placeIn(way) === place)
+  if (answer !== undefined) return { answer }
+  return { card: card.value < 0 ? null : card.value, place }
+}
+
+const TOGETHER = [/^(.+?)\s*\+\s*(.+)$/, /^(\d+)\s*(\D.*)$/, /^(.+)\s+(\S+)$/]
 
 export const readSome: Read<'some'> = ({ count }, options, line) => {
   const chosen = readEach(options, line)

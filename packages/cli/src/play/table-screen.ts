@@ -3,7 +3,7 @@ import type { Lasting, View } from '@slapwise/card-game'
 import type { Seat } from '@slapwise/kernel'
 import { print, printRule, unbroken, width } from '../screen.ts'
 import { callWords } from '../words/call.ts'
-import { openHandWords } from '../words/cards.ts'
+import { colourChip, openHandWords } from '../words/cards.ts'
 import { face } from '../words/deeds.ts'
 import { listed, nameOf, type Teller } from '../words/teller.ts'
 import { titleOf } from '../words/titles.ts'
@@ -20,11 +20,14 @@ export function printTable({ teller, view }: Asking): void {
   print(
     `  ${pile} ${face(teller, top)}   ${call} ${callWords(setup, view.call, top)}   ${view.drawPile} to draw`,
   )
+  printSpentPowers(teller, view)
+  printOpenHands(teller, view)
   if (view.lasting.some((lasting) => !countsTurns(lasting)))
     print(`  ${styleText('bold', 'Lasting')} ${restOfRound(teller, view)}`)
 }
 
-const countsTurns = ({ turns }: Lasting): boolean => turns.length > 0
+/** Of each player; those of a power are its owner's alone. */
+const countsTurns = ({ turns }: Lasting): boolean => turns.length > 1
 
 const isSpared = ({ spared }: Lasting, seat: Seat): boolean => (spared & (1 << seat)) !== 0
 
@@ -33,10 +36,22 @@ function restOfRound(teller: Teller, { lasting, players }: View): string {
   return lasting
     .filter((effect) => !countsTurns(effect))
     .map((effect) => {
+      const { id, owner, colour } = effect
+      if (teller.setup.powers.some((power) => power.id === id))
+        return `${titleOf(teller.setup, id)}${colour ? ` ${colourChip(colour)}` : ''} (by ${nameOf(teller, owner)})`
       const lucky = players.flatMap((_, seat) => (isSpared(effect, seat) ? nameOf(teller, seat) : []))
       return `${titleOf(teller.setup, effect.id)}${lucky.length > 0 ? ` (not for ${listed(lucky)})` : ''}`
     })
     .join(', ')
+}
+
+/** What the others have used; one's own are listed with the hand. */
+function printSpentPowers(teller: Teller, { players, seat: viewer }: View): void {
+  const spent = players.flatMap(({ powers }, seat) => {
+    const open = powers.filter((power) => power !== null).map((power) => titleOf(teller.setup, power))
+    return seat === viewer || open.length === 0 ? [] : `${teller.names[seat]} ${open.join(', ')}`
+  })
+  if (spent.length > 0) print(`  ${styleText('bold', 'Spent')} ${spent.map(unbroken).join('; ')}`)
 }
 
 type Column = readonly string[]
@@ -69,18 +84,20 @@ function rowHeadings({ setup }: Teller, { players, lasting }: View): Column {
     '',
     '  cards ',
     ...(setup.limit === null ? [] : ['  points ']),
+    ...(setup.powers.length > 0 ? ['  powers '] : []),
     ...(players.some(({ skipped }) => skipped) ? ['  skipped '] : []),
     ...lasting.filter(countsTurns).map(({ id }) => `  ${titleOf(setup, id)} `),
   ]
 }
 
 function column(teller: Teller, view: View, seat: Seat): Column {
-  const { cards, score, skipped } = view.players[seat]
+  const { cards, score, skipped, powers } = view.players[seat]
   const key = seat === view.seat ? '' : `${seatKey(view.players.length, view.seat!, seat)} `
   return [
     key + teller.names[seat],
     cards === 1 ? 'one!' : String(cards),
     ...(teller.setup.limit === null ? [] : [String(score)]),
+    ...(teller.setup.powers.length > 0 ? [String(powers.filter((power) => power === null).length)] : []),
     ...(view.players.some((player) => player.skipped) ? [skipped ? 'yes' : ''] : []),
     ...view.lasting
       .filter(countsTurns)
@@ -91,7 +108,8 @@ function column(teller: Teller, view: View, seat: Seat): Column {
 /** While hands lie open. */
 export function printOpenHands(teller: Teller, view: View): void {
   view.players.forEach(({ openHand }, seat) => {
-    if (openHand)
-      print(`  ${styleText('bold', teller.names[seat])}: ${openHandWords(teller.setup, openHand)}`)
+    if (!openHand) return
+    if (seat === view.seat) print('  Your hand lies open.')
+    else print(`  ${styleText('bold', teller.names[seat])}: ${openHandWords(teller.setup, openHand)}`)
   })
 }

@@ -9,10 +9,11 @@ import {
 import { countAnswers, type Prompt } from '@slapwise/kernel'
 import { Input, Quit } from '../input.ts'
 import { print, printRule } from '../screen.ts'
-import { answerWords } from '../words/answers.ts'
+import { answerWords, powerOwner } from '../words/answers.ts'
 import { callWords } from '../words/call.ts'
 import { handWords } from '../words/cards.ts'
 import { newsLines } from '../words/news.ts'
+import { heldPower } from '../words/powers.ts'
 import type { Teller } from '../words/teller.ts'
 
 /** Decision by decision, with all hands open: the match is over, there is nothing to hide. */
@@ -37,8 +38,9 @@ async function step(input: Input, record: MatchRecord, names: readonly string[])
     if (isDecision) {
       await input.ask('Enter for the next decision › ')
       printRule(`${i + 1} of ${record.decisions.length}`)
+      const powers = match.state.powers[powerOwner(prompt)].map(({ power }) => teller.setup.powers[power].id)
       printSituation(teller, match, prompt)
-      print(`  ${names[seat]}, ${prompt.question.ask}: ${answerWords(teller, prompt, answer)}`)
+      print(`  ${names[seat]}, ${prompt.question.ask}: ${answerWords(teller, prompt, answer, powers)}`)
     }
     match.answer(seat, answer)
     tellNews(teller, match)
@@ -49,10 +51,16 @@ function printSituation({ setup, names }: Teller, { state }: CardMatch, { seat }
   const top = setup.faces[state.discardPile.at(-1)!]
   const call = callWords(setup, state.call, top.index)
   print(`  The call is ${call}. ${names[seat]} holds ${handWords(setup, state.hands[seat])}`)
+  const powers = state.powers[seat].map(({ power, open }) => ({ power: setup.powers[power].id, open }))
+  if (powers.length > 0) print(`  Powers: ${powers.map((held) => heldPower(setup, held)).join(', ')}`)
 }
 
 function tellNews(teller: Teller, match: CardMatch): void {
   for (const line of newsLines(teller, match.takeFacts().map(openly))) print(`  ${line}`)
 }
 
-const openly = ({ news, secret }: Fact): Told => (secret ? { ...news, cards: secret.cards } : news)
+const openly = ({ news, secret }: Fact): Told => ({
+  ...news,
+  ...(secret?.cards && { cards: secret.cards }),
+  ...(secret?.powers && { powers: secret.powers }),
+})

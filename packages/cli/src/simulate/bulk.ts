@@ -38,6 +38,7 @@ export interface Figures {
   readonly digest: string
   readonly cards: Readonly<Record<string, number>>
   readonly events: Readonly<Record<string, number>>
+  readonly powers: Readonly<Record<string, number>>
   readonly longestMatch: number
 }
 
@@ -72,6 +73,7 @@ export function playBulk(bulk: Bulk, each: (played: Played) => void): Figures {
     digest: hash.digest('hex'),
     cards: tally.cards,
     events: tally.events,
+    powers: tally.powers,
     longestMatch,
   }
 }

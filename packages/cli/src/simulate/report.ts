@@ -8,6 +8,9 @@ const COUNT_WIDTH = 10
 export function report(figures: Figures, setup: Setup): string {
   const cardNames = new Map(setup.prints.map(({ kind }) => [kind.id, kind.name.en]))
   const eventNames = new Map(setup.events.map(({ id, name }) => [id, name.en]))
+  const powerNames = new Map(setup.powers.map(({ id, name }) => [id, name.en]))
+  const events = counts('Events', figures.events, eventNames)
+  const powers = powerNames.size > 0 ? ['', ...counts('Powers', figures.powers, powerNames)] : []
   const { games, rounds, answers, decisions, seconds, answersPerSecond, longestMatch, digest } = figures
   return [
     ...rows([
@@ -20,7 +23,7 @@ export function report(figures: Figures, setup: Setup): string {
       ['Answers a second', answersPerSecond],
     ]),
     '',
-    ...beside(counts('Cards played', figures.cards, cardNames), counts('Events', figures.events, eventNames)),
+    ...beside(counts('Cards played', figures.cards, cardNames), [...events, ...powers]),
     '',
     `Digest ${digest}`,
   ].join('\n')

@@ -1,10 +1,11 @@
 import type { Call, FaceIndex, Setup } from '@slapwise/card-game'
-import { colourChip } from './cards.ts'
+import { blackChip, colourChip } from './cards.ts'
 import { titleOf } from './titles.ts'
 
 /** What may be played now, in words. `top` is the card on the pile: what it does not call for itself is a wish. */
 export function callWords(setup: Setup, call: Call, top: FaceIndex): string {
   if (call.anything) return 'anything'
+  if (call.black) return `${blackChip()} or an open-wish card`
   const { colour, number, symbol } = call
   const parts = [colour && colourChip(colour), number, symbol && titleOf(setup, symbol)]
   const [first, ...others] = parts.filter((part) => part !== null)

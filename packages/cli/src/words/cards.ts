@@ -18,6 +18,9 @@ const chip = (style: Style, text: string): string => styleText(style, unbroken(t
 /** A colour with its shape, for hue is never the only sign. */
 export const colourChip = (colour: Colour): string => inked(colour, colour)
 
+/** What Black Wish asks for. */
+export const blackChip = (): string => inked('black', 'black')
+
 function inked(ink: keyof typeof INKS, text: string): string {
   const { sign, style } = INKS[ink]
   return chip(style, `${sign} ${text}`)

@@ -1,7 +1,7 @@
 import { type CardId, callOfWish, type FaceIndex, type Told, type Wish } from '@slapwise/card-game'
 import type { Seat } from '@slapwise/kernel'
-import { cardChip, colourChip, handWords } from './cards.ts'
-import { cards, handOf, listed, nameOf, subject, subjects, type Teller, verb } from './teller.ts'
+import { blackChip, cardChip, colourChip, handWords } from './cards.ts'
+import { cards, handOf, inWords, listed, nameOf, subject, subjects, type Teller, verb } from './teller.ts'
 import { titleOf } from './titles.ts'
 
 /** What somebody did, without its subject, so that several deeds of theirs make one sentence. */
@@ -107,6 +107,31 @@ export function deedOf(
         who: null,
         does: `${subject(t, told.seat)} ${verb(t, told.seat, 'sits', 'sit')} this one out.`,
       }
+    case 'drew-powers':
+      if (told.powers) return { ...by(told.seat, 'gets', 'get', powerTitles(t, told.powers)), ends: true }
+      return isDealing(before) ? null : by(told.seat, 'gets', 'get', powerCards(told.count))
+    case 'returned-powers':
+      return isDealing(before) && before?.kind !== 'drew-powers'
+        ? null
+        : by(told.seat, 'sends', 'send', `${powerCards(told.count)} back`)
+    case 'activated':
+      return by(told.seat, 'uses', 'use', titleOf(t.setup, told.power))
+    case 'recharged':
+      return by(told.seat, 'recharges', 'recharge', titleOf(t.setup, told.power))
+    case 'swapped-powers':
+      return { who: null, does: `${subjects(t, told.seats)} swap power cards.` }
+    case 'turned-round':
+      return { who: null, does: 'Play turns round.' }
+    case 'blocked':
+      return { who: null, does: `${colourChip(told.colour)} is off limits.` }
+    case 'called-black':
+      return by(told.seat, 'calls for', 'call for', blackChip())
+    case 'took-back':
+      return by(told.seat, 'takes', 'take', `${face(t, told.face)} off the pile`)
+    case 'turned-up':
+      return { who: null, does: `Up comes: ${face(t, told.face)}.` }
+    case 'found':
+      return by(told.seat, 'finds', 'find', `${face(t, told.face)} in the draw pile`)
     case 'no-effect':
       return { who: null, does: 'Nothing happens.' }
     case 'dealt':
@@ -118,6 +143,16 @@ export function deedOf(
       return null
   }
 }
+
+/** Power cards that all get or return at once go without saying. */
+const isDealing = (before: Told | undefined): boolean => before !== undefined && DEALING.includes(before.kind)
+
+const DEALING: readonly Told['kind'][] = ['round-began', 'dealt', 'event', 'drew-powers', 'returned-powers']
+
+const powerCards = (count: number): string => (count === 1 ? 'a power card' : `${inWords(count)} power cards`)
+
+const powerTitles = ({ setup }: Teller, powers: readonly number[]): string =>
+  listed(powers.map((power) => setup.powers[power].name.en))
 
 type Attacked = Told & { readonly kind: 'attacked' }
 

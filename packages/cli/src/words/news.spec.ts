@@ -4,7 +4,7 @@ import { plain } from '../testing/plain.ts'
 import { newsLines } from './news.ts'
 import type { Teller } from './teller.ts'
 
-const setup = setUp(settingsSchema.parse({ players: 3, sets: ['base', 'troublemaker'] }))
+const setup = setUp(settingsSchema.parse({ players: 3, sets: ['base', 'troublemaker', 'supercharge'] }))
 const you: Teller = { setup, names: ['Ada', 'Mira', 'Jonas'], viewer: 0 }
 
 const face = (kind: string, colour: string | null = null): number =>
@@ -142,9 +142,39 @@ describe('news', () => {
     [{ kind: 'shuffled-onto-pile', seats: [1] }, 'Mira leaves a card on the draw pile.'],
     [{ kind: 'shuffled-onto-pile', seats: [1, 0] }, 'Mira and you each leave a card on the draw pile.'],
     [{ kind: 'events-shown', events: ['plague', 'tornado'] }, 'On offer: Plague, Tornado.'],
+    [{ kind: 'activated', seat: 1, power: 'looping' }, 'Mira uses Looping.'],
+    [{ kind: 'recharged', seat: 0, power: 'looping' }, 'You recharge Looping.'],
+    [{ kind: 'drew-powers', seat: 1, count: 1 }, 'Mira gets a power card.'],
+    [{ kind: 'returned-powers', seat: 0, count: 2 }, 'You send two power cards back.'],
+    [{ kind: 'swapped-powers', seats: [1, 0] }, 'Mira and you swap power cards.'],
+    [{ kind: 'turned-round', direction: -1 }, 'Play turns round.'],
+    [{ kind: 'blocked', colour: 'red' }, '▲ red is off limits.'],
+    [{ kind: 'took-back', seat: 1, face: face('curse') }, 'Mira takes Curse off the pile.'],
+    [{ kind: 'turned-up', face: face('curse') }, 'Up comes: Curse.'],
+    [{ kind: 'found', seat: 0, face: face('fuck-you') }, 'You find Fuck You in the draw pile.'],
     [{ kind: 'turned-over', faces: [face('curse')] }, 'Up comes: Curse.'],
   ])('%j', (news, words) => {
     expect(told([news])).toEqual([words])
+  })
+
+  it('says who gets which power cards only where it does not go without saying', () => {
+    const drew = (seat: number): News => ({ kind: 'drew-powers', seat, count: 1 })
+    expect(
+      told([{ kind: 'round-began', round: 1, dealer: 0 }, drew(1), { ...drew(0), powers: [0] }]),
+    ).toEqual(['Round 1. You get All Draw One.'])
+    expect(told([drew(1), { kind: 'returned-powers', seat: 1, count: 1 }])).toEqual([
+      'Mira gets a power card and sends a power card back.',
+    ])
+  })
+
+  it('shows the hands that Open Hands opens', () => {
+    const activated: News = { kind: 'activated', seat: 0, power: 'open-hands' }
+    const hands = [[], [face('curse')], []]
+    expect(told([activated, { kind: 'opened-hands', hands }])).toEqual([
+      'You use Open Hands.',
+      'Mira holds Curse',
+      'Jonas holds nothing',
+    ])
   })
 
   it('ends a round with a table and a match with its winners', () => {

@@ -1,6 +1,7 @@
 import { styleText } from 'node:util'
-import type { Told } from '@slapwise/card-game'
+import type { FaceIndex, Told } from '@slapwise/card-game'
 import type { Seat } from '@slapwise/kernel'
+import { openHandWords } from './cards.ts'
 import { type Deed, deedOf, lookedAt } from './deeds.ts'
 import { matchOver, roundOver } from './score.ts'
 import { listed, subject, type Teller } from './teller.ts'
@@ -69,6 +70,8 @@ function paragraphsFor(t: Teller, told: Told, before: Told | undefined, after: T
       return [eventWords(t, told.event)]
     case 'looked':
       return lookedAt(t, told, before, after)
+    case 'opened-hands':
+      return before?.kind === 'activated' ? openedHands(t, told.hands, before.seat) : []
     case 'round-over':
       return roundOver(t, told)
     case 'match-over':
@@ -77,6 +80,12 @@ function paragraphsFor(t: Teller, told: Told, before: Told | undefined, after: T
       return []
   }
 }
+
+/** Those that lie open for a while; where it is for a moment only, a question shows them. */
+const openedHands = (t: Teller, hands: readonly (readonly FaceIndex[])[], by: Seat): string[] =>
+  hands.flatMap((hand, seat) =>
+    seat === by || seat === t.viewer ? [] : `${subject(t, seat)} holds ${openHandWords(t.setup, hand)}`,
+  )
 
 function eventWords({ setup }: Teller, id: string): string {
   const { name, text } = setup.events.find((event) => event.id === id)!
@@ -90,7 +99,7 @@ function beginsTurn(told: Told, before: Told | undefined, after: Told | undefine
     case 'skipped':
       return true
     case 'played':
-      return !isBy(told.seat, before, 'drew', 'played')
+      return !isBy(told.seat, before, 'drew', 'played', 'activated')
     case 'drew':
       return isBy(told.seat, after, 'played', 'passed')
     default:

@@ -1,4 +1,4 @@
-import type { Question } from '@slapwise/card-game'
+import { PASS, placeIn, type Question } from '@slapwise/card-game'
 import type { Choice, Prompt, Seat } from '@slapwise/kernel'
 import { handOf, inWords, nameOf, subject, type Teller, verb } from './teller.ts'
 import { titleOf } from './titles.ts'
@@ -9,12 +9,15 @@ export function questionWords(t: Teller, { question, choice }: Prompt<Question>)
   const isForced = choice.options.length === 1
   switch (ask) {
     case 'turn':
-      return isForced ? 'Nothing fits. Enter to draw' : 'Your turn: a card, or 0 to draw'
+      return isForced
+        ? 'Nothing fits. Enter to draw'
+        : `Your turn: a card${orWithPower(choice)}, or 0 to draw`
     case 'drawn':
-      return 'A card after all, or 0 to pass'
+      return `A card after all${orWithPower(choice)}, or 0 to pass`
     case 'second-chance':
-      return 'Another card, at once'
+      return `Another card${orWithPower(choice)}, at once`
     case 'victim':
+      if (source === 'edison' && about !== undefined) return `Swap ${powerOf(t, about)} with whom?`
       return VICTIM[source!] ?? `${titleOf(t.setup, source!)}: whom?`
     case 'allot-draws':
       return 'Who draws?'
@@ -23,11 +26,11 @@ export function questionWords(t: Teller, { question, choice }: Prompt<Question>)
     case 'discard':
       return `Which ${cardsAskedFor(choice)} will you throw away?`
     case 'lay':
-      return LAY[source!] ?? 'Lay one, face down for now'
+      return source === 'tsunami' ? tsunami(choice) : (LAY[source!] ?? 'Lay one, face down for now')
     case 'pick':
       return 'Take one'
     case 'receiver':
-      return 'And who gets it?'
+      return source === 'recycling' ? 'Who gets the card back?' : 'And who gets it?'
     case 'hand-out':
       return 'Who gets what?'
     case 'wish':
@@ -41,7 +44,7 @@ export function questionWords(t: Teller, { question, choice }: Prompt<Question>)
     case 'imitate':
       return 'What is it today?'
     case 'colour':
-      return 'Which colour next?'
+      return source === 'colour-blockade' ? 'Which colour is off limits?' : 'Which colour next?'
     case 'steal':
       return `Which ${cardsAskedFor(choice)} will you keep?`
     case 'event':
@@ -54,12 +57,32 @@ export function questionWords(t: Teller, { question, choice }: Prompt<Question>)
       return 'Who gives you two cards?'
     case 'swap-hands':
       return 'Which two swap hands?'
+    case 'recharge':
+      return 'Recharge which one?'
+    case 'power':
+      return about === undefined
+        ? 'Which one goes back into the deck?'
+        : `Which one of ${about === t.viewer ? 'yours' : `${t.names[about]}’s`}?`
+    case 'use':
+      return source === 'update' ? 'A new power card for an old one?' : `Use ${titleOf(t.setup, source!)}?`
+    case 'another':
+      return 'Another card, whether it fits or not'
     case 'seen':
       return 'Enter when you have stared enough'
     case 'next-round':
       return 'Enter for the next round'
   }
 }
+
+/** Where a power card may go with a card. */
+const orWithPower = ({ options }: Choice): string =>
+  options.some((option) => placeIn(option) >= 0) ? ', perhaps with a power (as in 1 a)' : ''
+
+const powerOf = ({ names, viewer }: Teller, seat: Seat): string =>
+  seat === viewer ? 'a power card of yours' : `a power card of ${names[seat]}’s`
+
+const tsunami = ({ options }: Choice): string =>
+  options.includes(PASS) ? 'Lay one worth at least as much, or 0 to take them all' : 'Lay one to begin with'
 
 const attacker = (t: Teller, seat: Seat): string =>
   `${subject(t, seat)} ${verb(t, seat, 'attacks', 'attack')}`
@@ -86,6 +109,8 @@ const VICTIM: Readonly<Record<string, string>> = {
   equality: 'Who draws until they have as many as you?',
   thief: 'Whose hand takes your fancy?',
   'special-favours': 'Swap special cards with whom?',
+  edison: 'Who swaps a power card?',
+  'special-charge': 'Who draws for their special cards?',
   inequality: 'Who has to pull your cards?',
 }
 

@@ -21,6 +21,8 @@ function whyOver(t: Teller, { ending, finishers }: RoundOver): string {
     case 'finish-line':
     case 'doomsday':
       return 'That was that.'
+    case 'the-end':
+      return 'That was The End.'
     case null: {
       const are = finishers.length > 1 ? 'are' : verb(t, finishers[0], 'is', 'are')
       return `${subjects(t, finishers)} ${are} out of cards.`

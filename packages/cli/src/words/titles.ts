@@ -1,8 +1,10 @@
 import type { Setup } from '@slapwise/card-game'
 
-/** The name of a card or an event. */
-export function titleOf({ prints, events }: Setup, id: string): string {
-  const kind = prints.find((face) => face.kind.id === id)?.kind ?? events.find((event) => event.id === id)
+/** The name of a card, an event or a power. */
+export function titleOf({ prints, events, powers }: Setup, id: string): string {
+  const kind =
+    prints.find((face) => face.kind.id === id)?.kind ??
+    [...events, ...powers].find((named) => named.id === id)
   if (!kind) throw new Error(`There is nothing called ${id}.`)
   return kind.name.en
 }

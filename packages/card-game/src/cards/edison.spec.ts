@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing/scene.ts'
+
+const sets = ['base', 'supercharge'] as ('base' | 'supercharge')[]
+const hands = { Ada: 'edison, red 5', Ben: 'green 2, green 4', Cem: 'green 3, green 6' }
+const powers = {
+  Ada: 'looping!, black-wish',
+  Ben: 'open-hands, recycling!',
+  Cem: 'random-chance, special-seal',
+}
+
+describe('Edison', () => {
+  it('swaps a power card of each of two players; both are closed then', () => {
+    const s = scene({ sets, hands, powers })
+    s.does('Ada', 'edison')
+    expect(s.asked()).toEqual(['Ada: victim'])
+    expect(s.may('Ada')).toEqual(['pass', 'Ben', 'Cem', 'Ada'])
+    s.does('Ada', 'Ben')
+    expect(s.may('Ada')).toEqual(['Cem', 'Ada'])
+    s.does('Ada', 'Cem')
+    expect(s.asked()).toEqual(['Ada: power'])
+    expect(s.may('Ada')).toEqual(['0', '1'])
+    s.does('Ada', '1', '0')
+    expect(s.asked()).toEqual(['Ben: counterattack', 'Cem: counterattack'])
+    s.lets()
+    expect(s.powers('Ben')).toEqual(['open-hands', 'random-chance'])
+    expect(s.powers('Cem')).toEqual(['recycling', 'special-seal'])
+    expect(s.powers('Ada')).toEqual(['looping!', 'black-wish'])
+    expect(s.asked()).toEqual(['Ada: wish'])
+    s.does('Ada', 'blue')
+    expect(s.call).toEqual({ colour: 'blue' })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('may move one’s own, which is no attack on oneself', () => {
+    const s = scene({ sets, hands, powers })
+    s.does('Ada', 'edison', 'Ada', 'Cem', '0', '1')
+    expect(s.told(null)).toContainEqual({ kind: 'attacked', seat: 0, card: 'edison', victims: [2] })
+    expect(s.asked()).toEqual(['Cem: counterattack'])
+    s.lets().does('Ada', 'red')
+    expect(s.powers('Ada')).toEqual(['special-seal', 'black-wish'])
+    expect(s.powers('Cem')).toEqual(['random-chance', 'looping'])
+    expect(s.powers('Ben')).toEqual(['open-hands', 'recycling!'])
+  })
+
+  it('tells nobody which cards they were, but everybody that they moved', () => {
+    const s = scene({ sets, hands, powers })
+    s.does('Ada', 'edison', 'Ben', 'Cem', '0', '0').lets().does('Ada', 'red')
+    for (const viewer of ['Ada', 'Ben', 'Cem', null])
+      expect(s.told(viewer)).toContainEqual({ kind: 'swapped-powers', seats: [1, 2] })
+    expect(s.view('Ada').players.map((player) => player.powers)).toEqual([
+      ['looping', null],
+      [null, 'recycling'],
+      [null, null],
+    ])
+    for (const viewer of ['Ada', null])
+      expect(JSON.stringify([s.told(viewer), s.view(viewer)])).not.toMatch(
+        /open-hands|random-chance|special-seal/,
+      )
+    expect(s.view('Ben').powers[0]).toEqual({ power: 'random-chance', open: false })
+    expect(s.view('Cem').powers[0]).toEqual({ power: 'open-hands', open: false })
+  })
+
+  it('lets the attacker choose closed cards without seeing them', () => {
+    const s = scene({ sets, hands, powers })
+    s.does('Ada', 'edison', 'Cem', 'Ben')
+    expect(JSON.stringify([s.view('Ada'), s.told('Ada')])).not.toMatch(
+      /open-hands|random-chance|special-seal/,
+    )
+    expect(s.match.promptFor(0)?.question).toEqual({ ask: 'power', source: 'edison', about: 2 })
+    s.does('Ada', '0')
+    expect(s.match.promptFor(0)?.question).toEqual({ ask: 'power', source: 'edison', about: 1 })
+  })
+
+  it('refuses the same player twice, passing halfway and places that are not there', () => {
+    const s = scene({ sets, hands, powers })
+    s.does('Ada', 'edison', 'Ben')
+    for (const wrong of ['Ben', 'pass'])
+      expect(s.tries('Ada', wrong)).toEqual({ refused: 'illegal', why: null })
+    s.does('Ada', 'Cem')
+    for (const wrong of ['2', 'pass'])
+      expect(s.tries('Ada', wrong)).toEqual({ refused: 'illegal', why: null })
+    expect(s.tries('Ben', '0')).toEqual({ refused: 'not-asked' })
+  })
+
+  it('may be declined: the wish is made all the same', () => {
+    const s = scene({ sets, hands, powers })
+    s.does('Ada', 'edison', 'pass')
+    expect(s.asked()).toEqual(['Ada: wish'])
+    s.does('Ada', 'green')
+    expect(s.powers('Ben')).toEqual(['open-hands', 'recycling!'])
+    expect(s.news()).toEqual(['played', 'wished'])
+  })
+
+  it('is only between players who have one, and does not ask where there is one card', () => {
+    const s = scene({ sets, hands, powers: { Ada: 'looping!', Cem: 'recycling' } })
+    s.does('Ada', 'edison')
+    expect(s.may('Ada')).toEqual(['pass', 'Cem', 'Ada'])
+    expect(s.tries('Ada', 'Ben')).toEqual({ refused: 'illegal', why: null })
+    s.does('Ada', 'Cem', 'Ada').lets().does('Ada', 'red')
+    expect(s.powers('Ada')).toEqual(['recycling'])
+    expect(s.powers('Cem')).toEqual(['looping'])
+    expect(s.powers('Ben')).toEqual([])
+  })
+
+  it.each([{}, { Ben: 'looping, recycling' }])('only wishes where no two have one (%o)', (few) => {
+    const s = scene({ sets, hands, powers: few })
+    s.does('Ada', 'edison')
+    expect(s.asked()).toEqual(['Ada: wish'])
+    s.does('Ada', 'red')
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('offers the players in order of play', () => {
+    const s = scene({ sets, hands, powers, direction: -1 })
+    s.does('Ada', 'edison')
+    expect(s.may('Ada')).toEqual(['pass', 'Cem', 'Ben', 'Ada'])
+  })
+
+  const counters = {
+    Ada: 'edison, red 5',
+    Ben: 'counterattack, green 2',
+    Cem: 'counterattack, green 3',
+  }
+
+  it('is countered: all of it is cancelled, and the counterattacker does as they like', () => {
+    const s = scene({ sets, hands: counters, powers })
+    s.does('Ada', 'edison', 'Ben', 'Cem', '0', '0').does('Cem', 'pass').does('Ben', 'counterattack', 'yellow')
+    expect(s.powers('Ben')).toEqual(['open-hands', 'recycling!'])
+    expect(s.may('Ben')).toEqual(['pass', 'Cem', 'Ada', 'Ben'])
+    s.does('Ben', 'Ada', 'Ben', '1', '1')
+    expect(s.asked()).toEqual(['Ada: counterattack'])
+    s.lets()
+    expect(s.powers('Ada')).toEqual(['looping!', 'recycling'])
+    expect(s.powers('Ben')).toEqual(['open-hands', 'black-wish'])
+    expect(s.powers('Cem')).toEqual(['random-chance', 'special-seal'])
+    expect(s.call).toEqual({ colour: 'yellow' })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('once countered may be declined, and is not wished for again', () => {
+    const s = scene({ sets, hands: counters, powers })
+    s.does('Ada', 'edison', 'Ben', 'Ada', '0', '0').does('Ben', 'counterattack', 'yellow', 'pass')
+    expect(s.powers('Ada')).toEqual(['looping!', 'black-wish'])
+    expect(s.powers('Ben')).toEqual(['open-hands', 'recycling!'])
+    expect(s.call).toEqual({ colour: 'yellow' })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('can be countered again', () => {
+    const s = scene({ sets, hands: counters, powers })
+    s.does('Ada', 'edison', 'Ben', 'Ada', '0', '0').does(
+      'Ben',
+      'counterattack',
+      'yellow',
+      'Cem',
+      'Ada',
+      '0',
+      '0',
+    )
+    expect(s.asked()).toEqual(['Cem: counterattack', 'Ada: counterattack'])
+    s.does('Ada', 'pass').does('Cem', 'counterattack', 'green', 'Cem', 'Ben', '0', '0').lets()
+    expect(s.powers('Cem')).toEqual(['open-hands', 'special-seal'])
+    expect(s.powers('Ben')).toEqual(['random-chance', 'recycling!'])
+    expect(s.call).toEqual({ colour: 'green' })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it.each([
+    { direction: 1, named: ['Ben', 'Cem'], first: 'Ben' },
+    { direction: 1, named: ['Cem', 'Ben'], first: 'Ben' },
+    { direction: -1, named: ['Cem', 'Ben'], first: 'Cem' },
+    { direction: -1, named: ['Ben', 'Cem'], first: 'Cem' },
+  ] as const)(
+    'goes to the first victim in order of play, named first or not ($direction, $named)',
+    ({ direction, named, first }) => {
+      const s = scene({ sets, hands: counters, powers: { Ben: 'looping', Cem: 'recycling' }, direction })
+      s.does('Ada', 'edison', ...named)
+        .does('Ben', 'counterattack')
+        .does('Cem', 'counterattack')
+      expect(s.asked()).toEqual([`${first}: wish`])
+      expect(s.counts()).toEqual(first === 'Ben' ? [1, 1, 2] : [1, 2, 1])
+    },
+  )
+
+  it('cannot be countered with Anti Counter, which may then move along', () => {
+    const s = scene({ sets, hands: counters, powers: { Ada: 'anti-counter', Ben: 'looping!' } })
+    s.does('Ada', 'edison with anti-counter', 'Ben', 'Ada')
+    expect(s.asked()).toEqual(['Ada: wish'])
+    expect(s.powers('Ada')).toEqual(['looping'])
+    expect(s.powers('Ben')).toEqual(['anti-counter'])
+  })
+
+  it('as last card does all that, and ends the round', () => {
+    const s = scene({ sets, hands: { ...hands, Ada: 'edison' }, powers })
+    s.does('Ada', 'edison', 'Ada', 'Ben', '0', '0').lets().does('Ada', 'red').lets()
+    expect(s.powers('Ada')).toEqual(['open-hands', 'black-wish'])
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([0, 6, 9])
+  })
+
+  it('goes on anything, counts seven, and as opening card is the dealer’s', () => {
+    for (const discard of ['black 5', 'red gift', 'blue 9'])
+      expect(scene({ sets, hands, discard, call: 7 }).why('Ada', 'edison')).toBeNull()
+    const s = scene({ sets, hands: { Ada: 'red 5', Ben: 'edison' } })
+    s.does('Ada', 'red 5').lets()
+    expect(s.scores[1]).toBe(7)
+    const opened = scene({
+      sets,
+      hands: { Ada: 'red 5', Ben: 'red 6', Cem: 'red 7' },
+      opening: 'edison',
+      powers,
+    })
+    opened.does('Ada', 'Ben', 'Ada', '0', '1').lets().does('Ada', 'blue')
+    expect(opened.powers('Ada')).toEqual(['looping!', 'open-hands'])
+    expect(opened.asked()).toEqual(['Ben: turn'])
+  })
+})

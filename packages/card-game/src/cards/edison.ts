@@ -1,0 +1,49 @@
+import type { Seat } from '@slapwise/kernel'
+import { attack } from '../attack.ts'
+import { openWish } from '../kind.ts'
+import { swapPowers } from '../power.ts'
+import { type Ask, chooseOne, choosePlayerOrNobody } from '../questions.ts'
+import { orderAfter, others } from '../seats.ts'
+import type { Table } from '../table.ts'
+
+interface Swap {
+  /** Whose power card it moves, in order of play, but for the attacker. */
+  readonly victims: readonly Seat[]
+  readonly seats: readonly [Seat, Seat]
+  readonly places: readonly [number, number]
+}
+
+export const edison = openWish('edison', {
+  name: { en: 'Edison', de: 'Edison' },
+  text: {
+    en: 'If you like, two players swap a power card each, of your choice. You may be one of them. Both end up face down. Then wish for a colour.',
+    de: 'Wenn du magst, tauschen zwei Leute je eine Powerkarte deiner Wahl. Du kannst dabei sein. Beide liegen danach verdeckt. Dann wünsch dir eine Farbe.',
+  },
+  wish: 'colour',
+  effect: attack<Swap>('edison', {
+    *aim(table, attacker) {
+      const owners = orderAfter(table, attacker).filter((seat) => table.powers[seat].length > 0)
+      if (owners.length < 2) return null
+      const a = yield* choosePlayerOrNobody(attacker, { ask: 'victim', source: 'edison' }, owners)
+      if (a === null) return null
+      const partners = owners.filter((seat) => seat !== a)
+      const b = yield* chooseOne(attacker, { ask: 'victim', source: 'edison', about: a }, 'seat', partners)
+      const places: [number, number] = [
+        yield* choosePlace(table, attacker, a),
+        yield* choosePlace(table, attacker, b),
+      ]
+      const victims = others(table, attacker).filter((seat) => seat === a || seat === b)
+      return { victims, seats: [a, b], places }
+    },
+    victims: ({ victims }) => victims,
+    strike(table, _, { seats, places }) {
+      swapPowers(table, seats, places)
+    },
+  }),
+})
+
+function* choosePlace(table: Table, attacker: Seat, owner: Seat): Ask<number> {
+  const places = table.powers[owner].map((_, place) => place)
+  if (places.length === 1) return places[0]
+  return yield* chooseOne(attacker, { ask: 'power', source: 'edison', about: owner }, 'power', places)
+}

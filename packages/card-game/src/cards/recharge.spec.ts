@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing/scene.ts'
+
+const sets = ['base', 'supercharge'] as ('base' | 'supercharge')[]
+const discard = 'red 3'
+const hands = { Ada: 'red recharge, red 5', Ben: 'green 2', Cem: 'green 3' }
+
+describe('Recharge', () => {
+  it('turns one spent power card of its player face down', () => {
+    const s = scene({ sets, hands, discard, powers: { Ada: 'looping!, open-hands!', Ben: 'recycling!' } })
+    s.does('Ada', 'red recharge')
+    expect(s.asked()).toEqual(['Ada: recharge'])
+    expect(s.may('Ada')).toEqual(['0', '1'])
+    s.does('Ada', '1')
+    expect(s.powers('Ada')).toEqual(['looping!', 'open-hands'])
+    expect(s.powers('Ben')).toEqual(['recycling!'])
+    expect(s.call).toEqual({ colour: 'red', symbol: 'recharge' })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('happens for all to see, and the card is closed to the others again', () => {
+    const s = scene({ sets, hands, discard, powers: { Ada: 'looping!, open-hands' } })
+    s.does('Ada', 'red recharge')
+    for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
+      expect(s.told(viewer)).toContainEqual({ kind: 'recharged', seat: 0, power: 'looping' })
+      expect(s.view(viewer).players[0].powers).toEqual([null, null])
+      expect(JSON.stringify(s.told(viewer))).not.toContain('open-hands')
+    }
+    expect(s.view('Ada').powers).toEqual([
+      { power: 'looping', open: false },
+      { power: 'open-hands', open: false },
+    ])
+  })
+
+  it('offers spent ones only, and refuses the rest', () => {
+    const s = scene({ sets, hands, discard, powers: { Ada: 'looping!, open-hands, recycling!' } })
+    s.does('Ada', 'red recharge')
+    expect(s.may('Ada')).toEqual(['0', '2'])
+    for (const wrong of ['1', '3', 'pass', 'no'])
+      expect(s.tries('Ada', wrong)).toEqual({ refused: 'illegal', why: null })
+    expect(s.tries('Ben', '0')).toEqual({ refused: 'not-asked' })
+    s.does('Ada', '2')
+    expect(s.powers('Ada')).toEqual(['looping!', 'open-hands', 'recycling'])
+  })
+
+  it.each(['', 'looping', 'looping, open-hands'])('has no effect where none is spent (%s)', (powers) => {
+    const s = scene({ sets, hands, discard, powers: { Ada: powers, Ben: 'recycling!' } })
+    s.does('Ada', 'red recharge')
+    expect(s.powers('Ada').join(', ')).toBe(powers)
+    expect(s.news()).toEqual(['played', 'no-effect'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('never turns back the one that goes with it', () => {
+    const s = scene({ sets, hands, discard, powers: { Ada: 'anti-counter' } })
+    s.does('Ada', 'red recharge with anti-counter')
+    expect(s.powers('Ada')).toEqual(['anti-counter!'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('may turn back another one of the same name', () => {
+    const s = scene({ sets, hands, discard, powers: { Ada: 'anti-counter, anti-counter!' } })
+    s.does('Ada', 'red recharge with anti-counter')
+    expect(s.powers('Ada')).toEqual(['anti-counter!', 'anti-counter'])
+  })
+
+  it('makes the card usable again from the next turn on', () => {
+    const s = scene({ sets, hands, discard, powers: { Ada: 'anti-counter!' } })
+    expect(s.may('Ada')).toEqual(['red recharge', 'red 5', 'draw'])
+    s.does('Ada', 'red recharge').does('Ben', 'draw', 'pass').does('Cem', 'draw', 'pass')
+    expect(s.may('Ada')).toEqual(['red 5', 'red 5 with anti-counter', 'draw'])
+  })
+
+  it('is no attack', () => {
+    const s = scene({
+      sets,
+      hands: { ...hands, Ben: 'counterattack, green 2' },
+      discard,
+      powers: { Ada: 'looping!', Ben: 'recycling!' },
+    })
+    s.does('Ada', 'red recharge')
+    expect(s.news()).toEqual(['played', 'recharged'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('as last card still has its effect, and ends the round', () => {
+    const s = scene({
+      sets,
+      hands: { ...hands, Ada: 'red recharge' },
+      discard,
+      powers: { Ada: 'looping!, open-hands!' },
+    })
+    s.does('Ada', 'red recharge', '0')
+    expect(s.powers('Ada')).toEqual(['looping', 'open-hands!'])
+    expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
+    s.lets()
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([0, 2, 3])
+  })
+
+  it('follows its colour and its symbol, and counts seven', () => {
+    const s = scene({
+      sets,
+      hands: { Ada: 'blue recharge, green recharge, blue 3, red 2', Ben: 'red 5', Cem: 'yellow recharge' },
+      discard: 'red recharge',
+    })
+    expect(s.may('Ada')).toEqual(['blue recharge', 'green recharge', 'red 2', 'draw'])
+    const t = scene({ sets, hands: { Ada: 'red 5', Ben: 'blue recharge' }, discard })
+    t.does('Ada', 'red 5').lets()
+    expect(t.scores[1]).toBe(7)
+    expect(scene({ sets, hands, call: 5 }).may('Ada')).toEqual(['red 5', 'draw'])
+  })
+
+  it('as opening card finds nothing spent', () => {
+    const s = scene({
+      sets,
+      hands: { ...hands, Ada: 'red 5' },
+      opening: 'red recharge',
+      powers: { Ada: 'looping, recycling' },
+    })
+    expect(s.powers('Ada')).toEqual(['looping', 'recycling'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+    expect(s.call).toEqual({ colour: 'red', symbol: 'recharge' })
+  })
+})

@@ -1,0 +1,29 @@
+import { singleColoured } from '../kind.ts'
+import { setPower } from '../power.ts'
+import { chooseOne } from '../questions.ts'
+import { noEffect } from '../verbs.ts'
+
+export const recharge = singleColoured('recharge', {
+  name: { en: 'Recharge', de: 'Recharge' },
+  text: {
+    en: 'Turn one of your spent power cards face down again. Not the one you have just used.',
+    de: 'Dreh eine deiner verbrauchten Powerkarten wieder um. Nicht die, die du gerade benutzt hast.',
+  },
+  *effect(table, player) {
+    const spent = table.powers[player].flatMap(({ power, open }, place) =>
+      open && power !== table.powerUsed ? [place] : [],
+    )
+    if (spent.length === 0) {
+      noEffect(table, 'recharge')
+      return 'done'
+    }
+    const place =
+      spent.length === 1
+        ? spent[0]
+        : yield* chooseOne(player, { ask: 'recharge', source: 'recharge' }, 'power', spent)
+    const { power } = table.powers[player][place]
+    setPower(table, player, place, { power, open: false })
+    table.facts?.push({ news: { kind: 'recharged', seat: player, power: table.setup.powers[power].id } })
+    return 'done'
+  },
+})

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing/scene.ts'
+
+const sets = ['base', 'supercharge'] as ('base' | 'supercharge')[]
+const all = ['base', 'troublemaker', 'supercharge'] as ('base' | 'troublemaker' | 'supercharge')[]
+const hands = { Ada: 'the end', Ben: 'green 2', Cem: 'nice try, green 3' }
+
+describe('The End', () => {
+  it('ends the round at once: no Nice Try', () => {
+    const s = scene({ sets, hands })
+    s.does('Ada', 'the end')
+    expect(s.roundOver).toBe(true)
+    expect(s.news()).toEqual(['played', 'round-over'])
+    expect(s.told(null)).toContainEqual(expect.objectContaining({ ending: 'the-end', finishers: [0] }))
+    expect(s.scores).toEqual([0, 2, 10])
+    expect(s.discardPile()[0]).toBe('the end')
+  })
+
+  it('is played as the last card only', () => {
+    const s = scene({ sets, hands: { ...hands, Ada: 'the end, blue 5' }, discard: 'red 3' })
+    expect(s.may('Ada')).toEqual(['draw'])
+    expect(s.why('Ada', 'the end')).toEqual({ because: 'only-as-last-card' })
+    expect(s.tries('Ada', 'the end')).toEqual({ refused: 'illegal', why: { because: 'only-as-last-card' } })
+  })
+
+  it('is out of reach once something was drawn', () => {
+    const s = scene({ sets, hands, draw: 'red 9', discard: 'blue 3' })
+    expect(s.may('Ada')).toEqual(['the end', 'draw'])
+    s.does('Ada', 'draw')
+    expect(s.may('Ada')).toEqual(['pass'])
+  })
+
+  it('goes on anything', () => {
+    for (const discard of ['red 5', 'black 5', 'red gift', 'fantastic', 'edison'])
+      expect(scene({ sets, hands, discard }).may('Ada')).toEqual(['the end', 'draw'])
+    for (const call of ['green', 9, 'anything'] as const)
+      expect(scene({ sets, hands, call }).may('Ada')).toEqual(['the end', 'draw'])
+  })
+
+  it('never goes with a power card', () => {
+    const powers = { Ada: 'looping, anti-counter, recycling, troublecharger' }
+    expect(scene({ sets, hands, powers }).may('Ada')).toEqual(['the end', 'draw'])
+  })
+
+  it('ignores Last Chance', () => {
+    const s = scene({ sets: all, hands, lasting: [{ id: 'last-chance' }], events: 'expansion' })
+    s.does('Ada', 'the end')
+    expect(s.roundOver).toBe(true)
+    expect(s.news()).not.toContain('event')
+    expect(s.scores).toEqual([0, 2, 10])
+  })
+
+  it('ignores a Time Bomb', () => {
+    const s = scene({ sets, hands, lasting: [{ id: 'time-bomb', turns: [2, 2, 2] }] })
+    s.does('Ada', 'the end')
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([0, 2, 10])
+  })
+
+  it('ignores Parasite', () => {
+    const s = scene({
+      sets,
+      hands: { ...hands, Cem: 'green 3, green 4, green 5' },
+      lasting: [{ id: 'parasite' }],
+    })
+    s.does('Ada', 'the end')
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([0, 2, 12])
+  })
+
+  it('is sealed by Special Seal', () => {
+    const s = scene({ sets, hands, lasting: [{ id: 'special-seal', owner: 'Ben', turns: [1] }] })
+    expect(s.may('Ada')).toEqual(['draw'])
+    expect(s.why('Ada', 'the end')).toEqual({ because: 'sealed' })
+  })
+
+  it('is worth 17 points in a hand', () => {
+    const s = scene({ sets, hands: { Ada: 'red 5', Ben: 'the end', Cem: 'green 3' } })
+    s.does('Ada', 'red 5').lets()
+    expect(s.scores).toEqual([0, 17, 3])
+  })
+
+  it('may be given away like any other card', () => {
+    const s = scene({ sets, hands: { ...hands, Ada: 'red gift, the end, blue 5, blue 6' } })
+    s.does('Ada', 'red gift', 'Ben').lets().does('Ada', 'the end, blue 5')
+    expect(s.hand('Ben')).toEqual(['green 2', 'the end', 'blue 5'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('is the matching card after a 2nd Chance', () => {
+    const s = scene({ sets, hands: { ...hands, Ada: 'red 2nd chance, the end' } })
+    s.does('Ada', 'red 2nd chance', 'the end')
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([0, 2, 10])
+  })
+
+  it('wins a match without points', () => {
+    const s = scene({ sets, hands, limit: 'none' })
+    s.does('Ada', 'the end')
+    expect(s.match.over).toBe(true)
+    expect(s.table.winners).toEqual([0])
+  })
+
+  it('as opening card lies there, and anything may follow', () => {
+    const s = scene({
+      sets,
+      hands: { Ada: 'red 5', Ben: 'green 2, black 4, blue gift, edison', Cem: 'green 3' },
+      opening: 'the end',
+    })
+    expect(s.asked()).toEqual(['Ben: turn'])
+    expect(s.call).toEqual({ anything: true })
+    expect(s.may('Ben')).toEqual(['green 2', 'black 4', 'blue gift', 'edison', 'draw'])
+    s.does('Ben', 'green 2')
+    expect(s.call).toEqual({ colour: 'green', number: 2 })
+    expect(s.asked()).toEqual(['Cem: turn'])
+  })
+})

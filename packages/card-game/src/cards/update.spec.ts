@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing/scene.ts'
+
+const sets = ['base', 'supercharge'] as ('base' | 'supercharge')[]
+const hands = { Ada: 'update, red 5', Ben: 'green 2', Cem: 'green 3' }
+
+describe('Update', () => {
+  it('brings a new power card, sends an old one back, and wishes for a colour', () => {
+    const s = scene({ sets, hands, powers: { Ada: 'looping, open-hands!' }, powerPile: 'black-wish' })
+    const before = s.table.powerPile.length
+    s.does('Ada', 'update')
+    expect(s.asked()).toEqual(['Ada: use'])
+    s.does('Ada', 'yes')
+    expect(s.powers('Ada')).toEqual(['looping', 'open-hands!', 'black-wish'])
+    expect(s.asked()).toEqual(['Ada: power'])
+    expect(s.may('Ada')).toEqual(['0', '1'])
+    s.does('Ada', '1')
+    expect(s.powers('Ada')).toEqual(['looping', 'black-wish'])
+    expect(s.table.powerPile).toHaveLength(before)
+    expect(s.table.powerPile.map((power) => s.table.setup.powers[power].id)).toContain('open-hands')
+    expect(s.may('Ada')).toEqual(['red', 'blue', 'green', 'yellow'])
+    s.does('Ada', 'blue')
+    expect(s.call).toEqual({ colour: 'blue' })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('may send back a closed one as well, but never the new one', () => {
+    const s = scene({ sets, hands, powers: { Ada: 'looping, open-hands!' }, powerPile: 'black-wish' })
+    s.does('Ada', 'update', 'yes')
+    for (const wrong of ['2', '3', 'pass', 'no'])
+      expect(s.tries('Ada', wrong)).toEqual({ refused: 'illegal', why: null })
+    expect(s.tries('Ben', '0')).toEqual({ refused: 'not-asked' })
+    s.does('Ada', '0', 'red')
+    expect(s.powers('Ada')).toEqual(['open-hands!', 'black-wish'])
+  })
+
+  it('tells nobody else which cards came and went', () => {
+    const s = scene({
+      sets,
+      hands,
+      powers: { Ada: 'looping, recycling', Ben: 'open-hands' },
+      powerPile: 'black-wish',
+    })
+    const top = s.table.powerPile.at(-1)
+    s.does('Ada', 'update', 'yes', '0', 'red')
+    expect(s.told('Ada')).toContainEqual({ kind: 'drew-powers', seat: 0, count: 1, powers: [top] })
+    for (const viewer of ['Ben', 'Cem', null]) {
+      expect(s.told(viewer)).toContainEqual({ kind: 'drew-powers', seat: 0, count: 1 })
+      expect(s.told(viewer)).toContainEqual({ kind: 'returned-powers', seat: 0, count: 1 })
+      expect(s.view(viewer).players[0].powers).toEqual([null, null])
+      expect(JSON.stringify([s.told(viewer), s.view(viewer)])).not.toMatch(/looping|recycling|black-wish/)
+    }
+  })
+
+  it('may be declined: the wish is made all the same', () => {
+    const s = scene({ sets, hands, powers: { Ada: 'looping, open-hands!' } })
+    s.does('Ada', 'update')
+    expect(s.may('Ada')).toEqual(['no', 'yes'])
+    expect(s.tries('Ada', 'pass')).toEqual({ refused: 'illegal', why: null })
+    s.does('Ada', 'no')
+    expect(s.asked()).toEqual(['Ada: wish'])
+    expect(s.tries('Ada', 'pass')).toEqual({ refused: 'illegal', why: null })
+    expect(s.tries('Ada', 5)).toEqual({ refused: 'illegal', why: null })
+    s.does('Ada', 'green')
+    expect(s.powers('Ada')).toEqual(['looping', 'open-hands!'])
+    expect(s.news()).toEqual(['played', 'wished'])
+  })
+
+  it('with a single old one sends that back, with none keeps the new one', () => {
+    const one = scene({ sets, hands, powers: { Ada: 'looping!' }, powerPile: 'black-wish' })
+    one.does('Ada', 'update', 'yes', 'red')
+    expect(one.powers('Ada')).toEqual(['black-wish'])
+    const none = scene({ sets, hands, powerPile: 'black-wish' })
+    none.does('Ada', 'update', 'yes', 'red')
+    expect(none.powers('Ada')).toEqual(['black-wish'])
+  })
+
+  it('with an empty power pile has no effect but the wish', () => {
+    const s = scene({ sets, hands, powers: { Ada: 'looping!, recycling' }, powerPile: { only: '' } })
+    s.does('Ada', 'update')
+    expect(s.asked()).toEqual(['Ada: wish'])
+    s.does('Ada', 'red')
+    expect(s.powers('Ada')).toEqual(['looping!', 'recycling'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('takes the last of the power pile, and the old one is the new pile', () => {
+    const s = scene({ sets, hands, powers: { Ada: 'looping!' }, powerPile: { only: 'black-wish' } })
+    s.does('Ada', 'update', 'yes', 'red')
+    expect(s.powers('Ada')).toEqual(['black-wish'])
+    expect(s.table.powerPile.map((power) => s.table.setup.powers[power].id)).toEqual(['looping'])
+  })
+
+  it('may send back the power card that was activated with it', () => {
+    const s = scene({ sets, hands, powers: { Ada: 'anti-counter, looping' }, powerPile: 'black-wish' })
+    s.does('Ada', 'update with anti-counter', 'yes', '0', 'red')
+    expect(s.powers('Ada')).toEqual(['looping', 'black-wish'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('is no attack', () => {
+    const s = scene({ sets, hands: { ...hands, Ben: 'counterattack' }, powers: { Ada: 'looping' } })
+    s.does('Ada', 'update', 'yes')
+    expect(s.asked()).toEqual(['Ada: wish'])
+  })
+
+  it('as last card does all that, and ends the round', () => {
+    const s = scene({
+      sets,
+      hands: { ...hands, Ada: 'update' },
+      powers: { Ada: 'looping!' },
+      powerPile: 'recycling',
+    })
+    s.does('Ada', 'update', 'yes', 'red').lets()
+    expect(s.powers('Ada')).toEqual(['recycling'])
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([0, 2, 3])
+  })
+
+  it('goes on anything, counts seven, and as opening card is the dealer’s', () => {
+    for (const discard of ['black 5', 'red gift', 'blue 9', 'edison'])
+      expect(scene({ sets, hands, discard, call: 7 }).why('Ada', 'update')).toBeNull()
+    const s = scene({ sets, hands: { Ada: 'red 5', Ben: 'update' } })
+    s.does('Ada', 'red 5').lets()
+    expect(s.scores[1]).toBe(7)
+    const opened = scene({
+      sets,
+      hands: { Ada: 'red 5', Ben: 'red 6', Cem: 'red 7' },
+      opening: 'update',
+      powers: { Ada: 'looping' },
+    })
+    expect(opened.asked()).toEqual(['Ada: use'])
+    opened.does('Ada', 'no', 'blue')
+    expect(opened.asked()).toEqual(['Ben: turn'])
+    expect(opened.call).toEqual({ colour: 'blue' })
+  })
+})

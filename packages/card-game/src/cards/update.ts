@@ -1,0 +1,25 @@
+import { openWish } from '../kind.ts'
+import { drawPowers, returnPowers } from '../power.ts'
+import { chooseOne } from '../questions.ts'
+import { NO, YES } from '../words.ts'
+
+export const update = openWish('update', {
+  name: { en: 'Update', de: 'Update' },
+  text: {
+    en: 'If you like, take a new power card and send an old one back into the deck, spent or not. Then wish for a colour.',
+    de: 'Wenn du magst, nimm eine neue Powerkarte und schick eine alte zurück in den Stapel, verbraucht oder nicht. Dann wünsch dir eine Farbe.',
+  },
+  wish: 'colour',
+  *effect(table, player) {
+    if (table.powerPile.length === 0) return 'done'
+    const wants = yield* chooseOne(player, { ask: 'use', source: 'update' }, 'word', [NO, YES])
+    if (wants === NO) return 'done'
+    const old = table.powers[player].map((_, place) => place)
+    drawPowers(table, player, 1)
+    if (old.length === 0) return 'done'
+    const place =
+      old.length === 1 ? old[0] : yield* chooseOne(player, { ask: 'power', source: 'update' }, 'power', old)
+    returnPowers(table, player, [place])
+    return 'done'
+  },
+})

@@ -1,0 +1,26 @@
+import type { EventKind } from '../event.ts'
+import { pickUp, slideDisplayUnder, turnOver } from '../verbs.ts'
+
+const LIMIT = 21
+
+export const blackJack: EventKind = {
+  id: 'black-jack',
+  name: { en: 'Black Jack', de: 'Black Jack' },
+  text: {
+    en: 'Round and round, each turns over a card and adds its points. Whoever pushes the sum above 21 keeps the lot.',
+    de: 'Reihum deckt jede Person eine Karte auf und zählt ihre Punkte dazu. Wer die Summe über 21 bringt, behält alles.',
+  },
+  run(table, players) {
+    let sum = 0
+    for (let i = 0; sum <= LIMIT; i++) {
+      const before = table.display.length
+      turnOver(table, 1)
+      if (table.display.length === before) {
+        slideDisplayUnder(table)
+        return
+      }
+      sum += table.setup.faces[table.display.at(-1)!].points
+      if (sum > LIMIT) pickUp(table, players[i % players.length], table.display)
+    }
+  },
+}

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing/scene.ts'
+
+const sets = ['base', 'supercharge'] as ('base' | 'supercharge')[]
+const discard = 'red 5'
+const lasting = [{ id: 'parasite' }]
+
+describe('Parasite', () => {
+  it('lasts until the end of the round, and play goes on', () => {
+    const s = scene({
+      sets,
+      hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 3' },
+      discard,
+      events: 'parasite',
+    })
+    s.does('Ada', 'black 5')
+    expect(s.table.lasting).toMatchObject([{ id: 'parasite', spared: 0 }])
+    expect(s.counts()).toEqual([1, 1, 1])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('lets the person to the left of the finisher discard two cards before the points are counted', () => {
+    const s = scene({
+      sets,
+      hands: { Ada: 'red 4', Ben: 'blue 2, blue 3, blue 4', Cem: 'green 3, green 8, green 9' },
+      discard,
+      lasting,
+    })
+    s.does('Ada', 'red 4')
+    expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
+    s.lets()
+    expect(s.asked()).toEqual(['Cem: discard'])
+    expect(s.may('Cem')).toEqual(['green 3', 'green 8', 'green 9'])
+    expect(s.roundOver).toBe(false)
+    s.does('Cem', 'green 8, green 9')
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([0, 9, 3])
+    expect(s.discardPile()[0]).toBe('red 4')
+    expect(s.discardPile().slice(1, 3).sort()).toEqual(['green 8', 'green 9'])
+    for (const viewer of ['Ada', 'Ben', null])
+      expect(s.told(viewer)).toContainEqual(expect.objectContaining({ kind: 'discarded', seat: 2 }))
+  })
+
+  it('takes exactly two cards of one’s own hand', () => {
+    const s = scene({
+      sets,
+      hands: { Ada: 'red 4', Ben: 'blue 2', Cem: 'green 3, green 8, green 9' },
+      discard,
+      lasting,
+    })
+    s.does('Ada', 'red 4').lets()
+    for (const wrong of ['green 3', 'green 3, green 8, green 9', 'green 3, blue 2'])
+      expect(s.tries('Cem', wrong)).toEqual({ refused: 'illegal', why: null })
+    expect(s.tries('Ben', 'blue 2')).toEqual({ refused: 'not-asked' })
+    s.does('Cem', 'green 3, green 9')
+    expect(s.scores).toEqual([0, 2, 8])
+  })
+
+  it.each([1, -1] as const)('sits on the left whichever way play goes (direction %i)', (direction) => {
+    const s = scene({
+      sets,
+      hands: { Ada: 'blue 1, blue 3, blue 8', Ben: 'red 4', Cem: 'green 3, green 8, green 9' },
+      turn: 'Ben',
+      direction,
+      discard,
+      lasting,
+    })
+    s.does('Ben', 'red 4').lets()
+    expect(s.asked()).toEqual(['Ada: discard'])
+  })
+
+  it.each([
+    { cem: 'green 9, fuck you', left: 0 },
+    { cem: 'fuck you', left: 0 },
+  ])('takes all of two or fewer cards, Fuck You too ($cem)', ({ cem, left }) => {
+    const s = scene({ sets, hands: { Ada: 'red 4', Ben: 'blue 2', Cem: cem }, discard, lasting })
+    s.does('Ada', 'red 4').lets()
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([0, 2, left])
+  })
+
+  it('feeds everybody to the left of one of several finishers', () => {
+    const s = scene({
+      sets,
+      players: ['Ada', 'Ben', 'Cem', 'Dan'],
+      hands: {
+        Ada: 'black 5',
+        Ben: 'blue 2, blue 8, blue 9',
+        Cem: 'red 1, red 2',
+        Dan: 'green 1, green 8, green 9',
+      },
+      discard,
+      events: 'vandalism',
+      lasting,
+    })
+    s.does('Ada', 'black 5')
+    expect(s.counts()).toEqual([0, 3, 0, 3])
+    s.lets()
+    expect(s.asked()).toEqual(['Ben: discard'])
+    s.does('Ben', 'blue 8, blue 9')
+    expect(s.asked()).toEqual(['Dan: discard'])
+    s.does('Dan', 'green 8, green 9')
+    expect(s.scores).toEqual([0, 2, 0, 1])
+  })
+
+  it('gives nothing to a finisher who sits to the left of another', () => {
+    const s = scene({
+      sets,
+      players: ['Ada', 'Ben', 'Cem', 'Dan'],
+      hands: {
+        Ada: 'black 5',
+        Ben: 'red 1',
+        Cem: 'blue 1, blue 2, blue 3',
+        Dan: 'green 1, green 8, green 9',
+      },
+      discard,
+      events: 'vandalism',
+      lasting,
+    })
+    s.does('Ada', 'black 5').lets()
+    expect(s.asked()).toEqual(['Dan: discard'])
+    s.does('Dan', 'green 1, green 9')
+    expect(s.scores).toEqual([0, 0, 6, 8])
+  })
+
+  it('has nobody to feed on where nobody has finished', () => {
+    const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2, blue 3, blue 4', Cem: 'green 3, green 4, green 6' }
+    const line = scene({ sets, hands, discard, lasting, events: 'finish-line' })
+    line.does('Ada', 'black 5')
+    expect(line.roundOver).toBe(true)
+    expect(line.scores).toEqual([1, 9, 13])
+    const pile = scene({ sets, hands, discard, lasting, draw: { only: '' } })
+    pile.does('Ada', 'draw')
+    expect(pile.roundOver).toBe(true)
+    expect(pile.scores).toEqual([6, 9, 13])
+  })
+
+  it('waits while a Nice Try keeps the round going', () => {
+    const s = scene({
+      sets,
+      hands: { Ada: 'red 4', Ben: 'blue 2', Cem: 'nice try, green 3, green 8, green 9' },
+      draw: 'yellow 1, yellow 2, yellow 3',
+      discard,
+      lasting,
+    })
+    s.does('Ada', 'red 4').does('Ben', 'pass').does('Cem', 'nice try', 'blue')
+    expect(s.counts()).toEqual([3, 1, 3])
+    expect(s.asked()).toEqual(['Ben: turn'])
+    s.does('Ben', 'blue 2')
+    expect(s.asked()).toEqual(['Ada: discard'])
+    s.does('Ada', 'yellow 2, yellow 3')
+    expect(s.scores).toEqual([1, 0, 20])
+  })
+
+  it('feeds on who finished with the Nice Try itself, not on the former finisher', () => {
+    const s = scene({
+      sets,
+      hands: { Ada: 'red 4', Ben: 'blue 2, blue 8, blue 9', Cem: 'nice try' },
+      draw: 'yellow 1, yellow 2, yellow 3',
+      discard,
+      lasting,
+    })
+    s.does('Ada', 'red 4').does('Ben', 'pass').does('Cem', 'nice try', 'blue')
+    expect(s.asked()).toEqual(['Ben: discard'])
+    s.does('Ben', 'blue 8, blue 9')
+    expect(s.scores).toEqual([6, 2, 0])
+  })
+
+  it('comes before a Time Bomb is counted', () => {
+    const s = scene({
+      sets,
+      hands: { Ada: 'red 4', Ben: 'blue 2', Cem: 'green 3, green 8, green 9' },
+      discard,
+      lasting: [...lasting, { id: 'time-bomb', turns: [2, 2, 2] }],
+    })
+    s.does('Ada', 'red 4').lets().does('Cem', 'green 8, green 9')
+    expect(s.scores).toEqual([-10, 12, 13])
+  })
+
+  it('is not for whom luck kept out of it', () => {
+    const s = scene({
+      sets,
+      hands: { Ada: 'red 4', Ben: 'blue 2', Cem: 'green 3, green 8, green 9' },
+      discard,
+      lasting: [{ id: 'parasite', spared: ['Cem'] }],
+    })
+    s.does('Ada', 'red 4').lets()
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([0, 2, 20])
+  })
+
+  it('works the same for whose last card triggered it, and between two', () => {
+    const s = scene({
+      sets,
+      players: ['Ada', 'Ben'],
+      hands: { Ada: 'black 5', Ben: 'blue 2, blue 3, blue 4' },
+      discard,
+      events: 'parasite',
+    })
+    s.does('Ada', 'black 5').lets()
+    expect(s.asked()).toEqual(['Ben: discard'])
+    s.does('Ben', 'blue 3, blue 4')
+    expect(s.scores).toEqual([0, 2])
+  })
+
+  it('is over with the round', () => {
+    const s = scene({ sets, hands: { Ada: 'red 4', Ben: 'blue 2', Cem: 'green 3' }, discard, lasting })
+    s.does('Ada', 'red 4').lets().lets()
+    expect(s.table.round).toBe(2)
+    expect(s.table.lasting).toEqual([])
+  })
+})

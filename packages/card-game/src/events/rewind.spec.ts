@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing/scene.ts'
+
+const sets = ['base', 'supercharge'] as ('base' | 'supercharge')[]
+const all = ['base', 'troublemaker', 'supercharge'] as ('base' | 'troublemaker' | 'supercharge')[]
+const events = 'rewind'
+const discard = 'red 5, blue 1, blue 2, blue 3, blue 4, blue 6'
+const hands = { Ada: 'black 5, green 1', Ben: 'green 2', Cem: 'green 3' }
+
+describe('Rewind', () => {
+  it('gives everybody the top card of the discard pile, twice round, and turns up a new one', () => {
+    const s = scene({ sets, hands, discard, events, draw: 'yellow 7' })
+    s.does('Ada', 'black 5')
+    expect(s.hand('Ben')).toEqual(['green 2', 'black 5', 'blue 2'])
+    expect(s.hand('Cem')).toEqual(['green 3', 'red 5', 'blue 3'])
+    expect(s.hand('Ada')).toEqual(['green 1', 'blue 1', 'blue 4'])
+    expect(s.discardPile()).toEqual(['yellow 7', 'blue 6'])
+    expect(s.call).toEqual({ colour: 'yellow', number: 7 })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('goes in the direction in force', () => {
+    const s = scene({ sets, hands, discard, events, draw: 'yellow 7', direction: -1 })
+    s.does('Ada', 'black 5')
+    expect(s.hand('Cem')).toEqual(['green 3', 'black 5', 'blue 2'])
+    expect(s.hand('Ben')).toEqual(['green 2', 'red 5', 'blue 3'])
+    expect(s.hand('Ada')).toEqual(['green 1', 'blue 1', 'blue 4'])
+    expect(s.asked()).toEqual(['Cem: turn'])
+  })
+
+  it('happens in the open', () => {
+    const s = scene({ sets, hands, discard, events, draw: 'yellow 7' })
+    s.does('Ada', 'black 5')
+    const faceOf = (card: number) => s.table.setup.faces[card].index
+    for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
+      expect(s.told(viewer).filter(({ kind }) => kind === 'took-back')).toHaveLength(6)
+      expect(s.told(viewer)).toContainEqual({ kind: 'took-back', seat: 1, face: faceOf(s.table.hands[1][1]) })
+      expect(s.told(viewer)).toContainEqual({ kind: 'turned-up', face: faceOf(s.table.discardPile.at(-1)!) })
+    }
+  })
+
+  it('goes as far as a short discard pile, and play goes on', () => {
+    const s = scene({ sets, hands, discard: 'red 5, blue 1, blue 2', events, draw: 'yellow 7' })
+    s.does('Ada', 'black 5')
+    expect(s.counts()).toEqual([2, 3, 2])
+    expect(s.hand('Ben')).toEqual(['green 2', 'black 5', 'blue 2'])
+    expect(s.discardPile()).toEqual(['yellow 7'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('triggers nothing with a black card, which makes the call', () => {
+    const s = scene({ sets, hands, discard, events, draw: 'black 7' })
+    s.does('Ada', 'black 5')
+    expect(s.news().filter((kind) => kind === 'event')).toHaveLength(1)
+    expect(s.call).toEqual({ number: 7 })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('makes the trigger player wish for a turned wish card without an effect', () => {
+    const s = scene({ sets, hands, discard, events, draw: 'fantastic' })
+    s.does('Ada', 'black 5')
+    expect(s.asked()).toEqual(['Ada: wish'])
+    s.does('Ada', '4')
+    expect(s.call).toEqual({ number: 4 })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('leaves the effect to the trigger player: declined, the wish is still made', () => {
+    const s = scene({ sets, hands, discard, events, draw: 'fantastic four' })
+    s.does('Ada', 'black 5')
+    expect(s.asked()).toEqual(['Ada: use'])
+    expect(s.may('Ada')).toEqual(['no', 'yes'])
+    expect(s.tries('Ada', 'pass')).toEqual({ refused: 'illegal', why: null })
+    expect(s.tries('Ben', 'yes')).toEqual({ refused: 'not-asked' })
+    s.does('Ada', 'no')
+    expect(s.asked()).toEqual(['Ada: wish'])
+    s.does('Ada', 'yellow')
+    expect(s.counts()).toEqual([3, 3, 3])
+    expect(s.call).toEqual({ colour: 'yellow' })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('carries the effect out if they like', () => {
+    const s = scene({ sets, hands, discard, events, draw: 'red skip' })
+    s.does('Ada', 'black 5', 'yes', 'Ben').lets()
+    expect(s.call).toEqual({ colour: 'red', symbol: 'skip' })
+    expect(s.asked()).toEqual(['Cem: turn'])
+  })
+
+  it('calls for a declined coloured special all the same', () => {
+    const s = scene({ sets, hands, discard, events, draw: 'red skip' })
+    s.does('Ada', 'black 5', 'no')
+    expect(s.call).toEqual({ colour: 'red', symbol: 'skip' })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('gives away a turned Gift, from the hand of the trigger player', () => {
+    const s = scene({ sets, hands, discard, events, draw: 'red gift' })
+    s.does('Ada', 'black 5', 'yes', 'Ben').lets().does('Ada', 'green 1, blue 4')
+    expect(s.hand('Ada')).toEqual(['blue 1'])
+    expect(s.hand('Ben')).toEqual(['green 2', 'black 5', 'blue 2', 'green 1', 'blue 4'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('can be countered where the turned card attacks', () => {
+    const s = scene({
+      sets,
+      hands: { ...hands, Ben: 'counterattack, green 2' },
+      discard,
+      events,
+      draw: 'fantastic four, red 1, red 2, red 3, red 4',
+    })
+    s.does('Ada', 'black 5', 'yes', { Ben: 4 })
+    expect(s.asked()).toEqual(['Ben: counterattack'])
+    s.does('Ben', 'counterattack', 'yellow', { Ada: 4 }).does('Ada', 'pass')
+    expect(s.counts()).toEqual([7, 3, 3])
+    expect(s.call).toEqual({ colour: 'yellow' })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('may recharge the trigger player', () => {
+    const s = scene({
+      sets,
+      hands,
+      discard,
+      events,
+      draw: 'red recharge',
+      powers: { Ada: 'looping!', Ben: 'recycling!' },
+    })
+    s.does('Ada', 'black 5', 'yes')
+    expect(s.powers('Ada')).toEqual(['looping'])
+    expect(s.powers('Ben')).toEqual(['recycling!'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it.each(['fuck you', 'the end'])('lets anything follow a turned %s', (draw) => {
+    const s = scene({ sets, hands, discard, events, draw })
+    s.does('Ada', 'black 5')
+    expect(s.call).toEqual({ anything: true })
+    expect(s.discardPile()).toContain(draw)
+    expect(s.roundOver).toBe(false)
+    expect(s.asked()).toEqual(['Ben: turn'])
+    expect(s.may('Ben')).toEqual(['green 2', 'black 5', 'blue 2', 'draw'])
+  })
+
+  it('lets anything follow Fuck You and Curse on an empty discard pile', () => {
+    for (const draw of ['fuck you', 'curse']) {
+      const s = scene({ sets: all, hands, discard: 'red 5', events, draw })
+      s.does('Ada', 'black 5').lets()
+      expect(s.discardPile()).toEqual([draw])
+      expect(s.call).toEqual({ anything: true })
+      expect(s.asked()).toEqual(['Ben: turn'])
+    }
+  })
+
+  it('makes the trigger player choose the colour of a turned Colour Swap', () => {
+    const s = scene({ sets: all, hands, discard, events, draw: 'red-blue colour swap' })
+    s.does('Ada', 'black 5').lets()
+    expect(s.asked()).toEqual(['Ada: colour'])
+    expect(s.may('Ada')).toEqual(['red', 'blue'])
+    expect(s.tries('Ada', 'green')).toEqual({ refused: 'illegal', why: null })
+    s.does('Ada', 'blue')
+    expect(s.call).toEqual({ colour: 'blue', symbol: 'colour-swap' })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('takes the finish from a player whose last card triggered it', () => {
+    const s = scene({ sets, hands: { ...hands, Ada: 'black 5' }, discard, events, draw: 'yellow 7' })
+    s.does('Ada', 'black 5')
+    expect(s.hand('Ada')).toEqual(['blue 1', 'blue 4'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('leaves them the finish where the discard pile does not reach', () => {
+    const s = scene({ sets, hands: { ...hands, Ada: 'black 5' }, discard: 'red 5', events, draw: 'yellow 7' })
+    s.does('Ada', 'black 5')
+    expect(s.counts()).toEqual([0, 2, 2])
+    expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
+    s.lets()
+    expect(s.scores).toEqual([0, 7, 8])
+  })
+
+  it('ends the round with an empty draw pile, after the cards were taken', () => {
+    const s = scene({ sets, hands, discard, events, draw: { only: '' } })
+    s.does('Ada', 'black 5')
+    expect(s.counts()).toEqual([3, 3, 3])
+    expect(s.discardPile()).toEqual(['blue 6'])
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([6, 9, 11])
+  })
+
+  it('ends nothing with the last card of the draw pile', () => {
+    const s = scene({ sets, hands, discard, events, draw: { only: 'yellow 7' } })
+    s.does('Ada', 'black 5')
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('is no play under Special Seal: the effect happens, countering it is sealed', () => {
+    const s = scene({
+      sets,
+      hands: { ...hands, Ben: 'counterattack, green 2' },
+      discard,
+      events,
+      draw: 'red skip',
+      lasting: [{ id: 'special-seal', owner: 'Cem', turns: [1] }],
+    })
+    s.does('Ada', 'black 5', 'yes', 'Ben')
+    expect(s.asked()).toEqual(['Cem: turn'])
+  })
+
+  it('passes a lucky player over', () => {
+    const s = scene({
+      sets: all,
+      hands: { ...hands, Ben: 'lucky bastard, green 2' },
+      discard,
+      events,
+      draw: 'yellow 7',
+    })
+    s.does('Ada', 'black 5').does('Cem', 'pass').does('Ben', 'lucky bastard', 'blue')
+    expect(s.hand('Ben')).toEqual(['green 2'])
+    expect(s.hand('Cem')).toEqual(['green 3', 'lucky bastard', 'red 5'])
+    expect(s.hand('Ada')).toEqual(['green 1', 'black 5', 'blue 1'])
+    expect(s.call).toEqual({ colour: 'yellow', number: 7 })
+  })
+})

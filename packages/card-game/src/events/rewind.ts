@@ -1,0 +1,41 @@
+import type { Seat } from '@slapwise/kernel'
+import type { EventKind } from '../event.ts'
+import type { CardId } from '../face.ts'
+import { type CardKind, isSpecial } from '../kind.ts'
+import { type Ask, chooseOne } from '../questions.ts'
+import { carryOutKind } from '../resolve.ts'
+import type { Table } from '../table.ts'
+import { takeFromDiscards, turnUp } from '../verbs.ts'
+import { makeWish } from '../wish.ts'
+import { NO, YES } from '../words.ts'
+
+const ROUNDS = 2
+
+export const rewind: EventKind = {
+  id: 'rewind',
+  name: { en: 'Rewind', de: 'Rewind' },
+  text: {
+    en: 'Twice round, everyone takes the top card of the discard pile. Then a new card is turned up, and play goes on from there. If it is special, whoever set this off may use it.',
+    de: 'Zweimal reihum nimmt jede Person die oberste Karte vom Ablagestapel. Dann wird eine neue aufgedeckt, und damit geht es weiter. Ist sie speziell, darf sie nutzen, wer das ausgelöst hat.',
+  },
+  *run(table, players, trigger) {
+    for (let round = 0; round < ROUNDS; round++) for (const seat of players) takeFromDiscards(table, seat)
+    const card = turnUp(table)
+    if (card !== null) yield* useTurnedCard(table, trigger, card)
+  },
+}
+
+/** A wish is made even if the effect is declined, and a Colour Swap and Mimicry are nothing until named; a black card triggers nothing. */
+function* useTurnedCard(table: Table, trigger: Seat, card: CardId): Ask<void> {
+  const { kind } = table.setup.faces[card]
+  if (!isSpecial(kind)) return
+  const uses = yield* mayUse(trigger, kind)
+  if (uses) yield* carryOutKind(table, trigger, card, kind)
+  else if (kind.wish) yield* makeWish(table, trigger, kind.wish, kind.id)
+}
+
+function* mayUse(trigger: Seat, kind: CardKind): Ask<boolean> {
+  if (kind.effect === null || kind.id === 'the-end') return false
+  if (kind.family === 'bi' || kind.id === 'mimicry') return true
+  return (yield* chooseOne(trigger, { ask: 'use', source: kind.id }, 'word', [NO, YES])) === YES
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing/scene.ts'
+
+const sets = ['base', 'supercharge'] as ('base' | 'supercharge')[]
+const discard = 'red 5'
+const events = 'riot'
+
+describe('Riot', () => {
+  it('passes all special cards to the right, and nothing else', () => {
+    const s = scene({
+      sets,
+      hands: { Ada: 'black 5, red gift, blue 1, fantastic', Ben: 'edison, red 2', Cem: 'green 3, black 4' },
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5')
+    expect(s.hand('Ada')).toEqual(['blue 1'])
+    expect(s.hand('Ben')).toEqual(['red 2', 'red gift', 'fantastic'])
+    expect(s.hand('Cem')).toEqual(['green 3', 'black 4', 'edison'])
+    expect(s.call).toEqual({ number: 5 })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('passes Fuck You, The End and Curse too', () => {
+    const s = scene({
+      sets: ['base', 'troublemaker', 'supercharge'],
+      hands: {
+        Ada: 'black 5, fuck you, blue 1',
+        Ben: 'curse, red 2',
+        Cem: 'the end, red-blue colour swap, green 3',
+      },
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5').lets()
+    expect(s.hand('Ada')).toEqual(['blue 1', 'the end', 'red-blue colour swap'])
+    expect(s.hand('Ben')).toEqual(['red 2', 'fuck you'])
+    expect(s.hand('Cem')).toEqual(['green 3', 'curse'])
+  })
+
+  it('is to the right whichever way play goes, and passes no card twice', () => {
+    const s = scene({
+      sets,
+      hands: { Ada: 'black 5, update, blue 1', Ben: 'edison, red 2', Cem: 'nice try, green 3' },
+      direction: -1,
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5')
+    expect(s.hand('Ada')).toEqual(['blue 1', 'nice try'])
+    expect(s.hand('Ben')).toEqual(['red 2', 'update'])
+    expect(s.hand('Cem')).toEqual(['green 3', 'edison'])
+    expect(s.asked()).toEqual(['Cem: turn'])
+    expect(s.told(null).filter(({ kind }) => kind === 'set-aside')).toEqual([
+      { kind: 'set-aside', from: 2, to: 0, count: 1 },
+      { kind: 'set-aside', from: 1, to: 2, count: 1 },
+      { kind: 'set-aside', from: 0, to: 1, count: 1 },
+    ])
+  })
+
+  it('shows the cards to the two of them alone', () => {
+    const s = scene({
+      sets,
+      hands: { Ada: 'black 5, update, blue 1', Ben: 'red 2', Cem: 'green 3' },
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5')
+    const cards = s.table.hands[1].slice(1)
+    const gone = { kind: 'set-aside', from: 0, to: 1, count: 1 }
+    const came = { kind: 'took-up', seat: 1, count: 1 }
+    expect(s.told('Ada')).toContainEqual({ ...gone, cards })
+    expect(s.told('Ben')).toContainEqual(gone)
+    expect(s.told('Ben')).toContainEqual({ ...came, cards })
+    for (const viewer of ['Cem', null]) {
+      expect(s.told(viewer)).toContainEqual(gone)
+      expect(s.told(viewer)).toContainEqual(came)
+    }
+  })
+
+  it('does nothing where nobody has one', () => {
+    const s = scene({
+      sets,
+      hands: { Ada: 'black 5, blue 1', Ben: 'red 10', Cem: 'black 3' },
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5')
+    expect(s.counts()).toEqual([1, 1, 1])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('lets players with nothing but special cards finish', () => {
+    const s = scene({
+      sets,
+      hands: { Ada: 'black 5, blue 1', Ben: 'edison, fuck you', Cem: 'green 3' },
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5')
+    expect(s.hand('Ben')).toEqual([])
+    expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
+    s.lets()
+    expect(s.scores).toEqual([1, 0, 52])
+  })
+
+  it('takes the finish from a player whose last card triggered it', () => {
+    const s = scene({
+      sets,
+      hands: { Ada: 'black 5', Ben: 'edison, red 2', Cem: 'update, green 3' },
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5')
+    expect(s.hand('Ada')).toEqual(['update'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('swaps between two', () => {
+    const s = scene({
+      sets,
+      players: ['Ada', 'Ben'],
+      hands: { Ada: 'black 5, update', Ben: 'edison, nice try' },
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5')
+    expect(s.hand('Ada')).toEqual(['edison', 'nice try'])
+    expect(s.hand('Ben')).toEqual(['update'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('passes a lucky player over', () => {
+    const s = scene({
+      sets: ['base', 'troublemaker', 'supercharge'],
+      hands: { Ada: 'black 5, update, blue 1', Ben: 'lucky bastard, edison', Cem: 'nice try, green 3' },
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5').does('Cem', 'pass').does('Ben', 'lucky bastard', 'blue')
+    expect(s.hand('Ada')).toEqual(['blue 1', 'nice try'])
+    expect(s.hand('Ben')).toEqual(['edison'])
+    expect(s.hand('Cem')).toEqual(['green 3', 'update'])
+  })
+})

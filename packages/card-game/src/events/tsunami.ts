@@ -1,0 +1,30 @@
+import type { EventKind } from '../event.ts'
+import { chooseOne } from '../questions.ts'
+import { lay, pickUp } from '../verbs.ts'
+import { PASS } from '../words.ts'
+
+export const tsunami: EventKind = {
+  id: 'tsunami',
+  name: { en: 'Tsunami', de: 'Tsunami' },
+  text: {
+    en: 'Round and round, each lays a card worth at least as much as the last. Whoever cannot or will not takes them all.',
+    de: 'Reihum legt jede Person eine Karte, die mindestens so viel zählt wie die letzte. Wer nicht kann oder will, nimmt alle.',
+  },
+  *run(table, players) {
+    const pointsOf = (card: number) => table.setup.faces[card].points
+    for (let i = 0; ; i++) {
+      const seat = players[i % players.length]
+      const last = table.display.at(-1)
+      const hand = table.hands[seat]
+      const high = last === undefined ? hand.slice() : hand.filter((card) => pointsOf(card) >= pointsOf(last))
+      const options = last === undefined ? high : [PASS, ...high]
+      const card =
+        hand.length === 0 ? PASS : yield* chooseOne(seat, { ask: 'lay', source: 'tsunami' }, 'card', options)
+      if (card === PASS) {
+        pickUp(table, seat, table.display)
+        return
+      }
+      lay(table, seat, card)
+    }
+  },
+}

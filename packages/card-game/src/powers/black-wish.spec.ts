@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { type SceneSetting, scene } from '../testing/scene.ts'
+
+const sets: SceneSetting['sets'] = ['base', 'supercharge']
+
+const powers = { Ada: 'black-wish' }
+const hands = { Ada: 'red 5, blue 1', Ben: 'red 6, black 3, fantastic, red gift, green 5', Cem: 'blue 3' }
+const black = ['black 3', 'fantastic', 'draw']
+
+describe('Black Wish', () => {
+  it('lets only black numbers and open-wish cards follow', () => {
+    const s = scene({ sets, powers, hands })
+    s.does('Ada', 'red 5 with black-wish')
+    expect(s.asked()).toEqual(['Ben: turn'])
+    expect(s.may('Ben')).toEqual(black)
+    expect(s.why('Ben', 'green 5')).toMatchObject({ because: 'does-not-follow', call: { black: true } })
+    expect(s.counts()).toEqual([1, 5, 1])
+    expect(s.told(null)).toContainEqual({ kind: 'called-black', seat: 0, call: s.table.call })
+  })
+
+  it('holds until the next card is played; then play goes on with that card', () => {
+    const s = scene({
+      sets,
+      powers,
+      hands: { ...hands, Cem: 'red 3, black 4, blue 9' },
+      events: 'third-time-lucky',
+    })
+    s.does('Ada', 'red 5 with black-wish').does('Ben', 'draw', 'pass')
+    expect(s.may('Cem')).toEqual(['black 4', 'draw'])
+    s.does('Cem', 'draw', 'pass').does('Ada', 'draw', 'pass').does('Ben', 'black 3')
+    expect(s.call).toEqual({ number: 3 })
+    expect(s.may('Cem')).toContain('red 3')
+    expect(s.may('Cem')).not.toContain('black 4')
+  })
+
+  it('overrides the wish of the card it comes with, which is made before', () => {
+    const s = scene({ sets, powers, hands: { ...hands, Ada: 'fantastic, blue 1' } })
+    s.does('Ada', 'fantastic with black-wish')
+    expect(s.asked()).toEqual(['Ada: wish'])
+    s.does('Ada', 'red')
+    expect(s.may('Ben')).toEqual(black)
+    expect(s.call).toEqual({ black: true })
+  })
+
+  it("comes after an attack and overrides a Counterattack's colour", () => {
+    const s = scene({
+      sets,
+      powers,
+      hands: { Ada: 'red gift, blue 1, blue 4', Ben: 'counterattack, red 6, black 3, red 9', Cem: 'blue 3' },
+    })
+    s.does('Ada', 'red gift with black-wish', 'Ben').does('Ben', 'counterattack', 'red', 'Ada').lets()
+    s.does('Ben', 'red 6, red 9')
+    expect(s.asked()).toEqual(['Ben: turn'])
+    expect(s.table.call.black).toBe(true)
+    expect(s.may('Ben')).toEqual(['black 3', 'draw'])
+  })
+
+  it('comes after the event of a black card', () => {
+    const s = scene({
+      sets,
+      powers,
+      hands: { ...hands, Ada: 'black 5, blue 1' },
+      discard: 'red 5',
+      events: 'third-time-lucky',
+    })
+    s.does('Ada', 'black 5 with black-wish')
+    const news = s.news()
+    expect(news.indexOf('called-black')).toBeGreaterThan(news.indexOf('event'))
+    expect(s.why('Ben', 'green 5')).toMatchObject({ because: 'does-not-follow' })
+    expect(s.why('Ben', 'black 3')).toBeNull()
+  })
+
+  it('holds for both cards of 2nd Chance', () => {
+    const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 2nd chance, red 8, blue 1' } })
+    s.does('Ada', 'red 2nd chance with black-wish', 'red 8')
+    expect(s.may('Ben')).toEqual(black)
+  })
+
+  it('goes with the last card; the wish of Nice Try then stands', () => {
+    const s = scene({ sets, powers, hands: { Ada: 'red 5', Ben: 'nice try, blue 2', Cem: 'blue 3' } })
+    s.does('Ada', 'red 5 with black-wish').does('Ben', 'nice try').does('Cem', 'pass').does('Ben', 'blue')
+    expect(s.counts()).toEqual([3, 1, 1])
+    expect(s.call).toEqual({ colour: 'blue' })
+    expect(s.table.call.black).toBe(false)
+  })
+
+  it('is a wish no more once the pile has failed', () => {
+    const s = scene({
+      sets,
+      powers,
+      hands: { ...hands, Ada: 'fantastic four, blue 1' },
+      draw: { only: 'green 1' },
+    })
+    s.does('Ada', 'fantastic four with black-wish', { Cem: 4 }).lets()
+    expect(s.roundOver).toBe(true)
+    expect(s.news()).not.toContain('called-black')
+  })
+})

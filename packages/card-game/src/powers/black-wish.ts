@@ -1,0 +1,18 @@
+import { callForBlack } from '../call.ts'
+import type { PowerKind } from '../power.ts'
+
+export const blackWish: PowerKind = {
+  id: 'black-wish',
+  name: { en: 'Black Wish', de: 'Black Wish' },
+  text: {
+    en: 'Black is a colour after all: only black numbers and open-wish cards may follow.',
+    de: 'Schwarz ist doch eine Farbe: Nur schwarze Zahlen und Wunschkarten dürfen folgen.',
+  },
+  when: 'after',
+  run(table, player) {
+    if (table.ending === 'empty-pile') return
+    table.call = callForBlack
+    table.wished = true
+    table.facts?.push({ news: { kind: 'called-black', seat: player, call: table.call } })
+  },
+}

@@ -1,0 +1,32 @@
+import { COLOURS } from '../colours.ts'
+import { hasColour } from '../face.ts'
+import type { PowerKind } from '../power.ts'
+import { chooseOne } from '../questions.ts'
+import { countDown, startPower } from '../verbs.ts'
+
+/** This turn and the next. */
+const TURNS = 2
+
+export const colourBlockade: PowerKind = {
+  id: 'colour-blockade',
+  name: { en: 'Colour Blockade', de: 'Colour Blockade' },
+  text: {
+    en: 'Choose a colour: nobody plays it or wishes for it until your next turn is over. You neither.',
+    de: 'Wähl eine Farbe: Niemand spielt oder wünscht sie, bis dein nächster Zug vorbei ist. Du auch nicht.',
+  },
+  when: 'after',
+  *run(table, player) {
+    const question = { ask: 'colour', source: 'colour-blockade' } as const
+    const chosen = yield* chooseOne(player, question, 'wish', table.setup.wishes.colour)
+    const colour = COLOURS[chosen]
+    startPower(table, 'colour-blockade', player, TURNS, colour)
+    table.facts?.push({ news: { kind: 'blocked', colour } })
+  },
+  lasting: {
+    forbids: ({ colour }, face) => (hasColour(face, colour!) ? 'blocked' : null),
+    blocks: ({ colour }) => colour!,
+    turnEnds(table, effect, seat) {
+      if (seat === effect.owner) countDown(table, effect)
+    },
+  },
+}

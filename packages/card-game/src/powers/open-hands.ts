@@ -1,0 +1,25 @@
+import type { PowerKind } from '../power.ts'
+import { everyone, only, others } from '../seats.ts'
+import { becomeClear, startPower, tellOpenHands } from '../verbs.ts'
+
+export const openHands: PowerKind = {
+  id: 'open-hands',
+  name: { en: 'Open Hands', de: 'Open Hands' },
+  text: {
+    en: 'All the others play with open hands until your next turn begins.',
+    de: 'Alle anderen spielen offen, bis dein nächster Zug beginnt.',
+  },
+  when: 'before',
+  run(table, player) {
+    startPower(table, 'open-hands', player, 1)
+    const seats = others(table, player)
+    for (const seat of seats) becomeClear(table, table.hands[seat])
+    tellOpenHands(table, seats)
+  },
+  lasting: {
+    opensHands: (table, { owner }) => everyone(table) & ~only(owner),
+    turnComes(table, effect, seat) {
+      if (seat === effect.owner) table.lasting = table.lasting.filter((other) => other !== effect)
+    },
+  },
+}

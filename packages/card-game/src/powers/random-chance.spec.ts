@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { type SceneSetting, scene } from '../testing/scene.ts'
+
+const sets: SceneSetting['sets'] = ['base', 'supercharge']
+
+const powers = { Ada: 'random-chance' }
+const hands = { Ada: 'red 5, blue 1, green 9', Ben: 'blue 2, blue 6', Cem: 'blue 3' }
+
+describe('Random Chance', () => {
+  it('plays another card, matching or not, and play goes on with that', () => {
+    const s = scene({ sets, powers, hands })
+    s.does('Ada', 'red 5 with random-chance')
+    expect(s.asked()).toEqual(['Ada: another'])
+    expect(s.may('Ada')).toEqual(['blue 1', 'green 9'])
+    expect(s.tries('Ada', 'pass')).toMatchObject({ refused: 'illegal' })
+    s.does('Ada', 'blue 1')
+    expect(s.discardPile().slice(0, 2)).toEqual(['blue 1', 'red 5'])
+    expect(s.call).toEqual({ colour: 'blue', number: 1 })
+    expect(s.counts()).toEqual([1, 2, 1])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('comes after an attack and carries out another, which can be countered like the first', () => {
+    const s = scene({
+      sets,
+      powers,
+      hands: {
+        Ada: 'red skip, blue gift, green 1, green 2, green 3',
+        Ben: 'counterattack, blue 2',
+        Cem: 'blue 3',
+      },
+    })
+    s.does('Ada', 'red skip with random-chance', 'Ben').lets().does('Ada', 'blue gift', 'Ben')
+    expect(s.asked()).toEqual(['Ben: counterattack'])
+    s.lets().does('Ada', 'green 1, green 2')
+    expect(s.counts()).toEqual([1, 4, 1])
+    expect(s.turn).toBe('Cem')
+  })
+
+  it('comes after the wish, and does not have to fulfil it', () => {
+    const s = scene({ sets, powers, hands: { ...hands, Ada: 'fantastic, blue 1, green 9' } })
+    s.does('Ada', 'fantastic with random-chance', 'red', 'green 9')
+    expect(s.call).toEqual({ colour: 'green', number: 9 })
+  })
+
+  it('makes the wish of the other card', () => {
+    const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 5, fantastic, green 9' } })
+    s.does('Ada', 'red 5 with random-chance', 'fantastic', 'yellow')
+    expect(s.call).toEqual({ colour: 'yellow' })
+    expect(s.turn).toBe('Ben')
+  })
+
+  it('triggers the event of a black card, after that of the first', () => {
+    const s = scene({
+      sets,
+      powers,
+      hands: { ...hands, Ada: 'black 5, black 8, green 9' },
+      discard: 'red 5',
+      events: 'third-time-lucky, the-all-seeing-eye',
+    })
+    s.does('Ada', 'black 5 with random-chance')
+    expect(s.counts()).toEqual([5, 5, 4])
+    s.does('Ada', 'black 8')
+    expect(s.news().filter((kind) => kind === 'event')).toHaveLength(2)
+    s.lets()
+    expect(s.call).toEqual({ number: 8 })
+    expect(s.turn).toBe('Ben')
+  })
+
+  it('never plays Curse, nor Fuck You and The End out of place', () => {
+    const s = scene({
+      sets: ['base', 'troublemaker', 'supercharge'],
+      powers,
+      hands: { ...hands, Ada: 'red 5, curse, fuck you, the end, blue 1' },
+    })
+    s.does('Ada', 'red 5 with random-chance')
+    expect(s.may('Ada')).toEqual(['blue 1'])
+  })
+
+  it('has no effect if no card can be played', () => {
+    const s = scene({
+      sets: ['base', 'troublemaker', 'supercharge'],
+      powers,
+      hands: { ...hands, Ada: 'red 5, curse' },
+    })
+    s.does('Ada', 'red 5 with random-chance')
+    expect(s.may('Ada')).toEqual(['pass'])
+    s.does('Ada', 'pass')
+    expect(s.hand('Ada')).toEqual(['curse'])
+    expect(s.call).toEqual({ colour: 'red', number: 5 })
+    expect(s.powers('Ada')).toEqual(['random-chance!'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('plays Fuck You as the tenth card', () => {
+    const nine = 'green 1, green 2, green 3, green 4, green 6, green 7, green 8, green 9, blue 9'
+    const s = scene({ sets, powers, hands: { ...hands, Ada: `red 5, fuck you, ${nine}` } })
+    s.does('Ada', 'red 5 with random-chance', 'fuck you')
+    expect(s.call).toEqual({ colour: 'red', number: 5 })
+    expect(s.discardPile().slice(0, 2)).toEqual(['red 5', 'fuck you'])
+  })
+
+  it('may play The End as the last card', () => {
+    const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 5, the end', Ben: 'nice try' } })
+    s.does('Ada', 'red 5 with random-chance', 'the end')
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([0, 7, 3])
+  })
+
+  it('gets rid of the last two cards', () => {
+    const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 5, blue 1' } })
+    s.does('Ada', 'red 5 with random-chance', 'blue 1')
+    expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
+    s.lets()
+    expect(s.scores).toEqual([0, 8, 3])
+  })
+
+  it('with the last card has no effect, and the round ends', () => {
+    const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 5' } })
+    s.does('Ada', 'red 5 with random-chance')
+    expect(s.told(null)).toContainEqual({ kind: 'no-effect', of: 'random-chance' })
+    s.lets()
+    expect(s.roundOver).toBe(true)
+  })
+
+  it('allows no second power, not even with 2nd Chance as its card', () => {
+    const s = scene({
+      sets,
+      powers: { Ada: 'random-chance, looping' },
+      hands: { ...hands, Ada: 'red 5, blue 2nd chance, blue 1, green 9' },
+    })
+    s.does('Ada', 'red 5 with random-chance')
+    expect(s.may('Ada')).toEqual(['blue 2nd chance', 'blue 1', 'green 9'])
+    s.does('Ada', 'blue 2nd chance')
+    expect(s.may('Ada')).toEqual(['blue 1'])
+    s.does('Ada', 'blue 1')
+    expect(s.powers('Ada')).toEqual(['random-chance!', 'looping'])
+    expect(s.counts()).toEqual([1, 2, 1])
+  })
+
+  it('keeps to a blockade and a seal', () => {
+    const s = scene({
+      sets,
+      powers,
+      hands: { ...hands, Ada: 'red 5, blue 1, green 9, fantastic' },
+      lasting: [
+        { id: 'colour-blockade', owner: 'Ben', turns: [1], colour: 'green' },
+        { id: 'special-seal', owner: 'Ben', turns: [1] },
+      ],
+    })
+    s.does('Ada', 'red 5 with random-chance')
+    expect(s.may('Ada')).toEqual(['blue 1'])
+  })
+
+  it('is still carried out in a turn in which the pile has failed', () => {
+    const s = scene({
+      sets,
+      powers,
+      hands: { ...hands, Ada: 'fantastic four, blue 1, green 9' },
+      draw: { only: 'green 1' },
+    })
+    s.does('Ada', 'fantastic four with random-chance', { Cem: 4 }).lets()
+    expect(s.asked()).toEqual(['Ada: another'])
+    s.does('Ada', 'green 9')
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([1, 8, 4])
+  })
+})

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { type SceneSetting, scene } from '../testing/scene.ts'
+
+const sets: SceneSetting['sets'] = ['base', 'supercharge']
+
+const powers = { Ada: 'recycling' }
+const hands = { Ada: 'red 5, blue 1', Ben: 'red 6, blue 5', Cem: 'blue 3' }
+
+describe('Recycling', () => {
+  it('puts the card into a hand of choice, as if it had never been played', () => {
+    const s = scene({ sets, powers, hands, discard: 'red 3' })
+    s.does('Ada', 'red 5 with recycling')
+    expect(s.asked()).toEqual(['Ada: receiver'])
+    expect(s.may('Ada')).toEqual(['Ben', 'Cem', 'Ada'])
+    s.does('Ada', 'Cem')
+    expect(s.hand('Cem')).toEqual(['blue 3', 'red 5'])
+    expect(s.hand('Ada')).toEqual(['blue 1'])
+    expect(s.hand('Ben')).toEqual(['red 6', 'blue 5'])
+    expect(s.discardPile()).toEqual(['red 3'])
+    expect(s.call).toEqual({ colour: 'red', number: 3 })
+    expect(s.may('Ben')).toEqual(['red 6', 'draw'])
+    expect(s.told(null)).toContainEqual(expect.objectContaining({ kind: 'took-back', seat: 2 }))
+  })
+
+  it('leaves a wish for a number as it was', () => {
+    const s = scene({ sets, powers, hands, discard: 'fantastic', call: 5 })
+    s.does('Ada', 'red 5 with recycling', 'Ben')
+    expect(s.call).toEqual({ number: 5 })
+    expect(s.may('Ben')).toEqual(['blue 5', 'red 5', 'draw'])
+  })
+
+  it('of the last card to oneself: the hand is not empty', () => {
+    const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 5' } })
+    s.does('Ada', 'red 5 with recycling', 'Ada')
+    expect(s.hand('Ada')).toEqual(['red 5'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('of the last card to oneself triggers no Last Chance', () => {
+    const s = scene({
+      sets: ['base', 'troublemaker', 'supercharge'],
+      powers,
+      hands: { ...hands, Ada: 'red 5' },
+      lasting: [{ id: 'last-chance' }],
+    })
+    s.does('Ada', 'red 5 with recycling', 'Ada')
+    expect(s.news()).not.toContain('event')
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('of the last card to another ends the round', () => {
+    const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 5' } })
+    s.does('Ada', 'red 5 with recycling', 'Ben').lets()
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([0, 16, 3])
+  })
+
+  it('comes after an attack, cannot be countered, and the call is that of before', () => {
+    const s = scene({
+      sets,
+      powers,
+      hands: { ...hands, Ada: 'red gift, blue 1, blue 4, blue 9' },
+      discard: 'red 3',
+    })
+    s.does('Ada', 'red gift with recycling', 'Ben').lets().does('Ada', 'blue 1, blue 4')
+    expect(s.asked()).toEqual(['Ada: receiver'])
+    s.does('Ada', 'Ben')
+    expect(s.hand('Ben')).toEqual(['red 6', 'blue 5', 'blue 1', 'blue 4', 'red gift'])
+    expect(s.call).toEqual({ colour: 'red', number: 3 })
+  })
+
+  it('leaves the wish of the card in force', () => {
+    const s = scene({ sets, powers, hands: { ...hands, Ada: 'fantastic, blue 1' }, discard: 'red 3' })
+    s.does('Ada', 'fantastic with recycling', 'blue', 'Ada')
+    expect(s.hand('Ada')).toEqual(['blue 1', 'fantastic'])
+    expect(s.discardPile()).toEqual(['red 3'])
+    expect(s.call).toEqual({ colour: 'blue' })
+  })
+
+  it('takes the card from under a Counterattack, whose colour stands', () => {
+    const s = scene({
+      sets,
+      powers,
+      hands: { Ada: 'red skip, blue 1', Ben: 'counterattack, red 6', Cem: 'blue 3' },
+      discard: 'red 3',
+    })
+    s.does('Ada', 'red skip with recycling', 'Ben').does('Ben', 'counterattack', 'green', 'Cem').lets()
+    s.does('Ada', 'Ben')
+    expect(s.discardPile()).toEqual(['counterattack', 'red 3'])
+    expect(s.hand('Ben')).toEqual(['red 6', 'red skip'])
+    expect(s.call).toEqual({ colour: 'green' })
+  })
+
+  it('comes after the event of a black card', () => {
+    const s = scene({
+      sets,
+      powers,
+      hands: { ...hands, Ada: 'black 5, blue 1' },
+      discard: 'red 5',
+      events: 'third-time-lucky',
+    })
+    s.does('Ada', 'black 5 with recycling', 'Ben')
+    expect(s.counts()).toEqual([4, 6, 4])
+    expect(s.hand('Ben').at(-1)).toBe('black 5')
+    expect(s.call).toEqual({ colour: 'red', number: 5 })
+  })
+
+  it('leaves the wish of a card thrown in at the event in force', () => {
+    const s = scene({
+      sets: ['base', 'troublemaker', 'supercharge'],
+      powers,
+      hands: { Ada: 'black 5, blue 1', Ben: 'lucky bastard, red 6', Cem: 'blue 3' },
+      discard: 'red 5',
+      events: 'third-time-lucky',
+    })
+    s.does('Ada', 'black 5 with recycling')
+      .does('Ben', 'lucky bastard')
+      .does('Cem', 'pass')
+      .does('Ben', 'green')
+    s.does('Ada', 'Ada')
+    expect(s.hand('Ada').at(-1)).toBe('black 5')
+    expect(s.call).toEqual({ colour: 'green' })
+  })
+
+  it('has no effect if the card is gone', () => {
+    const s = scene({
+      sets,
+      powers,
+      hands: { ...hands, Ada: 'black 5, blue 1' },
+      discard: 'red 5',
+      draw: 'green 8',
+      events: 'rewind',
+    })
+    s.does('Ada', 'black 5 with recycling')
+    expect(s.told(null)).toContainEqual({ kind: 'no-effect', of: 'recycling' })
+    expect(s.hand('Ben')).toContain('black 5')
+    expect(s.call).toEqual({ colour: 'green', number: 8 })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('with the second card of 2nd Chance leaves 2nd Chance on top', () => {
+    const s = scene({
+      sets,
+      powers,
+      hands: { ...hands, Ada: 'red 2nd chance, red 8, blue 1' },
+      discard: 'red 3',
+    })
+    s.does('Ada', 'red 2nd chance', 'red 8 with recycling', 'Cem')
+    expect(s.discardPile()).toEqual(['red 2nd chance', 'red 3'])
+    expect(s.call).toEqual({ colour: 'red', symbol: 'second-chance' })
+  })
+
+  it('with 2nd Chance takes that back, and play goes on with the card that followed', () => {
+    const s = scene({
+      sets,
+      powers,
+      hands: { ...hands, Ada: 'red 2nd chance, red 8, blue 1' },
+      discard: 'red 3',
+    })
+    s.does('Ada', 'red 2nd chance with recycling', 'red 8', 'Ada')
+    expect(s.hand('Ada')).toEqual(['blue 1', 'red 2nd chance'])
+    expect(s.discardPile()).toEqual(['red 8', 'red 3'])
+    expect(s.call).toEqual({ colour: 'red', number: 8 })
+  })
+})

@@ -1,0 +1,25 @@
+import { isSpecial } from '../kind.ts'
+import type { PowerKind } from '../power.ts'
+import { choosePlayer } from '../questions.ts'
+import { others } from '../seats.ts'
+import { draw } from '../verbs.ts'
+
+export const specialCharge: PowerKind = {
+  id: 'special-charge',
+  name: { en: 'Special Charge', de: 'Special Charge' },
+  text: {
+    en: 'Somebody draws a card for every special card they hold.',
+    de: 'Jemand zieht für jede eigene Spezialkarte eine Karte.',
+  },
+  when: 'before',
+  *run(table, player) {
+    const victim = yield* choosePlayer(
+      player,
+      { ask: 'victim', source: 'special-charge' },
+      others(table, player),
+    )
+    if (victim === null) return
+    const specials = table.hands[victim].filter((card) => isSpecial(table.setup.faces[card].kind))
+    if (specials.length > 0) draw(table, victim, specials.length)
+  },
+}
