@@ -1,13 +1,14 @@
 /**
  * The only ways in which cards move. Each verb says once who sees what: in the fact it tells, and in `knownTo`.
  */
-import { below, type Seat, shuffle, shuffled } from '@slapwise/kernel'
+
+import { below, type Seat, shuffled } from '@slapwise/kernel'
 import { ANYTHING } from './call.ts'
-import type { Colour } from './colours.ts'
+import { endRoundBy } from './course.ts'
 import type { CardId } from './face.ts'
 import { faceIndex, faceIndices } from './facts.ts'
-import { everyone, isOpen, nextAmong, only, seatSet, watchersOf } from './seats.ts'
-import type { Ending, Lasting, Table } from './table.ts'
+import { everyone, isOpen, only, watchersOf } from './seats.ts'
+import type { Table } from './table.ts'
 
 /** From the draw pile, as one act. A pile that cannot give a card ends the round when the turn is done. */
 export function draw(table: Table, seat: Seat, count: number): void {
@@ -73,11 +74,6 @@ export function layOnPile(table: Table, card: CardId): void {
   if (face.call) table.call = face.call
 }
 
-/** The round ends when the turn is done. Doomsday looks at no hand; any other reason, before or after it, does. */
-export function endRoundBy(table: Table, ending: Ending): void {
-  if (table.ending === null || table.ending === 'doomsday') table.ending = ending
-}
-
 /** Turned over from the draw pile, for all to see, and slid under the top card of the discard pile. */
 export function turnUnder(table: Table): CardId | null {
   const card = table.drawPile.pop()
@@ -89,59 +85,6 @@ export function turnUnder(table: Table): CardId | null {
   table.knownTo[card] = everyone(table)
   table.facts?.push({ news: { kind: 'turned-over', faces: [faceIndex(table, card)] } })
   return card
-}
-
-/** `seat` sees somebody's whole hand. */
-export function lookAt(table: Table, seat: Seat, at: Seat): void {
-  for (const card of table.hands[at]) table.knownTo[card] |= only(seat)
-  table.facts?.push({
-    news: { kind: 'looked', seat, at },
-    secret: { to: only(seat), cards: table.hands[at].slice() },
-  })
-}
-
-/** Points on the score sheet in the middle of a round. */
-export function scorePoints(table: Table, seat: Seat, points: number): void {
-  table.scores = table.scores.with(seat, table.scores[seat] + points)
-  table.facts?.push({ news: { kind: 'scored', seat, points } })
-}
-
-export function swapScores(table: Table, a: Seat, b: Seat): void {
-  table.scores = table.scores.with(a, table.scores[b]).with(b, table.scores[a])
-  table.facts?.push({ news: { kind: 'swapped-scores', seats: [a, b] } })
-}
-
-/** An effect of an event that lasts, for those who take part in it. A second one restarts nothing. */
-export function startLasting(
-  table: Table,
-  id: string,
-  players: readonly Seat[],
-  turns: readonly number[],
-): void {
-  const spared = everyone(table) & ~seatSet(players)
-  const running = table.lasting.find((lasting) => lasting.id === id)
-  const fresh = { id, owner: table.turn, colour: null, turns, spared }
-  const lasting = running ? { ...running, spared: running.spared & spared } : fresh
-  table.lasting = [...table.lasting.filter((other) => other !== running), lasting]
-}
-
-/** An effect of a power card that lasts; it may run several times over. */
-export function startPower(
-  table: Table,
-  id: string,
-  owner: Seat,
-  turns: number,
-  colour: Colour | null = null,
-): void {
-  table.lasting = [...table.lasting, { id, owner, colour, turns: [turns], spared: 0 }]
-}
-
-/** Counts one turn of an effect; tells how many are left, and ends it after the last. */
-export function countDown(table: Table, lasting: Lasting): number {
-  const left = lasting.turns[0] - 1
-  const counted = left === 0 ? [] : [{ ...lasting, turns: [left] }]
-  table.lasting = table.lasting.flatMap((other) => (other === lasting ? counted : [other]))
-  return left
 }
 
 function slideUnder(pile: CardId[], card: CardId): void {
@@ -282,24 +225,6 @@ export function pickUp(table: Table, seat: Seat, cards: readonly CardId[]): void
   table.facts?.push({ news: { kind: 'picked', seat, faces: faceIndices(table, cards) } })
 }
 
-export function swapHands(table: Table, a: Seat, b: Seat): void {
-  const hand = letGo(table, a)
-  table.hands[a] = letGo(table, b)
-  table.hands[b] = hand
-  seeOwnHand(table, a)
-  seeOwnHand(table, b)
-  table.facts?.push({ news: { kind: 'swapped-hands', seats: [a, b] } })
-}
-
-/** Every one of `seats` passes their hand to the next of them on the right. */
-export function passHandsRight(table: Table, seats: readonly Seat[]): void {
-  redistributeHands(
-    table,
-    seats,
-    seats.map((seat) => nextAmong(table, seat, seats)),
-  )
-}
-
 /** Hidden cards, shuffled, on top of the draw pile: nobody knows any more which is which. */
 export function shuffleOntoPile(table: Table, seats: readonly Seat[], cards: readonly CardId[]): void {
   seats.forEach((seat, i) => {
@@ -309,62 +234,6 @@ export function shuffleOntoPile(table: Table, seats: readonly Seat[], cards: rea
   })
   table.drawPile.push(...shuffled(table.random, cards))
   table.facts?.push({ news: { kind: 'shuffled-onto-pile', seats: seats.slice() } })
-}
-
-/** Whole hands go to new owners: the hand of each seat to the one that stands for it in `to`. */
-export function redistributeHands(table: Table, from: readonly Seat[], to: readonly Seat[]): void {
-  const hands = from.map((seat) => letGo(table, seat))
-  to.forEach((target, i) => {
-    table.hands[target] = hands[i]
-    seeOwnHand(table, target)
-  })
-  table.facts?.push({ news: { kind: 'passed-hands', from: from.slice(), to: to.slice() } })
-}
-
-/** All hands together, shuffled and dealt again card by card, in the order of `seats`. */
-export function mixHands(table: Table, seats: readonly Seat[]): void {
-  const cards = seats.flatMap((seat) => letGo(table, seat))
-  for (const card of cards) table.knownTo[card] = 0
-  shuffle(table.random, cards)
-  for (const seat of seats) table.hands[seat] = []
-  cards.forEach((card, i) => {
-    table.hands[seats[i % seats.length]].push(card)
-  })
-  for (const seat of seats) seeOwnHand(table, seat)
-  table.facts?.push({ news: { kind: 'mixed-hands', seats: seats.slice() } })
-}
-
-/** A hand that goes as a whole: if its owner has none then, it was not they who got rid of the last card. */
-function letGo(table: Table, seat: Seat): CardId[] {
-  const hand = table.hands[seat]
-  if (hand.length > 0) table.emptied &= ~only(seat)
-  return hand
-}
-
-function seeOwnHand(table: Table, seat: Seat): void {
-  for (const card of table.hands[seat]) table.knownTo[card] |= watchersOf(table, seat)
-}
-
-/** Everybody sees the hands of `seats` from now on. */
-export function openHands(table: Table, seats: readonly Seat[]): void {
-  for (const seat of seats) {
-    table.openHands |= only(seat)
-    for (const card of table.hands[seat]) table.knownTo[card] = everyone(table)
-  }
-  tellOpenHands(table, seats)
-}
-
-export function tellOpenHands(table: Table, seats: readonly Seat[]): void {
-  table.facts?.push({
-    news: {
-      kind: 'opened-hands',
-      hands: table.hands.map((hand, s) => (seats.includes(s) ? faceIndices(table, hand) : [])),
-    },
-  })
-}
-
-export function closeHands(table: Table): void {
-  table.openHands = 0
 }
 
 /** From the top of the discard pile into a hand, for all to see. */
@@ -413,18 +282,4 @@ export function turnUp(table: Table): CardId | null {
   layOnPile(table, card)
   table.facts?.push({ news: { kind: 'turned-up', face: faceIndex(table, card) } })
   return card
-}
-
-export function turnRound(table: Table): void {
-  table.direction = table.direction === 1 ? -1 : 1
-  table.facts?.push({ news: { kind: 'turned-round', direction: table.direction } })
-}
-
-export function skipNext(table: Table, seat: Seat): void {
-  table.skipped |= only(seat)
-  table.facts?.push({ news: { kind: 'will-skip', seat } })
-}
-
-export function noEffect(table: Table, of: string): void {
-  table.facts?.push({ news: { kind: 'no-effect', of } })
 }

@@ -1,7 +1,7 @@
+import { noEffect } from '../course.ts'
 import { singleColoured } from '../kind.ts'
 import { setPower } from '../power.ts'
 import { chooseOne } from '../questions.ts'
-import { noEffect } from '../verbs.ts'
 
 export const recharge = singleColoured('recharge', {
   name: { en: 'Recharge', de: 'Recharge' },

@@ -1,9 +1,9 @@
 import type { Seat } from '@slapwise/kernel'
 import { onSomeone } from '../attack.ts'
+import { skipNext } from '../course.ts'
 import { singleColoured } from '../kind.ts'
 import { only, others } from '../seats.ts'
 import type { Table } from '../table.ts'
-import { skipNext } from '../verbs.ts'
 
 export const skip = singleColoured('skip', {
   name: { en: 'Skip', de: 'Skip' },

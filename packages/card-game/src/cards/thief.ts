@@ -2,7 +2,8 @@ import { onSomeone } from '../attack.ts'
 import { singleColoured } from '../kind.ts'
 import { chooseSome } from '../questions.ts'
 import { others } from '../seats.ts'
-import { lookAt, take } from '../verbs.ts'
+import { take } from '../verbs.ts'
+import { lookAt } from '../whole-hands.ts'
 
 const STOLEN = 2
 

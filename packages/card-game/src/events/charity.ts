@@ -1,6 +1,7 @@
+import { noEffect } from '../course.ts'
 import type { EventKind } from '../event.ts'
 import { withMostCards } from '../seats.ts'
-import { noEffect, takeBlindly } from '../verbs.ts'
+import { takeBlindly } from '../verbs.ts'
 
 export const charity: EventKind = {
   id: 'charity',

@@ -1,7 +1,8 @@
+import { noEffect } from '../course.ts'
 import type { EventKind } from '../event.ts'
 import { chooseFromHand } from '../questions.ts'
 import { withFewestCards } from '../seats.ts'
-import { give, noEffect } from '../verbs.ts'
+import { give } from '../verbs.ts'
 
 export const crowdfunding: EventKind = {
   id: 'crowdfunding',

@@ -1,7 +1,7 @@
 import type { Seat } from '@slapwise/kernel'
 import type { EventKind } from '../event.ts'
 import { choosePlayer } from '../questions.ts'
-import { lookAt, redistributeHands } from '../verbs.ts'
+import { lookAt, redistributeHands } from '../whole-hands.ts'
 
 export const distributor: EventKind = {
   id: 'distributor',

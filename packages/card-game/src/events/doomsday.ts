@@ -1,6 +1,6 @@
+import { endRoundBy } from '../course.ts'
 import type { EventKind } from '../event.ts'
 import { seatSet } from '../seats.ts'
-import { endRoundBy } from '../verbs.ts'
 
 export const doomsday: EventKind = {
   id: 'doomsday',

@@ -1,7 +1,8 @@
 import type { Seat } from '@slapwise/kernel'
+import { scorePoints } from '../course.ts'
 import type { EventKind } from '../event.ts'
 import type { Table } from '../table.ts'
-import { draw, scorePoints } from '../verbs.ts'
+import { draw } from '../verbs.ts'
 
 const TAXED = 3
 

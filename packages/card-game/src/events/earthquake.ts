@@ -1,5 +1,5 @@
 import type { EventKind } from '../event.ts'
-import { passHandsRight } from '../verbs.ts'
+import { passHandsRight } from '../whole-hands.ts'
 
 export const earthquake: EventKind = {
   id: 'earthquake',

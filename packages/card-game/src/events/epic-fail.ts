@@ -1,6 +1,7 @@
+import { noEffect } from '../course.ts'
 import type { EventKind } from '../event.ts'
 import { cardsOf } from '../seats.ts'
-import { findInDrawPile, noEffect, takeOpenly, takeOutOfDiscards } from '../verbs.ts'
+import { findInDrawPile, takeOpenly, takeOutOfDiscards } from '../verbs.ts'
 
 export const epicFail: EventKind = {
   id: 'epic-fail',

@@ -1,10 +1,11 @@
 import type { Seat } from '@slapwise/kernel'
+import { noEffect } from '../course.ts'
 import { lastColour } from '../discard-pile.ts'
 import type { EventKind } from '../event.ts'
 import type { CardId } from '../face.ts'
 import { type Ask, everyoneChoosesOne } from '../questions.ts'
 import type { Table } from '../table.ts'
-import { draw, lay, noEffect, pickUp } from '../verbs.ts'
+import { draw, lay, pickUp } from '../verbs.ts'
 
 const PENALTY = 2
 

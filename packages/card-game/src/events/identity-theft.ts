@@ -1,8 +1,9 @@
 import type { Seat } from '@slapwise/kernel'
+import { noEffect, swapScores } from '../course.ts'
 import type { EventKind } from '../event.ts'
 import type { Ask } from '../questions.ts'
 import type { Table } from '../table.ts'
-import { noEffect, swapHands, swapScores } from '../verbs.ts'
+import { swapHands } from '../whole-hands.ts'
 
 export const identityTheft: EventKind = {
   id: 'identity-theft',

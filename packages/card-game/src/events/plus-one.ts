@@ -1,5 +1,5 @@
 import { type EventKind, isSpared } from '../event.ts'
-import { startLasting } from '../verbs.ts'
+import { startLasting } from '../lasting.ts'
 
 export const plusOne: EventKind = {
   id: 'plus-one',

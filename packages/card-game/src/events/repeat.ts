@@ -1,6 +1,6 @@
+import { noEffect } from '../course.ts'
 import { carryOutEvent, type EventKind } from '../event.ts'
 import { chooseOne } from '../questions.ts'
-import { noEffect } from '../verbs.ts'
 
 export const repeat: EventKind = {
   id: 'repeat',

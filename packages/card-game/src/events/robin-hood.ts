@@ -1,6 +1,7 @@
+import { noEffect } from '../course.ts'
 import type { EventKind } from '../event.ts'
 import { withFewestCards, withMostCards } from '../seats.ts'
-import { noEffect, swapHands } from '../verbs.ts'
+import { swapHands } from '../whole-hands.ts'
 
 export const robinHood: EventKind = {
   id: 'robin-hood',

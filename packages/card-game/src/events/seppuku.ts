@@ -1,9 +1,10 @@
 import type { Seat } from '@slapwise/kernel'
+import { scorePoints } from '../course.ts'
 import type { EventKind } from '../event.ts'
 import { isSpecial } from '../kind.ts'
 import { type Ask, chooseFromHand, chooseOne } from '../questions.ts'
 import type { Table } from '../table.ts'
-import { discard, draw, scorePoints, turnUnder } from '../verbs.ts'
+import { discard, draw, turnUnder } from '../verbs.ts'
 import { NO, YES } from '../words.ts'
 
 const WITH_POINTS = { honour: -21, shame: 42, refusal: 21 }

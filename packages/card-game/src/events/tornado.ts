@@ -1,5 +1,5 @@
 import type { EventKind } from '../event.ts'
-import { mixHands } from '../verbs.ts'
+import { mixHands } from '../whole-hands.ts'
 
 export const tornado: EventKind = {
   id: 'tornado',

@@ -1,7 +1,8 @@
+import { noEffect } from '../course.ts'
 import { lastColour } from '../discard-pile.ts'
 import type { EventKind } from '../event.ts'
 import { hasColour } from '../face.ts'
-import { discard, noEffect } from '../verbs.ts'
+import { discard } from '../verbs.ts'
 
 export const vandalism: EventKind = {
   id: 'vandalism',

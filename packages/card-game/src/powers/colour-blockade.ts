@@ -1,8 +1,8 @@
 import { COLOURS } from '../colours.ts'
 import { hasColour } from '../face.ts'
+import { countDown, startPower } from '../lasting.ts'
 import type { PowerKind } from '../power.ts'
 import { chooseOne } from '../questions.ts'
-import { countDown, startPower } from '../verbs.ts'
 
 /** This turn and the next. */
 const TURNS = 2

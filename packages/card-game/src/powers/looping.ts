@@ -1,5 +1,6 @@
+import { turnRound } from '../course.ts'
+import { countDown, startPower } from '../lasting.ts'
 import type { PowerKind } from '../power.ts'
-import { countDown, startPower, turnRound } from '../verbs.ts'
 
 /** At the end of this turn, and back at the end of the next. */
 const TURNS = 2

@@ -1,6 +1,8 @@
+import { countDown, startPower } from '../lasting.ts'
 import type { PowerKind } from '../power.ts'
 import { everyone, only, others } from '../seats.ts'
-import { becomeClear, startPower, tellOpenHands } from '../verbs.ts'
+import { becomeClear } from '../verbs.ts'
+import { tellOpenHands } from '../whole-hands.ts'
 
 export const openHands: PowerKind = {
   id: 'open-hands',
@@ -19,7 +21,7 @@ export const openHands: PowerKind = {
   lasting: {
     opensHands: (table, { owner }) => everyone(table) & ~only(owner),
     turnComes(table, effect, seat) {
-      if (seat === effect.owner) table.lasting = table.lasting.filter((other) => other !== effect)
+      if (seat === effect.owner) countDown(table, effect)
     },
   },
 }

@@ -1,8 +1,9 @@
+import { noEffect } from '../course.ts'
 import { unrestrictedCards } from '../judge.ts'
 import type { PowerKind } from '../power.ts'
 import { chooseOne } from '../questions.ts'
 import { resolve } from '../resolve.ts'
-import { noEffect, playCard } from '../verbs.ts'
+import { playCard } from '../verbs.ts'
 import { PASS } from '../words.ts'
 
 export const randomChance: PowerKind = {

@@ -1,7 +1,8 @@
+import { noEffect } from '../course.ts'
 import type { PowerKind } from '../power.ts'
 import { chooseOne } from '../questions.ts'
 import { orderAfter } from '../seats.ts'
-import { noEffect, takeOutOfDiscards } from '../verbs.ts'
+import { takeOutOfDiscards } from '../verbs.ts'
 
 export const recycling: PowerKind = {
   id: 'recycling',

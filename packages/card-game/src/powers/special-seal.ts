@@ -1,6 +1,6 @@
 import { isSpecial } from '../kind.ts'
+import { countDown, startPower } from '../lasting.ts'
 import type { PowerKind } from '../power.ts'
-import { startPower } from '../verbs.ts'
 
 export const specialSeal: PowerKind = {
   id: 'special-seal',
@@ -17,7 +17,7 @@ export const specialSeal: PowerKind = {
   lasting: {
     forbids: (_, { kind }) => (isSpecial(kind) ? 'sealed' : null),
     turnComes(table, effect, seat) {
-      if (seat === effect.owner) table.lasting = table.lasting.filter((other) => other !== effect)
+      if (seat === effect.owner) countDown(table, effect)
     },
   },
 }

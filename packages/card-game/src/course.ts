@@ -1,0 +1,34 @@
+/** What changes the course of a round or the score without moving a card. */
+import type { Seat } from '@slapwise/kernel'
+import { only } from './seats.ts'
+import type { Ending, Table } from './table.ts'
+
+/** The round ends when the turn is done. Doomsday looks at no hand; any other reason, before or after it, does. */
+export function endRoundBy(table: Table, ending: Ending): void {
+  if (table.ending === null || table.ending === 'doomsday') table.ending = ending
+}
+
+/** Points on the score sheet in the middle of a round. */
+export function scorePoints(table: Table, seat: Seat, points: number): void {
+  table.scores = table.scores.with(seat, table.scores[seat] + points)
+  table.facts?.push({ news: { kind: 'scored', seat, points } })
+}
+
+export function swapScores(table: Table, a: Seat, b: Seat): void {
+  table.scores = table.scores.with(a, table.scores[b]).with(b, table.scores[a])
+  table.facts?.push({ news: { kind: 'swapped-scores', seats: [a, b] } })
+}
+
+export function turnRound(table: Table): void {
+  table.direction = table.direction === 1 ? -1 : 1
+  table.facts?.push({ news: { kind: 'turned-round', direction: table.direction } })
+}
+
+export function skipNext(table: Table, seat: Seat): void {
+  table.skipped |= only(seat)
+  table.facts?.push({ news: { kind: 'will-skip', seat } })
+}
+
+export function noEffect(table: Table, of: string): void {
+  table.facts?.push({ news: { kind: 'no-effect', of } })
+}
