@@ -62,6 +62,10 @@ const seesNewPower = (viewer: Seat, before: CardMatch, now: CardMatch): boolean 
 const seenPowers = (viewer: Seat, { state }: CardMatch): number[] =>
   state.powersKnownTo.flatMap((seats, power) => ((seats & only(viewer)) === 0 ? [] : [power]))
 
+/** Power cards that were turned over, and may have gone back into the pile since. */
+const activated = ({ state }: CardMatch): string =>
+  state.facts!.flatMap(({ news }) => (news.kind === 'activated' ? news.power : [])).join()
+
 /** Some effects tell everybody something about hidden cards: their points, or how many of them are special. */
 function tellsByRule(facts: readonly Fact[], before: string): boolean {
   return [before, ...facts.flatMap(playOf)].some((play) => TELLING.includes(play))
@@ -99,6 +103,7 @@ it('Whatever a player cannot know, dealt another way, changes nothing that they 
         const hidden = hiddenFrom(match, viewer)
         if (hasLearnt(viewer, hidden, map, here) || hasLearnt(viewer, hidden, map, there)) return
         if (seesNewPower(viewer, match, here) || seesNewPower(viewer, match, there)) return
+        if (activated(here) !== activated(there)) return
         if (tellsByRule(here.state.facts!, lastPlay)) return
         expect(seenBy(viewer, there)).toBe(seenBy(viewer, here))
         compared++
