@@ -24,7 +24,7 @@ export function* resolve(table: Table, player: Seat, card: CardId): Ask<void> {
   yield* carryOutPower(table, player, card, power)
 }
 
-/** The effect and the wish of a card that is not played: imitated, or turned up. */
+/** The effect and the wish of a card that is not played: imitated, or turned up. `resolve` spares itself this step. */
 export function* carryOutKind(table: Table, player: Seat, card: CardId, kind: CardKind): Ask<void> {
   const asking = kind.effect ? kind.effect(table, player, card) : 'done'
   const outcome = typeof asking === 'string' ? asking : yield* asking
