@@ -78,9 +78,9 @@ describe('The simple bot', () => {
     expect(ask('give')).toEqual([options[0]])
   })
 
-  it('attacks whoever has the fewest cards', () => {
+  it('attacks whoever has the fewest cards, and never itself if it can help it', () => {
     const match = newMatch({ players: 4 }, 'attack')
-    const view = { hand: [], players: [7, 5, 2, 4].map((cards) => ({ cards })) }
+    const view = { seat: 0, hand: [], players: [1, 5, 2, 4].map((cards) => ({ cards })) }
     const ask = (choice: Prompt<never>['choice']): Answer =>
       BOTS.simple({
         prompt: { seat: 0, question: { ask: 'victim', source: 'gift' }, choice, fallback: 1 },
@@ -90,6 +90,8 @@ describe('The simple bot', () => {
       })
     expect(ask({ kind: 'one', of: 'seat', options: [1, 2, 3] })).toBe(2)
     expect(ask({ kind: 'one', of: 'seat', options: [-1, 1, 3] })).toBe(3)
+    expect(ask({ kind: 'one', of: 'seat', options: [0, 1, 2] })).toBe(2)
+    expect(ask({ kind: 'one', of: 'seat', options: [0, 3] })).toBe(3)
     expect(ask({ kind: 'allot', of: 'seat', options: [1, 2, 3], total: 4 })).toEqual([0, 4, 0])
   })
 })

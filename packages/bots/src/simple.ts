@@ -42,9 +42,11 @@ function byPoints({ setup }: Sight, choices: readonly number[]): number[] {
   return [...choices].sort((a, b) => pointsOf(b) - pointsOf(a) || placeIn(b) - placeIn(a))
 }
 
-/** Whoever has the fewest cards first. */
-const byCards = ({ players }: View, seats: readonly Seat[]): Seat[] =>
-  [...seats].sort((a, b) => players[a].cards - players[b].cards)
+/** Whoever has the fewest cards first; oneself last, for what one hands out is seldom a favour. */
+function byCards({ players, seat }: View, seats: readonly Seat[]): Seat[] {
+  const cardsOf = (s: Seat) => (s === seat ? Number.POSITIVE_INFINITY : players[s].cards)
+  return [...seats].sort((a, b) => cardsOf(a) - cardsOf(b))
+}
 
 /** The colour it holds most of. Colours come first among the wishes. */
 function favouriteColour({ setup, view }: Sight, wishes: readonly Wish[]): Wish {
