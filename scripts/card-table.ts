@@ -1,6 +1,6 @@
 /** `npm run card-table`: writes docs/cards.md, a table of everything there is in the boxes, from the code. */
 import { writeFileSync } from 'node:fs'
-import { SETS } from '@slapwise/card-game'
+import { POWER_COPIES, SETS } from '@slapwise/card-game'
 
 type Cards = (typeof SETS)[keyof typeof SETS]['prints'][number]
 type Power = (typeof SETS)[keyof typeof SETS]['powers'][number]
@@ -33,7 +33,7 @@ function powerTable(powers: readonly Power[]): string[] {
   if (powers.length === 0) return []
   const rows = powers.map(
     ({ id, name, when }) =>
-      `| ${name.en} | 2 | ${when} the hand card's effect | [spec](../packages/card-game/src/powers/${id}.spec.ts) |`,
+      `| ${name.en} | ${POWER_COPIES} | ${when} the hand card's effect | [spec](../packages/card-game/src/powers/${id}.spec.ts) |`,
   )
   return ['| power card | copies | carried out | |', '| --- | --- | --- | --- |', ...rows, '']
 }
@@ -42,7 +42,7 @@ function powerTable(powers: readonly Power[]): string[] {
 export function cardTable(): string {
   const parts = Object.values(SETS).map(({ name, prints, events, powers }) => {
     const total = prints.reduce((sum, { count }) => sum + count, 0)
-    const powerCards = powers.length === 0 ? '' : `, ${2 * powers.length} power cards`
+    const powerCards = powers.length === 0 ? '' : `, ${POWER_COPIES * powers.length} power cards`
     return [
       `## ${name.en}: ${total} cards, ${events.length} events${powerCards}`,
       '',

@@ -51,13 +51,13 @@ export function* triggerEvent(table: Table, trigger: Seat): Ask<'done'> {
 
 /** Carries out an event that was picked: it is known before anybody can be lucky. */
 export function* carryOutEvent(table: Table, event: number, trigger: Seat): Ask<void> {
-  table.turnedOver = table.turnedOver.includes(event) ? table.turnedOver : [...table.turnedOver, event]
   const lucky = yield* luckyOnes(table)
   yield* run(table, event, trigger, lucky)
 }
 
 function* run(table: Table, number: number, trigger: Seat, lucky: readonly Seat[]): Ask<void> {
   const event = table.setup.events[number]
+  if (!table.turnedOver.includes(number)) table.turnedOver = [...table.turnedOver, number]
   table.facts?.push({ news: { kind: 'event', event: event.id, seat: trigger } })
   const order = orderAfter(table, trigger)
   table.eventDepth++
@@ -80,7 +80,6 @@ function* luckyOnes(table: Table): Ask<readonly Seat[]> {
 function turnOverEvent(table: Table): number {
   const event = takeEvent(table)
   table.usedEvents = [...table.usedEvents, event]
-  table.turnedOver = table.turnedOver.includes(event) ? table.turnedOver : [...table.turnedOver, event]
   return event
 }
 
@@ -95,7 +94,7 @@ function takeEvent(table: Table): number {
   return event
 }
 
-/** Lays events from the top of the pile open. One at least is always left, since one is being carried out. */
+/** Lays events from the top of the pile open; there are always far more of them in a deck. */
 export function showEvents(table: Table, count: number): void {
   const shown: number[] = []
   while (shown.length < count) shown.push(takeEvent(table))

@@ -23,7 +23,11 @@ export interface PowerKind {
   readonly lasting?: Hooks
 }
 
-const POWERS = 2
+/** How many there are of each kind. */
+export const POWER_COPIES = 2
+
+/** How many everybody is dealt. */
+export const POWERS_DEALT = 2
 
 /** In an answer, a card and the place of the power card that goes with it are one number. */
 const PLACE = 256
@@ -83,7 +87,7 @@ export function dealPowers(table: Table): void {
   table.powers = table.powers.map(() => [])
   table.powerPile = shuffled(table.random, table.setup.powerNumbers)
   table.powersKnownTo = table.powersKnownTo.map(() => 0)
-  for (const seat of orderAfter(table, table.dealer)) drawPowers(table, seat, POWERS)
+  for (const seat of orderAfter(table, table.dealer)) drawPowers(table, seat, POWERS_DEALT)
 }
 
 /** Face down from the power pile, as far as it goes. */

@@ -41,6 +41,10 @@ export interface Question {
   readonly about?: Seat
 }
 
+/** Whether it is about throwing something in: then nobody may learn who still thinks. */
+export const isReaction = ({ ask }: Question): boolean =>
+  ask === 'counterattack' || ask === 'nice-try' || ask === 'lucky-bastard'
+
 export type Ask<T> = Script<T, Question>
 
 /** A step that asks, or one that just does. */
@@ -96,7 +100,7 @@ export function* chooseFromHand(
 ): Ask<readonly CardId[]> {
   const hand = table.hands[seat]
   const options = hand.filter(allowed)
-  if (hand.length <= count || count === 0) return options
+  if (hand.length <= count) return options
   const wanted = Math.min(count, options.length)
   return (yield {
     seat,

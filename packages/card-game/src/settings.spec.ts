@@ -51,4 +51,9 @@ describe('Settings', () => {
   ])('refuse %o', (some) => {
     expect(settingsSchema.safeParse({ players: 3, ...some }).success).toBe(false)
   })
+
+  it('makes the same deck of the same sets, in whatever order they are named', () => {
+    const { sets } = settingsSchema.parse({ players: 2, sets: ['supercharge', 'base', 'troublemaker'] })
+    expect(sets).toEqual(['base', 'troublemaker', 'supercharge'])
+  })
 })

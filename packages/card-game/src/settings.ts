@@ -8,10 +8,12 @@ export const LENGTHS = ['short', 'medium', 'long'] as const
 export const settingsSchema = z.strictObject({
   players: z.int().min(2).max(8),
   edition: z.enum(EDITION_NAMES).default('complete'),
+  /** In whatever order they are named, the same sets make the same deck. */
   sets: z
     .array(z.enum(SET_NAMES))
     .refine((sets) => sets.includes('base'), 'the base game is always in')
     .refine((sets) => new Set(sets).size === sets.length, 'each set once')
+    .transform((sets) => SET_NAMES.filter((name) => sets.includes(name)))
     .default(['base']),
   /** The points at which a match ends, or `none` for a single round without points. */
   limit: z.union([z.enum(LENGTHS), z.literal('none'), z.int().min(1).max(9999)]).default('medium'),

@@ -3,7 +3,7 @@ import { EDITIONS, type Edition } from './editions/index.ts'
 import type { EventKind, Hooks } from './event.ts'
 import { type CardId, type Face, makeFace } from './face.ts'
 import { type CardKind, isSpecial, type WishFor } from './kind.ts'
-import type { PowerId, PowerKind } from './power.ts'
+import { POWER_COPIES, type PowerId, type PowerKind } from './power.ts'
 import type { Reaction } from './reaction.ts'
 import { type CardSet, SETS } from './sets/index.ts'
 import { limitFor, type Settings } from './settings.ts'
@@ -68,7 +68,9 @@ function buildDeck(sets: readonly CardSet[]): Deck {
   const byPrint = prints.map((print, index) => makeFace(index, print, symbols.indexOf(print.kind.id)))
   const faces = prints.flatMap(({ count }, index) => new Array<Face>(count).fill(byPrint[index]))
   const events = sets.flatMap((set) => set.events)
-  const powers = sets.flatMap((set) => set.powers.flatMap((power) => [power, power]))
+  const powers = sets.flatMap((set) =>
+    set.powers.flatMap((power) => new Array<PowerKind>(POWER_COPIES).fill(power)),
+  )
   const copies = copiesByKind(faces)
   const canBe = (reaction: Reaction) => [...(copies[reaction] ?? []), ...(copies.mimicry ?? [])]
   return {

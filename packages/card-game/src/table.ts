@@ -115,7 +115,7 @@ export interface Table {
   random: Random
 }
 
-/** A copy of a table, written over `spare` if there is one: a match makes one at the start of every effect. */
+/** A copy of a table, written over `spare` if there is one: a match in play makes one every few effects. */
 export function copyTable(t: Table, spare: Table | null): Table {
   return {
     setup: t.setup,

@@ -5,7 +5,7 @@ import { lastColour } from './discard-pile.ts'
 import type { CardId } from './face.ts'
 import { type FaceIndex, faceIndices } from './facts.ts'
 import type { CardMatch } from './game.ts'
-import type { Question } from './questions.ts'
+import { isReaction, type Question } from './questions.ts'
 import { isOpen, only } from './seats.ts'
 import type { Lasting, Phase, Table } from './table.ts'
 
@@ -110,6 +110,3 @@ function viewPlayer(t: Table, seat: Seat): PlayerView {
     powers: t.powers[seat].map(({ power, open }) => (open ? t.setup.powers[power].id : null)),
   }
 }
-
-const isReaction = ({ ask }: Question): boolean =>
-  ask === 'counterattack' || ask === 'nice-try' || ask === 'lucky-bastard'

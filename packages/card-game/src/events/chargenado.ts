@@ -1,7 +1,5 @@
 import type { EventKind } from '../event.ts'
-import { drawPowers, returnPowers } from '../power.ts'
-
-const POWERS = 2
+import { drawPowers, POWERS_DEALT, returnPowers } from '../power.ts'
 
 export const chargenado: EventKind = {
   id: 'chargenado',
@@ -17,6 +15,6 @@ export const chargenado: EventKind = {
         seat,
         table.powers[seat].map((_, place) => place),
       )
-    for (const seat of players) drawPowers(table, seat, POWERS)
+    for (const seat of players) drawPowers(table, seat, POWERS_DEALT)
   },
 }

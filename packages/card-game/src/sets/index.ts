@@ -11,7 +11,7 @@ export interface CardSet {
   readonly name: Words
   readonly prints: readonly Print[]
   readonly events: readonly EventKind[]
-  /** Two of each. */
+  /** Each kind once. */
   readonly powers: readonly PowerKind[]
 }
 

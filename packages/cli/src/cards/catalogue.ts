@@ -3,6 +3,7 @@ import {
   type Colour,
   type EventKind,
   newMatch,
+  POWER_COPIES,
   type PowerKind,
   SET_NAMES,
   SETS,
@@ -37,7 +38,7 @@ export interface EventEntry {
   readonly text: Words
 }
 
-/** A power card: there are two of each. */
+/** A power card. */
 export interface PowerEntry {
   readonly is: 'power'
   readonly id: string
@@ -101,14 +102,12 @@ function cardEntry(kind: CardKind, prints: readonly Print[], table: Table): Card
 
 const eventEntry = ({ id, name, text }: EventKind): EventEntry => ({ is: 'event', id, name, text })
 
-const COPIES = 2
-
 const powerEntry = ({ id, name, text, when }: PowerKind): PowerEntry => ({
   is: 'power',
   id,
   name,
   text,
-  count: COPIES,
+  count: POWER_COPIES,
   when,
 })
 

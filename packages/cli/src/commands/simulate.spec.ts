@@ -69,3 +69,9 @@ it('prints a table for people', () => {
   expect(out).toMatch(/Fantastic Four +\d+/)
   expect(out).toMatch(/Gambling Man +\d+/)
 })
+
+it('says so where no folder can be made', () => {
+  const { code, err } = slapwise(['simulate', '--games', '1', '--save', '/dev/null/matches'])
+  expect(code).toBe(2)
+  expect(err).toMatch(/^slapwise: \/dev\/null.*\n$/)
+})

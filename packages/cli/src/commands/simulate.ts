@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { BOTS } from '@slapwise/bots'
 import { recordOf, type Settings, setUp } from '@slapwise/card-game'
 import { MATCH_OPTIONS, readArgs, readBots, readSettings, wholeNumber } from '../args.ts'
@@ -36,9 +36,16 @@ export function simulate(args: readonly string[]): number {
 }
 
 function saveInto(folder: string, settings: Settings): (played: Played, number: number) => void {
-  withFile(folder, () => mkdirSync(folder, { recursive: true }))
+  withFile(folder, () => makeFolder(folder))
   return ({ seed, match, journal }, number) => {
     const name = `match-${String(number).padStart(6, '0')}.json`
     writeRecord(join(folder, name), recordOf(settings, seed, match, journal))
   }
+}
+
+/** With its parents, one by one: told to make them all, Node never returns from places such as /proc. */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
 }

@@ -1,4 +1,4 @@
-import { type CardMatch, type Fact, OK, type Question, told, viewOf } from '@slapwise/card-game'
+import { type CardMatch, type Fact, isReaction, OK, type Question, told, viewOf } from '@slapwise/card-game'
 import { type Answer, countAnswers, type Prompt, type Seat } from '@slapwise/kernel'
 import type { Input } from '../input.ts'
 import { clear, print } from '../screen.ts'
@@ -100,6 +100,3 @@ export class Keyboard {
 }
 
 const isForAll = ({ ask }: Question): boolean => ask === 'seen' || ask === 'next-round'
-
-const isReaction = ({ ask }: Question): boolean =>
-  ask === 'counterattack' || ask === 'nice-try' || ask === 'lucky-bastard'
