@@ -1,25 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { SETS } from '@slapwise/card-game'
+import { HOUSE_CARDS, SETS } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
 import { cardTable, FILE } from './card-table.ts'
 
-const everything = Object.values(SETS).flatMap(({ prints, events, powers }) => [
-  ...powers,
-  ...prints.map(({ kind }) => kind),
-  ...events,
-])
+const everything = [
+  ...Object.values(SETS).flatMap(({ prints, events, powers }) => [
+    ...powers,
+    ...prints.map(({ kind }) => kind),
+    ...events,
+  ]),
+  ...HOUSE_CARDS,
+]
 
 describe('The reference', () => {
   it('is up to date: npm run card-table', () => {
     expect(readFileSync(FILE, 'utf8')).toBe(cardTable())
   })
 
-  it('names a spec that exists for every card and event', () => {
+  it('says what each rule card changes', () => {
+    for (const { name } of HOUSE_CARDS) expect(cardTable()).toContain(`| ${name.en} |`)
+    expect(cardTable()).toMatch(/^\| Thirst \| `turnDraws: 2` \| \[spec\]\(.*\/thirst\.spec\.ts\) \|$/m)
+  })
+
+  it('names a spec that exists for every card, event and rule card', () => {
     const named = [...cardTable().matchAll(/\]\((.*?)\)/g)].map(([, path]) => path)
     expect(named.filter((path) => !existsSync(new URL(path, FILE)))).toEqual([])
   })
 
-  it('has words for every card and event in each language', () => {
+  it('has words for everything in each language', () => {
     const speechless = everything.filter(({ name, text }) =>
       [name.en, name.de, text.en, text.de].some((words) => words.trim() === ''),
     )
@@ -33,5 +41,7 @@ describe('The reference', () => {
     expect([cards(SETS.troublemaker), SETS.troublemaker.events.length]).toEqual([22, 14])
     expect([cards(SETS.supercharge), SETS.supercharge.events.length]).toEqual([15, 9])
     expect(SETS.supercharge.powers.length).toBe(12)
+    expect([cards(SETS.pandora), SETS.pandora.events.length]).toEqual([39, 1])
+    expect(HOUSE_CARDS.length).toBe(15)
   })
 })

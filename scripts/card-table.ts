@@ -1,6 +1,6 @@
 /** `npm run card-table`: writes docs/cards.md, a table of everything there is in the boxes, from the code. */
 import { writeFileSync } from 'node:fs'
-import { POWER_COPIES, SETS } from '@slapwise/card-game'
+import { HOUSE_CARDS, POWER_COPIES, type RuleCard, SETS } from '@slapwise/card-game'
 
 type Cards = (typeof SETS)[keyof typeof SETS]['prints'][number]
 type Power = (typeof SETS)[keyof typeof SETS]['powers'][number]
@@ -38,13 +38,33 @@ function powerTable(powers: readonly Power[]): string[] {
   return ['| power card | copies | carried out | |', '| --- | --- | --- | --- |', ...rows, '']
 }
 
+/** By the names that they have in house-rules.ts. */
+const changesOf = ({ changes }: RuleCard): string =>
+  Object.entries(changes)
+    .map(([rule, value]) => `\`${rule}: ${value}\``)
+    .join(', ')
+
+const ruleTable = (): string[] => [
+  `## House cards: ${HOUSE_CARDS.length} rule cards`,
+  '',
+  '| rule card | changes | |',
+  '| --- | --- | --- |',
+  ...HOUSE_CARDS.map(
+    (card) =>
+      `| ${card.name.en} | ${changesOf(card)} | [spec](../packages/card-game/src/rule-cards/${card.id}.spec.ts) |`,
+  ),
+  '',
+]
+
+const eventsWords = (count: number): string => (count === 1 ? '1 event' : `${count} events`)
+
 /** The whole page. */
 export function cardTable(): string {
   const parts = Object.values(SETS).map(({ name, prints, events, powers }) => {
     const total = prints.reduce((sum, { count }) => sum + count, 0)
     const powerCards = powers.length === 0 ? '' : `, ${POWER_COPIES * powers.length} power cards`
     return [
-      `## ${name.en}: ${total} cards, ${events.length} events${powerCards}`,
+      `## ${name.en}: ${total} cards, ${eventsWords(events.length)}${powerCards}`,
       '',
       '| card | copies | goes on | points | |',
       '| --- | --- | --- | --- | --- |',
@@ -57,7 +77,7 @@ export function cardTable(): string {
       '',
     ].join('\n')
   })
-  return `# What is in the boxes\n\nMade from the code by \`npm run card-table\`. What each one does: \`npm run slapwise -- cards\`.\n\n${parts.join('\n')}`
+  return `# What is in the boxes\n\nMade from the code by \`npm run card-table\`. What each one does: \`npm run slapwise -- cards\`.\n\n${[...parts, ruleTable().join('\n')].join('\n')}`
 }
 
 if (import.meta.main) writeFileSync(FILE, cardTable())

@@ -21,6 +21,7 @@ const INKS: Record<number, string> = {
   2: '#00A95C',
   3: '#FFB511',
   4: '#0078BF',
+  5: '#8B4FC0',
   7: PAPER,
 }
 const [WIDTH, LINE, LEFT, TOP] = [8.43, 20, 24, 36]

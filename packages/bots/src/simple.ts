@@ -1,4 +1,4 @@
-import { COLOURS, cardIn, DRAW, PASS, placeIn, type View, type Wish } from '@slapwise/card-game'
+import { COLOURS, cardIn, DRAW, PASS, placeIn, type View, type Wish, YES } from '@slapwise/card-game'
 import type { Answer, Seat } from '@slapwise/kernel'
 import type { Bot, Sight } from './bot.ts'
 
@@ -24,7 +24,15 @@ export const simpleBot: Bot = (sight) => {
 function one(sight: Sight, of: string, options: readonly number[]): Answer {
   const real = options.filter((option) => option !== PASS && option !== DRAW)
   if (real.length === 0) return options[0]
+  if (real.includes(YES) && sight.prompt.question.ask === 'use') return YES
+  if (sight.prompt.question.ask === 'swap-hands') return smallerHand(sight.view(), real)
   return of === 'wish' ? favouriteColour(sight, real) : inOrder(sight, of, real)[0]
+}
+
+/** Who swaps hands wants fewer cards, or keeps their own. */
+function smallerHand(view: View, seats: readonly Seat[]): number {
+  const [fewest] = byCards(view, seats)
+  return view.players[fewest].cards < view.hand.length ? fewest : PASS
 }
 
 /** The best choice first. */

@@ -18,17 +18,19 @@ export interface Attack<P> {
  * hands the card to whoever threw it in, who carries it out afresh; that can be countered again.
  */
 export function attack<P>(card: string, { aim, victims, strike }: Attack<P>): Effect {
-  return function* (table, player) {
+  return function* (table, player, _, isWilling) {
     let attacker = player
     let countered = false
     for (;;) {
+      if (countered && isWilling && !(yield* isWilling(attacker))) break
       const plan = yield* aim(table, attacker)
       if (plan === null) break
       const named = victims(plan)
       table.facts?.push({ news: { kind: 'attacked', seat: attacker, card, victims: named } })
-      const counter = table.uncounterable
-        ? null
-        : yield* firstWhoReacts(table, 'counterattack', named, attacker)
+      const counter =
+        table.uncounterable || table.rules.noCounterattack
+          ? null
+          : yield* firstWhoReacts(table, 'counterattack', named, attacker)
       if (counter === null) {
         const asking = strike(table, attacker, plan)
         if (asking) yield* asking

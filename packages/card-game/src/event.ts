@@ -1,5 +1,6 @@
 import { type Seat, shuffled } from '@slapwise/kernel'
 import type { Colour } from './colours.ts'
+import { turnRound } from './course.ts'
 import type { Face } from './face.ts'
 import type { Words } from './kind.ts'
 import type { Ask, MaybeAsk } from './questions.ts'
@@ -36,6 +37,7 @@ export interface EventKind {
   readonly id: string
   readonly name: Words
   readonly text: Words
+  readonly rulings?: readonly Words[]
   /** `players` take part, in order of play. */
   run(table: Table, players: readonly Seat[], trigger: Seat): MaybeAsk
   readonly lasting?: Hooks
@@ -60,6 +62,7 @@ function* run(table: Table, number: number, trigger: Seat, lucky: readonly Seat[
   if (!table.turnedOver.includes(number)) table.turnedOver = [...table.turnedOver, number]
   table.facts?.push({ news: { kind: 'event', event: event.id, seat: trigger } })
   const order = orderAfter(table, trigger)
+  const turnsRound = table.rules.eventsTurnRound
   table.eventDepth++
   table.uncounterable = false
   const asking = event.run(
@@ -69,6 +72,7 @@ function* run(table: Table, number: number, trigger: Seat, lucky: readonly Seat[
   )
   if (asking) yield* asking
   table.eventDepth--
+  if (turnsRound && table.rules.eventsTurnRound) turnRound(table)
 }
 
 /** Everybody but the player whose turn it is may throw in Lucky Bastard before the event is turned over. */

@@ -1,5 +1,5 @@
 import { ALL_TRAITS, BLACK, type Call, type Traits, traitsOf } from './call.ts'
-import { COLOURS, type Colour } from './colours.ts'
+import { BASIC_COLOURS, type Colour } from './colours.ts'
 import type { CardKind } from './kind.ts'
 
 /** A card of the deck, by its place in the setup. It keeps this number for the whole match. */
@@ -12,10 +12,12 @@ export interface Print {
   readonly second?: Colour
   readonly number?: number
   readonly count: number
+  /** Without that add-on it stays in the box. */
+  readonly needs?: 'troublemaker' | 'supercharge'
 }
 
 export const inEachColour = (kind: CardKind, count: number): Print[] =>
-  COLOURS.map((colour) => ({ kind, colour, count }))
+  BASIC_COLOURS.map((colour) => ({ kind, colour, count }))
 
 /**
  * What is printed on a card. Cards with equal prints share one face: whoever sees a card that is not in their hand

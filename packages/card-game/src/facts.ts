@@ -64,6 +64,7 @@ export type News =
   | { readonly kind: 'will-skip'; readonly seat: Seat }
   | { readonly kind: 'skipped'; readonly seat: Seat }
   | { readonly kind: 'event'; readonly event: string; readonly seat: Seat }
+  | { readonly kind: 'drew-rules'; readonly rules: readonly string[] }
   | { readonly kind: 'no-effect'; readonly of: string }
   | {
       readonly kind: 'round-over'

@@ -1,6 +1,7 @@
 import { type Game, Match, seeded } from '@slapwise/kernel'
 import { ANYTHING } from './call.ts'
 import type { Fact } from './facts.ts'
+import { BOX_RULES } from './house-rules.ts'
 import { explain, type Why } from './judge.ts'
 import { cardIn } from './power.ts'
 import type { Question } from './questions.ts'
@@ -94,6 +95,9 @@ export function emptyTable(setup: Setup, seed: string): Table {
     powers: perSeat(() => []),
     powerPile: [],
     powersKnownTo: setup.powers.map(() => 0),
+    ruleCards: [],
+    rulePile: [],
+    rules: BOX_RULES,
     eventPile: [],
     usedEvents: [],
     shownEvents: [],

@@ -4,17 +4,21 @@ import { type Ask, chooseFromHand } from './questions.ts'
 import type { Table } from './table.ts'
 import { becomeClear, give } from './verbs.ts'
 
-const GIFTS = 2
-
 /**
- * Hands over two cards by a special card, or as many as there are. Sticky ones never go this way: whoever gives fewer
+ * Hands over cards by a special card, or as many as there are. Sticky ones never go this way: whoever gives fewer
  * than they could shows by that which card they keep.
  */
-export function* giveTwo(table: Table, giver: Seat, receiver: Seat, source: string): Ask<void> {
+export function* giveChosen(
+  table: Table,
+  giver: Seat,
+  receiver: Seat,
+  count: number,
+  source: string,
+): Ask<void> {
   const isSticky = (card: CardId) => table.setup.faces[card].kind.sticky
-  const expected = Math.min(GIFTS, table.hands[giver].length)
+  const expected = Math.min(count, table.hands[giver].length)
   const question = { ask: 'give', source, about: receiver } as const
-  const cards = yield* chooseFromHand(table, giver, GIFTS, question, (card) => !isSticky(card))
+  const cards = yield* chooseFromHand(table, giver, count, question, (card) => !isSticky(card))
   give(table, giver, receiver, cards)
   if (cards.length < expected) becomeClear(table, table.hands[giver].filter(isSticky))
 }

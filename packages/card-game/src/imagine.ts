@@ -62,6 +62,7 @@ function redeal(
   const relabelling = relabel(match.state.setup.faces.length, hidden, changed, random)
   const table = relabelled(match.base, relabelling)
   redealPowers(table, match, viewer, random)
+  shuffleRules(table, match, random)
   shuffleEvents(table, match.base.eventPile.length - match.state.eventPile.length, random)
   return match.replayed(table, (prompt, answer) =>
     prompt.seat === viewer ? answer : inOtherHands(prompt, answer, relabelling),
@@ -103,6 +104,11 @@ function redealPowers(table: Table, match: CardMatch, viewer: Seat, random: Rand
   table.powerPile = table.powerPile.map(anew)
   const before = table.powersKnownTo
   table.powersKnownTo = before.map((_, power) => before[hidden[dealt.indexOf(power)] ?? power])
+}
+
+/** A pile that was drawn from since stays as it is. */
+function shuffleRules(table: Table, { base, state }: CardMatch, random: Random): void {
+  if (base.rulePile.join() === state.rulePile.join()) table.rulePile = shuffled(random, table.rulePile)
 }
 
 /** The events turned over since stay on top; a pile that was reshuffled since stays as it is. */

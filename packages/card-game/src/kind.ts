@@ -14,8 +14,16 @@ export type Family = 'number' | 'black' | 'single' | 'bi' | 'open-wish' | 'uniqu
 
 export type WishFor = 'colour' | 'number' | 'colour-or-number'
 
-/** What a special card does. `countered`: somebody took it over, and with it the right to make the wish. */
-export type Effect = (table: Table, player: Seat, card: CardId) => Ask<Outcome> | Outcome
+/**
+ * What a special card does. `countered`: somebody took it over, and with it the right to make the wish. Where the effect
+ * is optional beyond its own rule, whoever takes it over is asked whether they are willing.
+ */
+export type Effect = (
+  table: Table,
+  player: Seat,
+  card: CardId,
+  isWilling?: (seat: Seat) => Ask<boolean>,
+) => Ask<Outcome> | Outcome
 
 export type Outcome = 'countered' | 'done'
 
@@ -25,6 +33,10 @@ export interface CardKind {
   readonly family: Family
   readonly name: Words
   readonly text: Words
+  /** Its name for tables that mind their language, where that differs. */
+  readonly mildName: Words | null
+  /** What a player might ask about it, and the answer. */
+  readonly rulings: readonly Words[]
   /** Number cards count their number. */
   readonly points: number | 'number'
   readonly effect: Effect | null
@@ -47,6 +59,8 @@ export const cardKind = (given: Definition<'id' | 'family' | 'name' | 'text' | '
   family: given.family,
   name: given.name,
   text: given.text,
+  mildName: given.mildName ?? null,
+  rulings: given.rulings ?? [],
   points: given.points,
   effect: given.effect ?? null,
   wish: given.wish ?? null,

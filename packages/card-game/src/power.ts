@@ -15,6 +15,7 @@ export interface PowerKind {
   readonly id: string
   readonly name: Words
   readonly text: Words
+  readonly rulings?: readonly Words[]
   /** Before the effect of the hand card, or after it and its wish. */
   readonly when: 'before' | 'after'
   /** Some cannot go with every card. */

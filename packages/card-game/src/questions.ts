@@ -9,6 +9,7 @@ export interface Question {
     | 'turn'
     | 'drawn'
     | 'second-chance'
+    | 'friend'
     | 'victim'
     | 'allot-draws'
     | 'give'

@@ -18,6 +18,12 @@ export const recordSchema = z.strictObject({
   winners: z.array(z.int()),
   /** The digest of the table at the end. */
   end: z.string(),
+  /** Where the seed comes from, if it was dealt for people who may want to check that. */
+  fairness: z
+    .strictObject({ commitment: z.string(), secret: z.string(), salts: z.array(z.string()) })
+    .optional(),
+  /** Who sat where. */
+  players: z.array(z.string()).optional(),
 })
 
 export type MatchRecord = z.infer<typeof recordSchema>

@@ -1,6 +1,7 @@
 import type { Seat } from '@slapwise/kernel'
 import type { CardId } from './face.ts'
 import type { CardKind } from './kind.ts'
+import { bringAFriend, maySwapHands } from './numbers.ts'
 import type { PowerKind } from './power.ts'
 import type { Ask } from './questions.ts'
 import type { Table } from './table.ts'
@@ -11,15 +12,19 @@ import { makeWish } from './wish.ts'
  * that was activated with it comes before all that or after it.
  */
 export function* resolve(table: Table, player: Seat, card: CardId): Ask<void> {
-  const { kind } = table.setup.faces[card]
+  const { kind, number } = table.setup.faces[card]
   const { callBefore } = table
   const power = takePower(table)
+  const friend =
+    table.rules.bringAFriend && number !== null ? yield* bringAFriend(table, player, number) : null
   if (power?.when === 'before') yield* carryOutPower(table, player, card, power)
+  if (number !== null && number === table.rules.swapNumber) yield* maySwapHands(table, player)
   const asking = kind.effect ? kind.effect(table, player, card) : 'done'
   const outcome = typeof asking === 'string' ? asking : yield* asking
   if (kind.wish && outcome === 'done') yield* makeWish(table, player, kind.wish, kind.id)
+  if (friend !== null) yield* carryOutKind(table, player, friend, table.setup.faces[friend].kind)
   if (power?.when !== 'after' || table.ending === 'the-end') return
-  const isCovered = table.callBefore !== callBefore
+  const isCovered = friend !== null || table.callBefore !== callBefore
   table.callBefore = isCovered ? table.call : callBefore
   yield* carryOutPower(table, player, card, power)
 }

@@ -3,8 +3,10 @@ import { ANYTHING } from './call.ts'
 import { faceIndex, faceIndices } from './facts.ts'
 import { dealPowers } from './power.ts'
 import { type Ask, acknowledge, chooseFromHand } from './questions.ts'
+import { dealRuleCards } from './rule-card.ts'
 import { matchIsOver, pointsOfRound, winnersOf } from './score.ts'
-import { everyone, leftOf, only, orderAfter } from './seats.ts'
+import { everyone, leftOf, orderAfter, watchersOf } from './seats.ts'
+import { stackRareCards } from './steer.ts'
 import type { Table } from './table.ts'
 import { carryOut } from './turn.ts'
 import { discard, layOnPile } from './verbs.ts'
@@ -14,7 +16,6 @@ export function startRound(table: Table, dealer: Seat): void {
   table.round++
   table.dealer = dealer
   table.turn = dealer
-  table.direction = 1
   table.ending = null
   table.doomed = 0
   table.spared = 0
@@ -28,6 +29,8 @@ export function startRound(table: Table, dealer: Seat): void {
   table.openHands = 0
   table.call = ANYTHING
   table.facts?.push({ news: { kind: 'round-began', round: table.round, dealer } })
+  if (table.setup.ruleCards.length > 0) dealRuleCards(table)
+  table.direction = table.rules.clockwise ? -1 : 1
   deal(table)
   const opening = table.drawPile.pop()!
   layOnPile(table, opening)
@@ -37,7 +40,8 @@ export function startRound(table: Table, dealer: Seat): void {
 
 function deal(table: Table): void {
   const { cards, eventNumbers, settings } = table.setup
-  table.drawPile = shuffled(table.random, cards)
+  const shuffledCards = shuffled(table.random, cards)
+  table.drawPile = settings.steered ? stackRareCards(table, shuffledCards) : shuffledCards
   table.discardPile = []
   table.shown = {}
   table.eventPile = shuffled(table.random, eventNumbers)
@@ -46,12 +50,13 @@ function deal(table: Table): void {
   table.knownTo.fill(0)
   if (table.setup.powers.length > 0) dealPowers(table)
   for (const seat of orderAfter(table, table.dealer)) {
-    const hand = table.drawPile.splice(-settings.handSize)
-    for (const card of hand) table.knownTo[card] = only(seat)
+    const hand = table.drawPile.splice(-(table.rules.handSize ?? settings.handSize))
+    const watchers = watchersOf(table, seat)
+    for (const card of hand) table.knownTo[card] = watchers
     table.hands[seat] = hand
     table.facts?.push({
       news: { kind: 'dealt', seat, count: hand.length },
-      secret: { to: only(seat), cards: hand.slice() },
+      secret: { to: watchers, cards: hand.slice() },
     })
   }
 }

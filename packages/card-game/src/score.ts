@@ -14,7 +14,8 @@ export function handPoints(table: Table, seat: Seat): number {
 function pointsOf(table: Table, seat: Seat): number {
   const handCounts = table.ending !== 'doomsday' && (table.spared & only(seat)) === 0
   const isDoomed = (table.doomed & only(seat)) !== 0
-  return (handCounts ? handPoints(table, seat) : 0) + (isDoomed ? DOOMSDAY_POINTS : 0)
+  const points = (handCounts ? handPoints(table, seat) : 0) + (isDoomed ? DOOMSDAY_POINTS : 0)
+  return points * table.rules.pointsFactor
 }
 
 export function pointsOfRound(table: Table, finishers: readonly Seat[]): number[] {

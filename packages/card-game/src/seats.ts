@@ -37,7 +37,7 @@ export function others(table: Table, seat: Seat): Seat[] {
 
 /** Whether everybody sees the hand of `seat`. */
 export function isOpen(table: Table, seat: Seat): boolean {
-  if ((table.openHands & only(seat)) !== 0) return true
+  if (table.rules.openHands || (table.openHands & only(seat)) !== 0) return true
   return table.lasting.some(
     (effect) => ((table.setup.hooks[effect.id].opensHands?.(table, effect) ?? 0) & only(seat)) !== 0,
   )

@@ -1,27 +1,104 @@
 import { z } from 'zod'
+import { BASIC_COLOURS } from './colours.ts'
 import { EDITION_NAMES } from './editions/index.ts'
-import { SET_NAMES } from './sets/index.ts'
+import { type HouseRules, houseRulesSchema } from './house-rules.ts'
+import { isSpecial } from './kind.ts'
+import { HOUSE_CARDS } from './rule-cards/house-cards.ts'
+import { SET_NAMES, SETS } from './sets/index.ts'
 
 export const LENGTHS = ['short', 'medium', 'long'] as const
 
-/** Everything that can be set before a match. */
-export const settingsSchema = z.strictObject({
-  players: z.int().min(2).max(8),
-  edition: z.enum(EDITION_NAMES).default('complete'),
-  /** In whatever order they are named, the same sets make the same deck. */
-  sets: z
-    .array(z.enum(SET_NAMES))
-    .refine((sets) => sets.includes('base'), 'the base game is always in')
-    .refine((sets) => new Set(sets).size === sets.length, 'each set once')
-    .transform((sets) => SET_NAMES.filter((name) => sets.includes(name)))
-    .default(['base']),
-  /** The points at which a match ends, or `none` for a single round without points. */
-  limit: z.union([z.enum(LENGTHS), z.literal('none'), z.int().min(1).max(9999)]).default('medium'),
-  handSize: z.int().min(4).max(7).default(7),
+const setsSchema = z
+  .array(z.enum(SET_NAMES))
+  .refine((sets) => sets.includes('base'), 'the base game is always in')
+  .refine((sets) => new Set(sets).size === sets.length, 'each set once')
+  .transform((sets) => SET_NAMES.filter((name) => sets.includes(name)))
+
+/** A rule card of the host's own. */
+const ownRuleCardSchema = z.strictObject({
+  name: z.string().trim().min(1).max(40),
+  text: z.string().trim().max(200),
+  changes: houseRulesSchema
+    .partial()
+    .transform((changes) => changes as Partial<HouseRules>)
+    .refine((changes) => Object.keys(changes).length > 0, 'a rule card has to change something'),
 })
+
+/** Everything that can be set before a match. */
+export const settingsSchema = z
+  .strictObject({
+    players: z.int().min(2).max(8),
+    edition: z.enum(EDITION_NAMES).default('complete'),
+    /** In whatever order they are named, the same sets make the same deck. */
+    sets: setsSchema.default(['base']),
+    /** The points at which a match ends, or `none` for a single round without points. */
+    limit: z.union([z.enum(LENGTHS), z.literal('none'), z.int().min(1).max(9999)]).default('medium'),
+    handSize: z.int().min(4).max(7).default(7),
+    /** As a fifth colour or in place of another, which then stays in the box; by default it comes with its box. */
+    purple: z.enum(['off', 'fifth', ...BASIC_COLOURS]).optional(),
+    /** How many rule cards are drawn for each round; by default one with Pandora’s Box. */
+    ruleCards: z.int().min(0).max(3).optional(),
+    /** House cards that are switched off. */
+    withoutRuleCards: z.array(z.enum(HOUSE_CARDS.map(({ id }) => id))).default([]),
+    ownRuleCards: z.array(ownRuleCardSchema).max(15).default([]),
+    /** What Do It Yourself does: a rule card more, nothing, or what another special card does. */
+    doItYourself: z.string().default('rule-card'),
+    /** What Pandora’s Box does: new rule cards, nothing, or what another event does. */
+    pandorasBox: z.string().default('rule-cards'),
+    /** Decks are stacked so that rare cards come up, to try things out. */
+    steered: z.boolean().default(false),
+  })
+  .transform(({ purple, ruleCards, ...rest }) => {
+    const withPandora = rest.sets.includes('pandora')
+    return {
+      ...rest,
+      purple: purple ?? (withPandora ? 'fifth' : 'off'),
+      ruleCards: ruleCards ?? (withPandora ? 1 : 0),
+    }
+  })
+  .superRefine((settings, context) => {
+    for (const { path, message } of contradictions(settings))
+      context.addIssue({ code: 'custom', path: [path], message })
+  })
 
 export type Settings = z.infer<typeof settingsSchema>
 export type SettingsInput = z.input<typeof settingsSchema>
+
+type Contradiction = { readonly path: string; readonly message: string }
+
+/** What is well said field by field, and yet cannot be played together. */
+function* contradictions(settings: Settings): Generator<Contradiction> {
+  const { sets, purple, ruleCards, withoutRuleCards, ownRuleCards, doItYourself, pandorasBox } = settings
+  if (purple !== 'off' && !sets.includes('pandora'))
+    yield { path: 'purple', message: 'the purple cards are in the set pandora' }
+  const left = HOUSE_CARDS.length - new Set(withoutRuleCards).size + ownRuleCards.length
+  if (ruleCards > left) yield { path: 'ruleCards', message: `rule cards left to draw: ${left}` }
+  if (!sets.includes('pandora') && doItYourself !== 'rule-card')
+    yield { path: 'doItYourself', message: 'Do It Yourself is in the set pandora' }
+  else if (!['rule-card', 'nothing', ...effectsIn(sets)].includes(doItYourself))
+    yield { path: 'doItYourself', message: `no special card in play has the effect ${doItYourself}` }
+  if (!sets.includes('pandora') && pandorasBox !== 'rule-cards')
+    yield { path: 'pandorasBox', message: 'Pandora’s Box is in the set pandora' }
+  else if (!['rule-cards', 'nothing', ...eventsIn(sets)].includes(pandorasBox))
+    yield { path: 'pandorasBox', message: `no other event in play is called ${pandorasBox}` }
+}
+
+/** The special cards whose effect Do It Yourself can have: they need no colour of their own. */
+export const effectsIn = (sets: Settings['sets']): string[] => [
+  ...new Set(
+    sets
+      .flatMap((set) => SETS[set].prints)
+      .filter(({ needs }) => needs === undefined || sets.includes(needs))
+      .filter(({ kind }) => isSpecial(kind) && kind.effect !== null)
+      .filter(({ kind }) => kind.family !== 'bi' && kind.family !== 'unique')
+      .map(({ kind }) => kind.id)
+      .filter((id) => id !== 'do-it-yourself'),
+  ),
+]
+
+/** The events that Pandora’s Box can be. */
+export const eventsIn = (sets: Settings['sets']): string[] =>
+  sets.flatMap((set) => SETS[set].events.map(({ id }) => id)).filter((id) => id !== 'pandoras-box')
 
 /** The rulebooks' recommendations: the bigger the group, the lower the limit. */
 const LIMITS = {

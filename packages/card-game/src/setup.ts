@@ -1,15 +1,17 @@
 import { COLOURS } from './colours.ts'
 import { EDITIONS, type Edition } from './editions/index.ts'
 import type { EventKind, Hooks } from './event.ts'
-import { type CardId, type Face, makeFace } from './face.ts'
+import { type CardId, type Face, makeFace, type Print } from './face.ts'
 import { type CardKind, isSpecial, type WishFor } from './kind.ts'
 import { POWER_COPIES, type PowerId, type PowerKind } from './power.ts'
 import type { Reaction } from './reaction.ts'
-import { type CardSet, SETS } from './sets/index.ts'
+import type { RuleCard, RuleCardId } from './rule-card.ts'
+import { HOUSE_CARDS } from './rule-cards/house-cards.ts'
+import { SETS } from './sets/index.ts'
 import { limitFor, type Settings } from './settings.ts'
 import { type Wish, wishForNumber } from './wish.ts'
 
-/** What follows from the choice of sets alone. All matches with the same sets share it. */
+/** What follows from the choice of sets and of purple alone. All matches with the same choice share it. */
 interface Deck {
   /** All cards, and all events, in order. */
   readonly cards: readonly CardId[]
@@ -41,29 +43,51 @@ export interface Setup extends Deck {
   readonly edition: Edition
   /** Null in a match without points. */
   readonly limit: number | null
+  /** None where no rule card can ever be drawn. */
+  readonly ruleCards: readonly RuleCard[]
+  readonly ruleCardNumbers: readonly RuleCardId[]
 }
 
-export const setUp = (settings: Settings): Setup => ({
-  ...deckOf(settings.sets),
-  settings,
-  edition: EDITIONS[settings.edition],
-  limit: limitFor(settings),
-})
+export function setUp(settings: Settings): Setup {
+  const ruleCards = ruleCardsFor(settings)
+  return {
+    ...deckOf(settings),
+    settings,
+    edition: EDITIONS[settings.edition],
+    limit: limitFor(settings),
+    ruleCards,
+    ruleCardNumbers: ruleCards.map((_, card) => card),
+  }
+}
+
+/** The house cards that are not switched off, and those that the host has written. */
+function ruleCardsFor({ sets, ruleCards, withoutRuleCards, ownRuleCards }: Settings): RuleCard[] {
+  if (ruleCards === 0 && !sets.includes('pandora')) return []
+  const house = HOUSE_CARDS.filter(({ id }) => !withoutRuleCards.includes(id))
+  const own = ownRuleCards.map(({ name, text, changes }, i) => ({
+    id: `own-${i + 1}`,
+    name: { en: name, de: name },
+    text: { en: text, de: text },
+    changes,
+  }))
+  return [...house, ...own]
+}
 
 const decks = new Map<string, Deck>()
 
-function deckOf(sets: Settings['sets']): Deck {
-  const key = sets.join()
+function deckOf({ sets, purple }: Settings): Deck {
+  const key = [...sets, purple].join()
   let deck = decks.get(key)
   if (!deck) {
-    deck = buildDeck(sets.map((set) => SETS[set]))
+    deck = buildDeck(sets, purple)
     decks.set(key, deck)
   }
   return deck
 }
 
-function buildDeck(sets: readonly CardSet[]): Deck {
-  const prints = sets.flatMap((set) => set.prints)
+function buildDeck(names: Settings['sets'], purple: Settings['purple']): Deck {
+  const sets = names.map((name) => SETS[name])
+  const prints = sets.flatMap((set) => set.prints).filter((print) => isInPlay(print, names, purple))
   const symbols = unique(prints.flatMap(({ kind }) => (hasSymbol(kind) ? kind.id : [])))
   const byPrint = prints.map((print, index) => makeFace(index, print, symbols.indexOf(print.kind.id)))
   const faces = prints.flatMap(({ count }, index) => new Array<Face>(count).fill(byPrint[index]))
@@ -96,6 +120,13 @@ function buildDeck(sets: readonly CardSet[]): Deck {
     ),
     wishes: wishesFor(faces),
   }
+}
+
+/** Without the add-on it needs, or without its colour, a card stays in the box. */
+function isInPlay(print: Print, sets: Settings['sets'], purple: Settings['purple']): boolean {
+  const missing = purple === 'off' ? 'purple' : purple === 'fifth' ? null : purple
+  const lacksColour = missing !== null && (print.colour === missing || print.second === missing)
+  return !lacksColour && (print.needs === undefined || sets.includes(print.needs))
 }
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]

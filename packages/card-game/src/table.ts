@@ -3,7 +3,9 @@ import type { Call } from './call.ts'
 import type { Colour } from './colours.ts'
 import type { CardId } from './face.ts'
 import type { Fact } from './facts.ts'
+import type { HouseRules } from './house-rules.ts'
 import type { PowerId } from './power.ts'
+import type { RuleCardId } from './rule-card.ts'
 import type { Setup } from './setup.ts'
 
 /** Where the outer machine stands. */
@@ -87,6 +89,11 @@ export interface Table {
   /** For each power card, the seats that know where it is. */
   powersKnownTo: readonly number[]
 
+  /** The rule cards of this round, and what they come to. */
+  ruleCards: readonly RuleCardId[]
+  rulePile: readonly RuleCardId[]
+  rules: HouseRules
+
   /** Events by their number in the setup. */
   eventPile: readonly number[]
   usedEvents: readonly number[]
@@ -145,6 +152,9 @@ export function copyTable(t: Table, spare: Table | null): Table {
     powers: t.powers,
     powerPile: t.powerPile,
     powersKnownTo: t.powersKnownTo,
+    ruleCards: t.ruleCards,
+    rulePile: t.rulePile,
+    rules: t.rules,
     eventPile: t.eventPile,
     usedEvents: t.usedEvents,
     shownEvents: t.shownEvents,

@@ -2,6 +2,7 @@ import type { Prompt, Seat } from '@slapwise/kernel'
 import { triggerEvent } from './event.ts'
 import type { CardId } from './face.ts'
 import { playableCards } from './judge.ts'
+import { hasNumberRule } from './numbers.ts'
 import { playInWay, waysToPlay } from './power.ts'
 import type { Ask, Question } from './questions.ts'
 import { firstWhoReacts } from './reaction.ts'
@@ -10,8 +11,6 @@ import { after, only, orderAfter, someoneFinished } from './seats.ts'
 import type { Table } from './table.ts'
 import { draw } from './verbs.ts'
 import { DRAW, PASS } from './words.ts'
-
-const NICE_TRY_DRAWS = 3
 
 const TURN: Question = { ask: 'turn', source: null }
 const DRAWN: Question = { ask: 'drawn', source: null }
@@ -33,7 +32,7 @@ export function turnPrompt(table: Table): Prompt<Question> | null {
 
 export function takeTurn(table: Table, answer: number): void {
   if (answer === DRAW) {
-    draw(table, table.turn, 1)
+    draw(table, table.turn, table.rules.turnDraws)
     table.phase = table.ending ? 'scoring' : 'drawn'
   } else if (answer === PASS) {
     table.facts?.push({ news: { kind: 'passed', seat: table.turn } })
@@ -45,8 +44,10 @@ export function takeTurn(table: Table, answer: number): void {
 
 /** What a card on the pile sets off: most often nothing, and the next turn begins. */
 export function carryOut(table: Table, card: CardId): void {
-  const { effect, wish } = table.setup.faces[card].kind
-  if (!effect && !wish && table.playedPower === null && !someoneFinished(table)) {
+  const face = table.setup.faces[card]
+  const { effect, wish } = face.kind
+  const isPlain = !effect && !wish && table.playedPower === null && !hasNumberRule(table, face)
+  if (isPlain && !someoneFinished(table)) {
     nextTurn(table)
     return
   }
@@ -92,7 +93,7 @@ function* niceTry(table: Table): Ask<boolean> {
   const finishers = order.filter((seat) => table.hands[seat].length === 0)
   const thrower = yield* firstWhoReacts(table, 'nice-try', order, finishers[0])
   if (thrower === null) return false
-  for (const seat of finishers) draw(table, seat, NICE_TRY_DRAWS)
+  for (const seat of finishers) draw(table, seat, table.rules.niceTryDraws)
   return true
 }
 

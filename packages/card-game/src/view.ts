@@ -22,18 +22,14 @@ export interface PlayerView {
   readonly powers: readonly (string | null)[]
 }
 
-/** What one viewer may see, listed field by field: nothing is in it that is not written here. */
-export interface View {
-  readonly seat: Seat | null
+/** What everybody may see, listed field by field: nothing is in it that is not written here. */
+export interface PublicView {
   readonly phase: Phase
   readonly round: number
   readonly dealer: Seat
   readonly turn: Seat
   readonly direction: 1 | -1
   readonly call: Call
-  readonly hand: readonly CardId[]
-  /** One's own power cards, open and closed. */
-  readonly powers: readonly { readonly power: string; readonly open: boolean }[]
   readonly players: readonly PlayerView[]
   readonly drawPile: number
   readonly powerPile: number
@@ -43,15 +39,29 @@ export interface View {
   /** The last played colour, for the events that ask for it. */
   readonly lastColour: Colour | null
   readonly display: readonly FaceIndex[]
+  /** The rule cards of this round, and how many are left. */
+  readonly ruleCards: readonly string[]
+  readonly rulePile: number
   readonly usedEvents: readonly string[]
   readonly shownEvents: readonly string[]
   readonly lasting: readonly Lasting[]
   readonly sheet: readonly (readonly number[])[]
   readonly winners: readonly Seat[]
-  readonly prompt: Prompt<Question> | null
   /** What the table waits for. */
   readonly waiting: readonly Waiting[]
 }
+
+/** What only the player in a seat may see besides. */
+export interface OwnView {
+  readonly seat: Seat | null
+  readonly hand: readonly CardId[]
+  /** One's own power cards, open and closed. */
+  readonly powers: readonly { readonly power: string; readonly open: boolean }[]
+  readonly prompt: Prompt<Question> | null
+}
+
+/** All that one viewer may see. */
+export interface View extends PublicView, OwnView {}
 
 export interface Waiting {
   readonly seat: Seat
@@ -61,21 +71,20 @@ export interface Waiting {
 }
 
 /** The view of a seat, or of a spectator. */
-export function viewOf(match: CardMatch, seat: Seat | null): View {
+export const viewOf = (match: CardMatch, seat: Seat | null): View => ({
+  ...publicViewOf(match),
+  ...ownViewOf(match, seat),
+})
+
+export function publicViewOf(match: CardMatch): PublicView {
   const t = match.state
   return {
-    seat,
     phase: t.phase,
     round: t.round,
     dealer: t.dealer,
     turn: t.turn,
     direction: t.direction,
     call: t.call,
-    hand: seat === null ? [] : t.hands[seat].slice(),
-    powers:
-      seat === null
-        ? []
-        : t.powers[seat].map(({ power, open }) => ({ power: t.setup.powers[power].id, open })),
     players: t.hands.map((_, s) => viewPlayer(t, s)),
     drawPile: t.drawPile.length,
     powerPile: t.powerPile.length,
@@ -83,17 +92,29 @@ export function viewOf(match: CardMatch, seat: Seat | null): View {
     discardPile: faceIndices(t, t.discardPile),
     lastColour: lastColour(t),
     display: faceIndices(t, t.display),
+    ruleCards: t.ruleCards.map((card) => t.setup.ruleCards[card].id),
+    rulePile: t.rulePile.length,
     usedEvents: eventIds(t, t.usedEvents),
     shownEvents: eventIds(t, t.shownEvents),
     lasting: t.lasting,
     sheet: t.sheet,
     winners: t.winners,
-    prompt: seat === null ? null : match.promptFor(seat),
     waiting: match.prompts.map((prompt) => ({
       seat: prompt.seat,
       question: prompt.question,
       answered: !isReaction(prompt.question) && match.hasAnswered(prompt.seat),
     })),
+  }
+}
+
+export function ownViewOf(match: CardMatch, seat: Seat | null): OwnView {
+  if (seat === null) return { seat, hand: [], powers: [], prompt: null }
+  const { hands, powers, setup } = match.state
+  return {
+    seat,
+    hand: hands[seat].slice(),
+    powers: powers[seat].map(({ power, open }) => ({ power: setup.powers[power].id, open })),
+    prompt: match.promptFor(seat),
   }
 }
 

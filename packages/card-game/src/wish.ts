@@ -18,10 +18,11 @@ const numberCalls = Array.from({ length: 11 }, (_, n) => callForNumber(n))
 export const callOfWish = (wish: Wish): Call =>
   wish < NUMBERS_FROM ? colourCalls[wish] : numberCalls[wish - NUMBERS_FROM]
 
-/** The wish is mandatory, but once the draw pile has failed there are no further ones. */
+/** The wish is mandatory, but once the draw pile has failed, or after The End, there are no further ones. */
 export function* makeWish(table: Table, seat: Seat, wishFor: WishFor, card: string): Ask<void> {
   const wishes = wishesNow(table, wishFor)
-  if (table.ending === 'empty-pile' || wishes.length === 0) return
+  const isOver = table.ending === 'empty-pile' || table.ending === 'the-end'
+  if (isOver || wishes.length === 0) return
   const wish = (yield oneOf(seat, { ask: 'wish', source: card }, 'wish', wishes)) as Wish
   table.call = callOfWish(wish)
   table.wished = true
@@ -30,7 +31,8 @@ export function* makeWish(table: Table, seat: Seat, wishFor: WishFor, card: stri
 
 /** A blocked colour is not offered. */
 function wishesNow(table: Table, wishFor: WishFor): readonly Wish[] {
-  const all = table.setup.wishes[wishFor]
+  if (table.rules.colourWishesOnly && wishFor === 'number') return []
+  const all = table.setup.wishes[table.rules.colourWishesOnly ? 'colour' : wishFor]
   return table.lasting.length === 0 ? all : all.filter((wish) => !isBlocked(table, COLOURS[wish]))
 }
 

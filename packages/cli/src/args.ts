@@ -1,27 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { BOT_NAMES, type BotName } from '@slapwise/bots'
-import {
-  EDITION_NAMES,
-  LENGTHS,
-  SET_NAMES,
-  type Settings,
-  type SettingsInput,
-  settingsSchema,
-} from '@slapwise/card-game'
 import { UsageError } from './usage-error.ts'
 
-type Options = NonNullable<ParseArgsConfig['options']>
-
-/** The options that set up a match, whoever plays it. */
-export const MATCH_OPTIONS = {
-  players: { type: 'string', default: '4' },
-  edition: { type: 'string', default: 'complete' },
-  sets: { type: 'string', default: 'base' },
-  limit: { type: 'string', default: 'medium' },
-  'hand-size': { type: 'string', default: '7' },
-} as const satisfies Options
-
-type MatchValues = Record<keyof typeof MATCH_OPTIONS, string>
+export type Options = NonNullable<ParseArgsConfig['options']>
 
 export function readArgs<O extends Options>(args: readonly string[], options: O, files = 0) {
   try {
@@ -46,38 +27,13 @@ function joinNegatives(args: readonly string[]): string[] {
   return joined
 }
 
-export function readSettings(values: MatchValues): Settings {
-  return settingsSchema.parse({
-    players: wholeNumber('players', values.players, 2, 8),
-    edition: oneOf('edition', values.edition, EDITION_NAMES),
-    sets: readSets(values.sets),
-    limit: readLimit(values.limit),
-    handSize: wholeNumber('hand-size', values['hand-size'], 4, 7),
-  } satisfies SettingsInput)
-}
+/** For those commands that show names of cards. */
+export const MILD_OPTION = { mild: { type: 'boolean', default: false } } as const satisfies Options
 
-function readSets(text: string): Settings['sets'] {
-  const sets = readSetNames(text)
-  if (!sets.includes('base')) throw new UsageError('--sets always includes base.')
-  return sets
-}
+export const readBots = (text: string): BotName[] => listOf('bots', text, BOT_NAMES)
 
-export function readSetNames(text: string): Settings['sets'] {
-  const sets = text.split(',').map((name) => oneOf('sets', name.trim(), SET_NAMES))
-  if (new Set(sets).size < sets.length) throw new UsageError('--sets takes each set once.')
-  return sets
-}
-
-function readLimit(text: string): Settings['limit'] {
-  const words = [...LENGTHS, 'none'] as const
-  const word = words.find((name) => name === text)
-  if (word) return word
-  if (/^\d/.test(text)) return wholeNumber('limit', text, 1, 9999)
-  throw new UsageError(`--limit is ${orList([...words, 'a number of points'])}, not '${text}'.`)
-}
-
-export const readBots = (text: string): BotName[] =>
-  text.split(',').map((name) => oneOf('bots', name, BOT_NAMES))
+export const listOf = <T extends string>(option: string, text: string, names: readonly T[]): T[] =>
+  text.split(',').map((name) => oneOf(option, name.trim(), names))
 
 export function wholeNumber(option: string, text: string, least: number, most: number): number {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
@@ -91,5 +47,5 @@ export function oneOf<T extends string>(option: string, text: string, names: rea
   throw new UsageError(`--${option} is ${orList(names)}, not '${text}'.`)
 }
 
-const orList = (names: readonly string[]): string =>
+export const orList = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
+import { MATCH_OPTIONS } from './settings.ts'
 import { slapwise } from './testing/program.ts'
 
 it.each([[[]], [['help']], [['play', '--help']]])('explains itself: %j', (args) => {
   const { code, out, err } = slapwise(args)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   for (const command of ['play', 'simulate', 'replay', 'cards']) expect(out).toContain(`slapwise ${command}`)
+  for (const option of Object.keys(MATCH_OPTIONS)) expect(out).toContain(`--${option}`)
+  for (const option of ['mild', 'steer']) expect(out).toContain(`--${option}`)
 })
 
 it.each([
@@ -21,6 +24,10 @@ it.each([
   [['simulate', '--games', '-5']],
   [['simulate', '--sets', 'base,nothing']],
   [['play', '--sets', 'base,nothing']],
+  [['play', '--purple', 'fifth']],
+  [['simulate', '--rule-cards', '4']],
+  [['simulate', '--sets', 'base,pandora', '--do-it-yourself', 'thief']],
+  [['play', '--steer']],
   [['cards', 'nothing at all']],
   [['cards', '']],
   [['cards', '--lang', 'fr']],
@@ -32,4 +39,10 @@ it.each([
   const { code, out, err } = slapwise(args)
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toMatch(/^slapwise: .+\n$/)
+})
+
+it('names the option that contradicts another', () => {
+  expect(slapwise(['play', '--purple', 'fifth']).err).toBe(
+    'slapwise: --purple: the purple cards are in the set pandora.\n',
+  )
 })

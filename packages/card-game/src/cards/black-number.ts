@@ -10,5 +10,27 @@ export const blackNumber = cardKind({
     en: 'Goes on the same number only, for black is no colour. Then an event turns the table over.',
     de: 'Passt nur auf dieselbe Zahl, denn Schwarz ist keine Farbe. Dann stellt ein Ereignis alles auf den Kopf.',
   },
-  effect: triggerEvent,
+  rulings: [
+    {
+      en: 'Only the same number or an open-wish card can follow it.',
+      de: 'Darauf passt nur dieselbe Zahl oder eine Wunschkarte.',
+    },
+    {
+      en: 'Nobody can wish for black, unless the power card Black Wish says so.',
+      de: 'Schwarz lässt sich nicht wünschen, ausser mit der Powerkarte Black Wish.',
+    },
+    {
+      en: 'As your last card: you take full part in the event and may end up with cards again.',
+      de: 'Als letzte Karte: Du machst beim Ereignis voll mit und hast danach vielleicht wieder Karten.',
+    },
+    {
+      en: 'As opening card it sets off its event in the dealer’s name.',
+      de: 'Als Startkarte löst sie ihr Ereignis aus, und zwar im Namen der Person, die gegeben hat.',
+    },
+  ],
+  *effect(table, player) {
+    const { eventsPerBlackCard } = table.rules
+    for (let i = 0; i < eventsPerBlackCard; i++) yield* triggerEvent(table, player)
+    return 'done'
+  },
 })

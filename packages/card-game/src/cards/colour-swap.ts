@@ -13,6 +13,24 @@ export const colourSwap = cardKind({
     en: 'Goes on either of its colours, and play goes on with the other one. If neither fitted, you choose.',
     de: 'Passt auf jede ihrer beiden Farben, und es geht mit der anderen weiter. Passte keine, wählst du.',
   },
+  rulings: [
+    {
+      en: 'It goes on any other Colour Swap and on a wish for one of its colours.',
+      de: 'Sie passt auf jeden anderen Colour Swap und auf einen Wunsch nach einer ihrer Farben.',
+    },
+    {
+      en: 'In your hand it counts as both colours, for Vandalism as well as for Colour Blockade.',
+      de: 'Auf der Hand zählt sie als beide Farben, bei Vandalism genauso wie bei Colour Blockade.',
+    },
+    {
+      en: 'On the pile it counts as the colour it changed to.',
+      de: 'Auf dem Stapel zählt sie als die Farbe, zu der sie gewechselt hat.',
+    },
+    {
+      en: 'As opening card: the dealer chooses one of its two colours.',
+      de: 'Als Startkarte: Wer gegeben hat, wählt eine ihrer beiden Farben.',
+    },
+  ],
   *effect(table, player, card) {
     const { colour, second } = table.setup.faces[card]
     const colours = [colour!, second!]

@@ -19,6 +19,24 @@ export const edison = openWish('edison', {
     en: 'If you like, two players swap a power card each, of your choice. You may be one of them. Both end up face down. Then wish for a colour.',
     de: 'Wenn du magst, tauschen zwei Leute je eine Powerkarte deiner Wahl. Du kannst dabei sein. Beide liegen danach verdeckt. Dann wünsch dir eine Farbe.',
   },
+  rulings: [
+    {
+      en: 'You may pick open and closed power cards, but closed ones you pick unseen.',
+      de: 'Du darfst offene und verdeckte Powerkarten wählen, die verdeckten aber ungesehen.',
+    },
+    {
+      en: 'Everyone else whose power card moves may counter.',
+      de: 'Alle anderen, deren Powerkarte wandert, dürfen kontern.',
+    },
+    {
+      en: 'Whoever counters it may also leave it at that.',
+      de: 'Wer sie kontert, darf es dabei auch bewenden lassen.',
+    },
+    {
+      en: 'It works only between players who have a power card.',
+      de: 'Sie wirkt nur zwischen Leuten, die eine Powerkarte haben.',
+    },
+  ],
   wish: 'colour',
   effect: attack<Swap>('edison', {
     *aim(table, attacker) {

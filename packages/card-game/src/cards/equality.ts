@@ -11,6 +11,20 @@ export const equality = openWish('equality', {
     en: 'If you like, someone with fewer cards draws until they have as many as you. Then wish for a colour.',
     de: 'Wenn du magst, zieht jemand mit weniger Karten, bis es so viele sind wie bei dir. Dann wünsch dir eine Farbe.',
   },
+  rulings: [
+    {
+      en: 'Your cards are counted without Equality itself, so with an empty hand there is no victim.',
+      de: 'Gezählt wird ohne Equality selbst: Mit leerer Hand gibt es also niemanden zu nennen.',
+    },
+    {
+      en: 'Nobody has fewer cards than you? Then you only wish.',
+      de: 'Niemand hat weniger Karten als du? Dann wünschst du nur.',
+    },
+    {
+      en: 'Whoever counters it compares with their own hand, and may decline.',
+      de: 'Wer sie kontert, vergleicht mit der eigenen Hand und darf auch verzichten.',
+    },
+  ],
   wish: 'colour',
   effect: onSomeoneOrNobody('equality', thoseWithFewer, (table, attacker, victim) => {
     draw(table, victim, cardsOf(table, attacker) - cardsOf(table, victim))

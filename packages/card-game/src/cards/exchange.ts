@@ -1,10 +1,10 @@
 import { onSomeone } from '../attack.ts'
-import { giveTwo } from '../giving.ts'
+import { giveChosen } from '../giving.ts'
 import { singleColoured } from '../kind.ts'
 import { others } from '../seats.ts'
 import { pickBlindly, take } from '../verbs.ts'
 
-const DRAWN = 2
+const CARDS = 2
 
 export const exchange = singleColoured('exchange', {
   name: { en: 'Exchange', de: 'Exchange' },
@@ -12,9 +12,27 @@ export const exchange = singleColoured('exchange', {
     en: 'Choose two cards to hand over and pull two blindly in return. As your last card you still pull two.',
     de: 'Gib zwei Karten deiner Wahl und zieh dafür blind zwei. Als letzte Karte ziehst du trotzdem zwei.',
   },
+  rulings: [
+    {
+      en: 'Fuck You stays with you: you hand over fewer cards and still pull two.',
+      de: 'Fuck You bleibt bei dir: Du gibst weniger Karten und ziehst trotzdem zwei.',
+    },
+    {
+      en: 'What you hand over cannot be what you pull.',
+      de: 'Was du gibst, kannst du nicht gleich wieder ziehen.',
+    },
+    {
+      en: 'From fewer than two cards you pull what there is, and from an empty hand nothing.',
+      de: 'Sind weniger als zwei Karten da, ziehst du, was da ist, und aus einer leeren Hand nichts.',
+    },
+    {
+      en: 'Pulled blindly, even Fuck You may come along.',
+      de: 'Blind gezogen kann sogar Fuck You mitkommen.',
+    },
+  ],
   effect: onSomeone('exchange', others, function* (table, attacker, victim) {
-    const drawn = pickBlindly(table, victim, DRAWN)
-    yield* giveTwo(table, attacker, victim, 'exchange')
+    const drawn = pickBlindly(table, victim, CARDS)
+    yield* giveChosen(table, attacker, victim, CARDS, 'exchange')
     take(table, attacker, victim, drawn)
   }),
 })

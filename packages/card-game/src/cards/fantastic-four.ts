@@ -4,8 +4,6 @@ import { openWish } from '../kind.ts'
 import { others } from '../seats.ts'
 import { draw } from '../verbs.ts'
 
-const CARDS = 4
-
 interface Allotment {
   readonly seats: readonly Seat[]
   readonly counts: readonly number[]
@@ -19,16 +17,36 @@ export const fantasticFour = openWish('fantastic-four', {
     en: 'Four cards to draw, shared out among the others as you please. Then wish for a colour or a number.',
     de: 'Vier Karten zum Ziehen, nach Lust und Laune auf die anderen verteilt. Dann wünsch dir eine Farbe oder eine Zahl.',
   },
+  rulings: [
+    {
+      en: 'None of the four is for yourself, and they may all go to one person.',
+      de: 'Keine der vier ist für dich, und alle dürfen an dieselbe Person gehen.',
+    },
+    {
+      en: 'One Counterattack saves everyone, and whoever throws it in shares out all four anew.',
+      de: 'Ein Counterattack rettet alle, und wer ihn reinwirft, verteilt alle vier neu.',
+    },
+    {
+      en: 'Once countered, your wish is gone: the colour of the Counterattack counts.',
+      de: 'Wird gekontert, entfällt dein Wunsch: Es gilt die Farbe des Counterattack.',
+    },
+    {
+      en: 'The victims draw in order of play after you.',
+      de: 'Gezogen wird der Reihe nach, von dir aus gesehen.',
+    },
+    { en: 'You cannot refuse to share them out.', de: 'Aufs Verteilen verzichten darfst du nicht.' },
+  ],
   wish: 'colour-or-number',
   effect: attack<Allotment>('fantastic-four', {
     *aim(table, attacker) {
       const seats = others(table, attacker)
-      if (seats.length === 1) return { seats, counts: [CARDS] }
+      const total = table.rules.fantasticFourDraws
+      if (seats.length === 1) return { seats, counts: [total] }
       const counts = (yield {
         seat: attacker,
         question: { ask: 'allot-draws', source: 'fantastic-four' },
-        choice: { kind: 'allot', of: 'seat', options: seats, total: CARDS },
-        fallback: seats.map((_, i) => (i === 0 ? CARDS : 0)),
+        choice: { kind: 'allot', of: 'seat', options: seats, total },
+        fallback: seats.map((_, i) => (i === 0 ? total : 0)),
       }) as readonly number[]
       return { seats, counts }
     },

@@ -1,5 +1,5 @@
 import { onSomeone } from '../attack.ts'
-import { giveTwo } from '../giving.ts'
+import { giveChosen } from '../giving.ts'
 import { singleColoured } from '../kind.ts'
 import { others } from '../seats.ts'
 
@@ -9,5 +9,25 @@ export const gift = singleColoured('gift', {
     en: 'Two cards from your hand for a dear friend. As your last card it brings nothing, but you still name someone.',
     de: 'Zwei Karten aus deiner Hand für einen lieben Menschen. Als letzte Karte bringt sie nichts, aber du nennst trotzdem jemanden.',
   },
-  effect: onSomeone('gift', others, (table, attacker, victim) => giveTwo(table, attacker, victim, 'gift')),
+  rulings: [
+    {
+      en: 'You name someone first and choose the cards only when nobody has countered.',
+      de: 'Du nennst zuerst jemanden und wählst die Karten erst, wenn niemand gekontert hat.',
+    },
+    {
+      en: 'Fuck You stays with you: if it is one of your two cards you give one, and if you have nothing else you give nothing.',
+      de: 'Fuck You bleibt bei dir: Ist es eine von zwei Karten, gibst du eine, und hast du sonst nichts, gibst du nichts.',
+    },
+    {
+      en: 'If you give away your last cards, you have finished.',
+      de: 'Wer so die letzten Karten weggibt, ist fertig.',
+    },
+    {
+      en: 'Whoever counters it gives from their own hand.',
+      de: 'Wer kontert, gibt aus der eigenen Hand.',
+    },
+  ],
+  effect: onSomeone('gift', others, (table, attacker, victim) =>
+    giveChosen(table, attacker, victim, table.rules.giftCards, 'gift'),
+  ),
 })

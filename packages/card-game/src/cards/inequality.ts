@@ -11,6 +11,20 @@ export const inequality = openWish('inequality', {
     en: 'If you like, someone with no more cards than you pulls yours, unseen, until they have more than you. Then wish for a colour.',
     de: 'Wenn du magst, zieht jemand mit höchstens so vielen Karten wie du blind deine, bis es dort mehr sind als bei dir. Dann wünsch dir eine Farbe.',
   },
+  rulings: [
+    {
+      en: 'Your cards are counted without Inequality itself, and with an empty hand there is no victim.',
+      de: 'Gezählt wird ohne Inequality selbst, und mit leerer Hand gibt es niemanden zu nennen.',
+    },
+    {
+      en: 'The cards are pulled at random, so Fuck You may go too.',
+      de: 'Gezogen wird zufällig, also kann auch Fuck You mitgehen.',
+    },
+    {
+      en: 'Whoever counters it uses their own hand, and may decline.',
+      de: 'Wer sie kontert, nimmt dafür die eigene Hand und darf auch verzichten.',
+    },
+  ],
   wish: 'colour',
   effect: onSomeoneOrNobody('inequality', thoseWithNoMore, (table, attacker, victim) => {
     const ahead = cardsOf(table, attacker) - cardsOf(table, victim)

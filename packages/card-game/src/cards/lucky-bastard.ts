@@ -6,5 +6,27 @@ export const luckyBastard = openWish('lucky-bastard', {
     en: 'Trouble ahead? Throw it in before the event is turned over, wish for a colour, and watch from the sofa. On your own turn it wishes for a colour.',
     de: 'Ärger im Anzug? Wirf sie rein, bevor das Ereignis aufgedeckt wird, wünsch dir eine Farbe und schau vom Sofa aus zu. Im eigenen Zug wünscht sie eine Farbe.',
   },
+  rulings: [
+    {
+      en: 'Everyone may throw it in but the player whose turn it is.',
+      de: 'Alle dürfen sie reinwerfen, ausser wer gerade am Zug ist.',
+    },
+    {
+      en: 'You give nothing, get nothing, and are neither named nor counted in that event.',
+      de: 'Du gibst nichts, bekommst nichts und wirst bei diesem Ereignis weder genannt noch mitgezählt.',
+    },
+    {
+      en: 'If Finish Line or Doomsday ends the round, you score nothing.',
+      de: 'Wenn Finish Line oder Doomsday die Runde beendet, schreibst du null Punkte.',
+    },
+    {
+      en: 'Events within an event ask anew; with Event Manager and Repeat you see the pick first.',
+      de: 'Ereignisse im Ereignis fragen neu; bei Event Manager und Repeat siehst du zuerst, was gewählt wurde.',
+    },
+    {
+      en: 'If several are lucky, they wish in order of play, and the last wish counts.',
+      de: 'Haben mehrere Glück, wünschen sie der Reihe nach, und der letzte Wunsch gilt.',
+    },
+  ],
   wish: 'colour',
 })

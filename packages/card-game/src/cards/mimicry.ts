@@ -17,6 +17,28 @@ export const mimicry = cardKind({
     en: 'Is whatever special card you say it is, unique ones excepted. As a coloured one it takes the colour in force, and so needs one. Can be thrown in, too.',
     de: 'Ist, welche Spezialkarte du willst, ausser den einmaligen. Als farbige nimmt sie die geltende Farbe an und braucht also eine. Lässt sich auch reinwerfen.',
   },
+  rulings: [
+    {
+      en: 'Only special cards of this deck can be imitated, and never Fuck You, Curse, The End or Mimicry itself.',
+      de: 'Nachahmen kannst du nur Spezialkarten aus diesem Spiel, und nie Fuck You, Curse, The End oder Mimicry selbst.',
+    },
+    {
+      en: 'On a black card, on a wish for a number or where anything may follow, it can only be an open-wish card.',
+      de: 'Auf einer schwarzen Karte, auf einem Zahlenwunsch oder wo alles folgen darf, kann sie nur eine Wunschkarte sein.',
+    },
+    {
+      en: 'As a Colour Swap it has the colour in force and another one of your choice.',
+      de: 'Als Colour Swap hat sie die geltende Farbe und eine andere deiner Wahl.',
+    },
+    {
+      en: 'As a coloured card it counts as its colour, and the card it imitates may follow it.',
+      de: 'Als farbige Karte zählt sie als ihre Farbe, und was sie nachahmt, darf darauf folgen.',
+    },
+    {
+      en: 'It can be thrown in as Counterattack, Nice Try or Lucky Bastard; as opening card it is an open-wish card of the dealer’s choice.',
+      de: 'Reinwerfen lässt sie sich als Counterattack, Nice Try oder Lucky Bastard; als Startkarte ist sie eine Wunschkarte nach Wahl der Person, die gegeben hat.',
+    },
+  ],
   *effect(table, player, card) {
     const colour = colourInForce(table)
     const kind = yield* chooseKind(table, player, colour)

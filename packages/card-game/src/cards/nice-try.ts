@@ -6,5 +6,27 @@ export const niceTry = openWish('nice-try', {
     en: 'Somebody is out of cards? Throw it in: everyone who finished draws three and play goes on. On your own turn it wishes for a colour.',
     de: 'Jemand ist fertig? Wirf sie rein: Alle Fertigen ziehen drei, und es geht weiter. Im eigenen Zug wünscht sie eine Farbe.',
   },
+  rulings: [
+    {
+      en: 'It comes when everything else is resolved, for anyone who still has cards.',
+      de: 'Sie kommt, wenn alles andere erledigt ist, und zwar von allen, die noch Karten haben.',
+    },
+    {
+      en: 'You wish for a colour, and the next turn is whoever’s it would have been.',
+      de: 'Du wünschst dir eine Farbe, und am Zug ist, wer es ohnehin gewesen wäre.',
+    },
+    {
+      en: 'If it is your last card, you draw nothing and have finished yourself.',
+      de: 'Ist sie deine letzte Karte, ziehst du nichts und bist selber fertig.',
+    },
+    {
+      en: 'The End, Finish Line, Doomsday and an empty draw pile leave no time for it.',
+      de: 'Bei The End, Finish Line, Doomsday und leerem Ziehstapel kommt sie zu spät.',
+    },
+    {
+      en: 'Whoever gets no card because the pile has run out has finished all the same.',
+      de: 'Wer nichts mehr bekommt, weil der Stapel leer ist, ist trotzdem fertig.',
+    },
+  ],
   wish: 'colour',
 })

@@ -9,6 +9,16 @@ export const recharge = singleColoured('recharge', {
     en: 'Turn one of your spent power cards face down again. Not the one you have just used.',
     de: 'Dreh eine deiner verbrauchten Powerkarten wieder um. Nicht die, die du gerade benutzt hast.',
   },
+  rulings: [
+    {
+      en: 'Nothing spent, or only the one just used? Then nothing happens.',
+      de: 'Nichts verbraucht oder nur die gerade benutzte? Dann passiert nichts.',
+    },
+    {
+      en: 'With a single spent power card nobody asks: it is turned over.',
+      de: 'Bei einer einzigen verbrauchten Powerkarte wird nicht gefragt: Sie wird umgedreht.',
+    },
+  ],
   *effect(table, player) {
     const spent = table.powers[player].flatMap(({ power, open }, place) =>
       open && power !== table.powerUsed ? [place] : [],

@@ -14,6 +14,28 @@ export const secondChance = singleColoured('second-chance', {
     en: 'Play another matching card at once. Nothing matches, or nothing left? Draw one.',
     de: 'Leg gleich noch eine passende Karte. Nichts passt oder nichts mehr da? Zieh eine.',
   },
+  rulings: [
+    {
+      en: 'If something matches, you have to play it, drawing is no choice.',
+      de: 'Passt etwas, musst du es legen; ziehen darfst du dann nicht.',
+    },
+    {
+      en: 'Open-wish cards match, and so does Fuck You with exactly ten cards in hand.',
+      de: 'Wunschkarten passen, und mit genau zehn Karten auf der Hand auch Fuck You.',
+    },
+    {
+      en: 'A power card goes with one of the two cards, not with both.',
+      de: 'Eine Powerkarte geht mit einer der beiden Karten, nicht mit beiden.',
+    },
+    {
+      en: 'The card you draw stays in your hand: your turn is over.',
+      de: 'Die gezogene Karte bleibt auf der Hand: Dein Zug ist vorbei.',
+    },
+    {
+      en: 'As opening card: the dealer plays on or draws.',
+      de: 'Als Startkarte: Wer gegeben hat, legt weiter oder zieht.',
+    },
+  ],
   *effect(table, player) {
     const answer = table.hands[player].length === 0 ? DRAW : yield* chooseMatching(table, player)
     if (answer === DRAW) draw(table, player, 1)

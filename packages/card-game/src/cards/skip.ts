@@ -11,6 +11,17 @@ export const skip = singleColoured('skip', {
     en: 'Someone sits out their next turn. Not someone who is sitting one out already.',
     de: 'Jemand setzt beim nächsten Zug aus. Aber niemand, der schon aussetzen muss.',
   },
+  rulings: [
+    { en: 'With two players you have another turn.', de: 'Zu zweit bist du gleich noch einmal am Zug.' },
+    {
+      en: 'A skipped turn still counts as a turn, for Time Bomb and for power cards.',
+      de: 'Ein ausgesetzter Zug zählt trotzdem als Zug, für Time Bomb und für Powerkarten.',
+    },
+    {
+      en: 'Everyone else is waiting to be skipped? Then nothing happens.',
+      de: 'Alle anderen müssen schon aussetzen? Dann passiert nichts.',
+    },
+  ],
   effect: onSomeone('skip', notYetSkipped, (table, _, victim) => skipNext(table, victim)),
 })
 

@@ -9,6 +9,24 @@ export const specialFavours = openWish('special-favours', {
     en: 'If you like, swap all your special cards for all of somebody’s. Your own Fuck You stays with you; theirs, alas, comes along. Then wish for a colour.',
     de: 'Wenn du magst, tausch alle deine Spezialkarten gegen alle von jemandem. Dein eigenes Fuck You bleibt bei dir, das andere kommt leider mit. Dann wünsch dir eine Farbe.',
   },
+  rulings: [
+    {
+      en: 'You may use it without a special card, even with an empty hand.',
+      de: 'Du darfst sie auch ohne Spezialkarte nutzen, sogar mit leerer Hand.',
+    },
+    {
+      en: 'Curse, Mimicry and The End are special cards; black numbers are not.',
+      de: 'Curse, Mimicry und The End sind Spezialkarten, schwarze Zahlen nicht.',
+    },
+    {
+      en: 'All see how many cards change hands, but only you two see which.',
+      de: 'Alle sehen, wie viele Karten wandern, aber nur ihr zwei seht, welche.',
+    },
+    {
+      en: 'Whoever counters it may swap with anyone, or with nobody.',
+      de: 'Wer sie kontert, darf tauschen, mit wem auch immer, oder es lassen.',
+    },
+  ],
   wish: 'colour',
   effect: onSomeoneOrNobody('special-favours', others, (table, attacker, victim) => {
     const kindOf = (card: number) => table.setup.faces[card].kind

@@ -10,6 +10,18 @@ export const theEnd = cardKind({
     en: 'Only as your last card, but on anything. Then it is over: no Nice Try, no Last Chance, no bomb, no power card with it.',
     de: 'Nur als letzte Karte, dafür auf alles. Dann ist Schluss: kein Nice Try, keine Last Chance, keine Bombe, keine Powerkarte dazu.',
   },
+  rulings: [
+    { en: 'Parasite comes too late as well.', de: 'Auch Parasite kommt zu spät.' },
+    { en: 'Special Seal keeps it in your hand.', de: 'Special Seal hält sie auf deiner Hand fest.' },
+    {
+      en: 'Random Chance may play it, if it is the only card you have left.',
+      de: 'Random Chance darf sie spielen, wenn du nur noch sie hast.',
+    },
+    {
+      en: 'As opening card or turned up by Rewind it ends nothing: anything may follow.',
+      de: 'Als Startkarte oder von Rewind aufgedeckt beendet sie nichts: Alles darf folgen.',
+    },
+  ],
   unplayable: (table, seat) => (cardsOf(table, seat) === 1 ? null : 'only-as-last-card'),
   effect(table, player) {
     if (cardsOf(table, player) === 0) table.ending = 'the-end'

@@ -13,6 +13,17 @@ export const thief = singleColoured('thief', {
     en: 'Look through somebody’s hand at your leisure and keep two of their cards.',
     de: 'Schau in aller Ruhe jemandem in die Hand und behalte zwei Karten daraus.',
   },
+  rulings: [
+    { en: 'Any two cards may be taken, even Fuck You.', de: 'Du darfst jede Karte nehmen, sogar Fuck You.' },
+    {
+      en: 'Two cards or fewer are all taken, and then the victim has finished.',
+      de: 'Bei zwei Karten oder weniger nimmst du alle, und die beklaute Person ist damit fertig.',
+    },
+    {
+      en: 'A Counterattack comes before you see a single card.',
+      de: 'Ein Counterattack kommt, bevor du auch nur eine Karte siehst.',
+    },
+  ],
   effect: onSomeone('thief', others, function* (table, attacker, victim) {
     lookAt(table, attacker, victim)
     const question = { ask: 'steal', source: 'thief', about: victim } as const

@@ -7,5 +7,19 @@ export const troublemaker = singleColoured('troublemaker', {
     en: 'Sets off an event, just like that.',
     de: 'Löst einfach so ein Ereignis aus.',
   },
+  rulings: [
+    {
+      en: 'An event is no attack: Counterattack is no help, Lucky Bastard is.',
+      de: 'Ein Ereignis ist kein Angriff: Counterattack hilft nicht, Lucky Bastard schon.',
+    },
+    {
+      en: 'As your last card: you take full part in the event and may end up with cards again.',
+      de: 'Als letzte Karte: Du machst beim Ereignis voll mit und hast danach vielleicht wieder Karten.',
+    },
+    {
+      en: 'Double Trouble means black cards only, so this stays a single event.',
+      de: 'Doppelter Ärger meint nur schwarze Karten, also bleibt es hier bei einem Ereignis.',
+    },
+  ],
   effect: triggerEvent,
 })

@@ -9,6 +9,20 @@ export const update = openWish('update', {
     en: 'If you like, take a new power card and send an old one back into the deck, spent or not. Then wish for a colour.',
     de: 'Wenn du magst, nimm eine neue Powerkarte und schick eine alte zurück in den Stapel, verbraucht oder nicht. Dann wünsch dir eine Farbe.',
   },
+  rulings: [
+    {
+      en: 'The new one stays with you: what you send back is an old one.',
+      de: 'Die neue behältst du: Zurück geht eine alte.',
+    },
+    {
+      en: 'Without a power card of your own you send none back.',
+      de: 'Wenn du keine Powerkarte hast, gibst du auch keine zurück.',
+    },
+    {
+      en: 'No power card left in the deck: you only wish.',
+      de: 'Keine Powerkarte mehr im Stapel: Du wünschst nur.',
+    },
+  ],
   wish: 'colour',
   *effect(table, player) {
     if (table.powerPile.length === 0) return 'done'

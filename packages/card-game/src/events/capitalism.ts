@@ -9,6 +9,7 @@ export const capitalism: EventKind = {
     en: 'Who has, gets: everyone draws as many cards as they hold.',
     de: 'Wer hat, dem wird gegeben: Alle ziehen so viele Karten, wie sie halten.',
   },
+  rulings: [{ en: 'Whoever holds nothing draws nothing.', de: 'Wer nichts hält, zieht nichts.' }],
   run(table, players) {
     for (const seat of players) if (cardsOf(table, seat) > 0) draw(table, seat, cardsOf(table, seat))
   },

@@ -10,6 +10,20 @@ export const charity: EventKind = {
     en: 'Everyone else pulls a card from whoever holds the most. How generous.',
     de: 'Alle anderen ziehen eine Karte bei der Person mit den meisten. Wie grosszügig.',
   },
+  rulings: [
+    {
+      en: 'All have equally many cards: nothing happens.',
+      de: 'Alle haben gleich viele Karten: Nichts passiert.',
+    },
+    {
+      en: 'Several share the fullest hand: everyone else pulls one card from each of them.',
+      de: 'Mehrere haben am meisten: Alle anderen ziehen bei jeder dieser Personen eine Karte.',
+    },
+    {
+      en: 'If the cards do not go round, it is first come, first served in order of play.',
+      de: 'Reichen die Karten nicht für alle, geht es der Reihe nach, solange es hat.',
+    },
+  ],
   run(table, players) {
     const rich = withMostCards(table, players)
     if (rich.length === 0) noEffect(table, 'charity')

@@ -11,6 +11,17 @@ export const crowdfunding: EventKind = {
     en: 'Everyone chips in: a card of your choice for whoever holds the fewest.',
     de: 'Alle legen zusammen: eine Karte deiner Wahl für die Person mit den wenigsten.',
   },
+  rulings: [
+    {
+      en: 'All have equally many cards: nothing happens.',
+      de: 'Alle haben gleich viele Karten: Nichts passiert.',
+    },
+    {
+      en: 'Several share the thinnest hand: everyone else gives each of them a card, in order of play as far as their cards go.',
+      de: 'Mehrere haben am wenigsten: Alle anderen geben jeder dieser Personen eine Karte, der Reihe nach, solange es hat.',
+    },
+    { en: 'Fuck You may be given here.', de: 'Hier darf auch Fuck You gegeben werden.' },
+  ],
   *run(table, players) {
     const poor = withFewestCards(table, players)
     if (poor.length === 0) noEffect(table, 'crowdfunding')

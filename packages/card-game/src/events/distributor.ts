@@ -10,6 +10,18 @@ export const distributor: EventKind = {
     en: 'Whoever set this off looks at every hand and says who gets which. Keeping your own is not on offer.',
     de: 'Wer das ausgelöst hat, schaut alle Hände an und bestimmt, wer welche bekommt. Die eigene zu behalten, geht nicht.',
   },
+  rulings: [
+    { en: 'Nobody else sees the hands.', de: 'Sonst sieht niemand die Hände.' },
+    {
+      en: 'Whoever distributes says for hand after hand who gets it, their own first.',
+      de: 'Wer verteilt, sagt für eine Hand nach der anderen, wer sie bekommt, angefangen bei der eigenen.',
+    },
+    { en: 'The others may well keep theirs.', de: 'Die anderen dürfen ihre durchaus behalten.' },
+    {
+      en: 'The hand of a Lucky Bastard is left out and not looked at.',
+      de: 'Die Hand von jemandem mit Lucky Bastard bleibt draussen, auch ungesehen.',
+    },
+  ],
   *run(table, players, trigger) {
     if (!players.includes(trigger) || players.length < 2) return
     for (const seat of players) if (seat !== trigger) lookAt(table, trigger, seat)

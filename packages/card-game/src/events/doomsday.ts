@@ -9,6 +9,18 @@ export const doomsday: EventKind = {
     en: 'The round is over, and everyone scores 50. Whatever you were planning: no.',
     de: 'Die Runde ist vorbei, und alle schreiben 50 Punkte. Was immer du vorhattest: nein.',
   },
+  rulings: [
+    {
+      en: 'Even whoever set it off with the last card scores 50, and Nice Try comes too late.',
+      de: 'Auch wer es mit der letzten Karte ausgelöst hat, schreibt 50, und Nice Try kommt zu spät.',
+    },
+    { en: 'A Time Bomb fizzles out.', de: 'Eine Time Bomb verpufft.' },
+    { en: 'Lucky Bastard scores nothing.', de: 'Mit Lucky Bastard schreibst du null Punkte.' },
+    {
+      en: 'Without points everyone shares the win, unless somebody was lucky and wins alone.',
+      de: 'Ohne Punkte gewinnen alle gemeinsam, es sei denn, jemand hatte Glück und gewinnt allein.',
+    },
+  ],
   run(table, players) {
     endRoundBy(table, 'doomsday')
     table.doomed = seatSet(players)

@@ -10,6 +10,24 @@ export const epicFail: EventKind = {
     en: 'Whoever holds the fewest cards gets Fuck You, wherever it may be hiding. So close.',
     de: 'Wer am wenigsten Karten hält, bekommt Fuck You, wo immer es steckt. So knapp.',
   },
+  rulings: [
+    {
+      en: 'On a tie it is the first in order of play.',
+      de: 'Bei Gleichstand trifft es die erste Person der Reihe nach.',
+    },
+    {
+      en: 'An empty hand is the fewest: that finish is gone.',
+      de: 'Eine leere Hand hat am wenigsten: Fertig ist die Person dann nicht mehr.',
+    },
+    {
+      en: 'If it was in the draw pile, that is shuffled afterwards.',
+      de: 'Steckte es im Ziehstapel, wird dieser danach gemischt.',
+    },
+    {
+      en: 'A Lucky Bastard does not get it, and one who holds it keeps it.',
+      de: 'Wer Lucky Bastard reingeworfen hat, bekommt es nicht, und wer es dabei hält, behält es.',
+    },
+  ],
   run(table, players) {
     const fewest = Math.min(...players.map((seat) => cardsOf(table, seat)))
     const seat = players.find((s) => cardsOf(table, s) === fewest)!

@@ -10,6 +10,20 @@ export const eventManager: EventKind = {
     en: 'Three events are shown, and whoever set this off picks the one that happens. The others go under the pile.',
     de: 'Drei Ereignisse werden gezeigt, und wer das ausgelöst hat, wählt, welches passiert. Die anderen kommen unter den Stapel.',
   },
+  rulings: [
+    {
+      en: 'Lucky Bastard can be thrown in after the pick.',
+      de: 'Lucky Bastard darf nach der Wahl reingeworfen werden.',
+    },
+    {
+      en: 'The two others do not count as having happened: Repeat cannot pick them.',
+      de: 'Die zwei anderen gelten nicht als passiert: Repeat kann sie nicht wählen.',
+    },
+    {
+      en: 'Whoever picks also counts as having set off the event picked.',
+      de: 'Wer wählt, gilt auch beim gewählten Ereignis als auslösende Person.',
+    },
+  ],
   *run(table, _, trigger) {
     showEvents(table, SHOWN)
     const shown = table.shownEvents

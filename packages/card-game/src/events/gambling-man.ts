@@ -16,6 +16,25 @@ export const gamblingMan: EventKind = {
     en: 'Everyone lays a card face down, then all turn them over: the second lowest value takes the lot. (Original rules: your lowest number in the last colour, and the highest takes the lot.)',
     de: 'Alle legen verdeckt eine Karte, dann wird aufgedeckt: Der zweittiefste Wert nimmt alles. (Originalregeln: die tiefste Zahl der letzten Farbe, und die höchste nimmt alles.)',
   },
+  rulings: [
+    {
+      en: 'Values are points, so Fantastic counts 7 and Fuck You 42.',
+      de: 'Es gelten die Punkte: Fantastic zählt also 7 und Fuck You 42.',
+    },
+    {
+      en: 'It takes the second lowest of the different values; if several laid it, or all laid the same, the first in order of play takes the lot.',
+      de: 'Gemeint ist der zweittiefste der verschiedenen Werte; haben ihn mehrere oder alle denselben, nimmt die erste Person der Reihe nach alles.',
+    },
+    { en: 'Whoever has no card to lay takes the lot.', de: 'Wer keine Karte zum Legen hat, nimmt alles.' },
+    {
+      en: 'Original rules: your lowest card is laid without a choice, no number of that colour means drawing two, and on a tie for highest the first in order of play takes the lot.',
+      de: 'Originalregeln: Die tiefste Karte liegt ohne Wahl, wer keine Zahl der Farbe hat, zieht zwei, und bei gleich hohen nimmt die erste Person der Reihe nach alles.',
+    },
+    {
+      en: 'Original rules: as long as no colour was played, nothing happens.',
+      de: 'Originalregeln: Solange keine Farbe gespielt wurde, passiert nichts.',
+    },
+  ],
   run: (table, players) =>
     table.setup.edition.gamblingMan === 'second-lowest'
       ? secondLowest(table, players)

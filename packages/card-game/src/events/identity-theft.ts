@@ -12,6 +12,18 @@ export const identityTheft: EventKind = {
     en: 'The highest and the lowest score change owners. Without points, whoever set this off makes two players swap hands.',
     de: 'Der höchste und der tiefste Punktestand wechseln die Besitzer. Ohne Punkte lässt, wer das ausgelöst hat, zwei Leute ihre Hände tauschen.',
   },
+  rulings: [
+    { en: 'All scores are equal: nothing happens.', de: 'Alle haben gleich viele Punkte: Nichts passiert.' },
+    {
+      en: 'On a tie for highest or lowest it is the first in order of play.',
+      de: 'Bei Gleichstand trifft es die erste Person der Reihe nach.',
+    },
+    { en: 'It ends no match before the round is over.', de: 'Es beendet keine Partie vor dem Rundenende.' },
+    {
+      en: 'A Lucky Bastard keeps their score, or without points their hand.',
+      de: 'Wer Lucky Bastard reingeworfen hat, behält die Punkte, oder ohne Punkte die Hand.',
+    },
+  ],
   run: (table, players, trigger) =>
     table.setup.limit === null ? swapTwo(table, players, trigger) : swapExtremes(table, players),
 }

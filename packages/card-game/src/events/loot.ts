@@ -11,6 +11,24 @@ export const loot: EventKind = {
     en: 'Everyone pulls three cards, unseen, from the person on their right. Counted out at the end.',
     de: 'Alle ziehen blind drei Karten bei der Person zu ihrer Rechten. Geteilt wird am Schluss.',
   },
+  rulings: [
+    {
+      en: 'Fewer than three cards there: all of them are pulled.',
+      de: 'Weniger als drei Karten da: Es werden alle gezogen.',
+    },
+    {
+      en: 'What you pull cannot be pulled from you again.',
+      de: 'Was du ziehst, kann dir nicht gleich wieder jemand wegziehen.',
+    },
+    {
+      en: 'From a Lucky Bastard nothing is pulled, and nothing from anybody else instead.',
+      de: 'Bei jemandem mit Lucky Bastard wird nichts gezogen, und auch sonst nirgends dafür.',
+    },
+    {
+      en: 'Right is right, whichever way play goes.',
+      de: 'Rechts ist rechts, egal, in welche Richtung gespielt wird.',
+    },
+  ],
   run(table, players) {
     for (const seat of players) {
       const victim = rightOf(table, seat)

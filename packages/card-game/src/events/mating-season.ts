@@ -8,6 +8,16 @@ export const matingSeason: EventKind = {
     en: 'Numbers you hold at least twice run off together: discard all of them, black ones too.',
     de: 'Zahlen, die du mindestens doppelt hast, brennen zusammen durch: Wirf sie alle ab, auch die schwarzen.',
   },
+  rulings: [
+    {
+      en: 'Special cards do not pair, not even two of a kind.',
+      de: 'Spezialkarten paaren sich nicht, auch nicht zwei gleiche.',
+    },
+    {
+      en: 'If it takes your last card, you have finished, without a Last Chance.',
+      de: 'Holt es deine letzte Karte, bist du fertig, und zwar ohne Last Chance.',
+    },
+  ],
   run(table, players) {
     for (const seat of players) {
       const numberOf = (card: number) => table.setup.faces[card].number

@@ -8,6 +8,17 @@ export const merryChristmas: EventKind = {
     en: 'In order of play, give away your whole hand, face down and as you please. What you are given is your new hand.',
     de: 'Der Reihe nach verschenkst du deine ganze Hand, verdeckt und wie du willst. Was du bekommst, ist deine neue Hand.',
   },
+  rulings: [
+    { en: 'You cannot give anything to yourself.', de: 'Dich selbst beschenken geht nicht.' },
+    {
+      en: 'What you are given you take up when all have given, so it cannot be passed on.',
+      de: 'Was du bekommst, nimmst du erst auf, wenn alle gegeben haben; weiterschenken geht also nicht.',
+    },
+    {
+      en: 'A Lucky Bastard neither gives nor gets anything.',
+      de: 'Wer Lucky Bastard reingeworfen hat, schenkt nichts und bekommt nichts.',
+    },
+  ],
   *run(table, players) {
     for (const seat of players) {
       const items = table.hands[seat].slice()

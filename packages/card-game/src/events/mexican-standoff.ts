@@ -10,6 +10,16 @@ export const mexicanStandoff: EventKind = {
     en: 'Drop everything! All hands are discarded, and everyone draws three fresh cards.',
     de: 'Alles fallen lassen! Alle Hände werden abgeworfen, und jede Person zieht drei neue Karten.',
   },
+  rulings: [
+    {
+      en: 'Cards are drawn in order of play, three at a time.',
+      de: 'Gezogen wird der Reihe nach, jeweils drei aufs Mal.',
+    },
+    {
+      en: 'Whoever set it off with the last card draws three as well.',
+      de: 'Auch wer es mit der letzten Karte ausgelöst hat, zieht drei.',
+    },
+  ],
   run(table, players) {
     for (const seat of players) discard(table, seat, table.hands[seat].slice())
     for (const seat of players) draw(table, seat, CARDS)

@@ -8,6 +8,25 @@ export const parasite: EventKind = {
     en: 'Whoever sits to the left of a finisher discards two cards before the points are counted.',
     de: 'Wer links von einer fertigen Person sitzt, wirft zwei Karten ab, bevor gezählt wird.',
   },
+  rulings: [
+    {
+      en: 'You choose the two; with fewer, it is what you have.',
+      de: 'Welche zwei, wählst du; mit weniger ist es, was du hast.',
+    },
+    {
+      en: 'It comes after Nice Try and right before scoring.',
+      de: 'Es kommt nach Nice Try und unmittelbar vor dem Zählen.',
+    },
+    { en: 'Nobody has finished: nobody discards.', de: 'Niemand ist fertig: Niemand wirft ab.' },
+    {
+      en: 'The End and Doomsday leave no time for it.',
+      de: 'Bei The End und Doomsday bleibt keine Zeit dafür.',
+    },
+    {
+      en: 'Whoever was a Lucky Bastard when it came gets nothing out of it.',
+      de: 'Wer dabei Lucky Bastard reingeworfen hat, hat nichts davon.',
+    },
+  ],
   run(table, players) {
     startLasting(table, 'parasite', players, [])
   },

@@ -9,6 +9,28 @@ export const plague: EventKind = {
     en: 'It never rains but it pours: two more events, one after the other.',
     de: 'Ein Unglück kommt selten allein: noch zwei Ereignisse, eins nach dem andern.',
   },
+  rulings: [
+    {
+      en: 'Each of the two asks for Lucky Bastard anew; luck against Plague itself spares you neither.',
+      de: 'Bei beiden darf Lucky Bastard neu reingeworfen werden; gegen Plague selbst erspart er dir keins davon.',
+    },
+    {
+      en: 'Both happen, even if the first ends the round; hands and points are counted after the second.',
+      de: 'Beide passieren, auch wenn das erste die Runde beendet; Hände und Punkte zählen nach dem zweiten.',
+    },
+    {
+      en: 'Finish Line and Doomsday together: your hand and 50 on top.',
+      de: 'Finish Line und Doomsday zusammen: deine Hand und 50 obendrauf.',
+    },
+    {
+      en: 'A Plague may well come out of a Plague.',
+      de: 'Aus einer Plague kann ruhig noch eine Plague kommen.',
+    },
+    {
+      en: 'Whoever set off Plague also counts as having set off the two.',
+      de: 'Wer Plague ausgelöst hat, gilt auch bei den beiden als auslösende Person.',
+    },
+  ],
   *run(table, _, trigger) {
     for (let i = 0; i < EVENTS; i++) yield* triggerEvent(table, trigger)
   },

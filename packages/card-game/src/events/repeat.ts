@@ -1,6 +1,7 @@
 import { noEffect } from '../course.ts'
 import { carryOutEvent, type EventKind } from '../event.ts'
 import { chooseOne } from '../questions.ts'
+import type { Table } from '../table.ts'
 
 export const repeat: EventKind = {
   id: 'repeat',
@@ -9,8 +10,26 @@ export const repeat: EventKind = {
     en: 'Whoever set this off picks an event of this round, and it happens again.',
     de: 'Wer das ausgelöst hat, wählt ein Ereignis dieser Runde, und es passiert noch einmal.',
   },
+  rulings: [
+    {
+      en: 'It cannot pick itself, and if it is the first event nothing happens.',
+      de: 'Sich selbst kann es nicht wählen, und als erstes Ereignis tut es nichts.',
+    },
+    {
+      en: 'A Plague that is still running may be picked.',
+      de: 'Eine Plague, die noch läuft, darf gewählt werden.',
+    },
+    {
+      en: 'Lucky Bastard can be thrown in after the pick.',
+      de: 'Lucky Bastard darf nach der Wahl reingeworfen werden.',
+    },
+    {
+      en: 'Whoever picks also counts as having set off the event picked.',
+      de: 'Wer wählt, gilt auch beim gewählten Ereignis als auslösende Person.',
+    },
+  ],
   *run(table, _, trigger) {
-    const others = table.turnedOver.filter((event) => table.setup.events[event].id !== 'repeat')
+    const others = table.turnedOver.filter((event) => !isRepeat(table, event))
     if (others.length === 0) {
       noEffect(table, 'repeat')
       return
@@ -18,4 +37,10 @@ export const repeat: EventKind = {
     const event = yield* chooseOne(trigger, { ask: 'event', source: 'repeat' }, 'event', others)
     yield* carryOutEvent(table, event, trigger)
   },
+}
+
+/** It never picks itself, nor an event that stands for it. */
+function isRepeat({ setup }: Table, event: number): boolean {
+  const { id } = setup.events[event]
+  return id === 'repeat' || (id === 'pandoras-box' && setup.settings.pandorasBox === 'repeat')
 }

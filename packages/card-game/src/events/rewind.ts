@@ -18,6 +18,28 @@ export const rewind: EventKind = {
     en: 'Twice round, everyone takes the top card of the discard pile. Then a new card is turned up, and play goes on from there. If it is special, whoever set this off may use it.',
     de: 'Zweimal reihum nimmt jede Person die oberste Karte vom Ablagestapel. Dann wird eine neue aufgedeckt, und damit geht es weiter. Ist sie speziell, darf sie nutzen, wer das ausgelöst hat.',
   },
+  rulings: [
+    {
+      en: 'The black card that set it off is taken up like any other, and a black one turned up sets off nothing.',
+      de: 'Auch die schwarze Karte, die es ausgelöst hat, wird aufgenommen, und eine aufgedeckte schwarze löst nichts aus.',
+    },
+    {
+      en: 'No card left to turn up: the round is over after the event.',
+      de: 'Keine Karte mehr zum Aufdecken: Die Runde ist nach dem Ereignis vorbei.',
+    },
+    {
+      en: 'A wish card turned up lets whoever set this off wish, even without using the rest; of a Colour Swap they choose the colour.',
+      de: 'Bei einer aufgedeckten Wunschkarte wünscht, wer das ausgelöst hat, auch ohne den Rest zu nutzen; bei einem Colour Swap wählt diese Person die Farbe.',
+    },
+    {
+      en: 'If Fuck You, Curse or The End is turned up, anything may follow.',
+      de: 'Wird Fuck You, Curse oder The End aufgedeckt, darf alles folgen.',
+    },
+    {
+      en: 'If the card turned up is an attack, it can be countered.',
+      de: 'Ist die aufgedeckte Karte ein Angriff, lässt sie sich kontern.',
+    },
+  ],
   *run(table, players, trigger) {
     for (let round = 0; round < ROUNDS; round++) for (const seat of players) takeFromDiscards(table, seat)
     const card = turnUp(table)
@@ -36,6 +58,6 @@ function* useTurnedCard(table: Table, trigger: Seat, card: CardId): Ask<void> {
 
 function* mayUse(trigger: Seat, kind: CardKind): Ask<boolean> {
   if (kind.effect === null || kind.id === 'the-end') return false
-  if (kind.family === 'bi' || kind.id === 'mimicry') return true
+  if (kind.family === 'bi' || kind.id === 'mimicry' || kind.id === 'do-it-yourself') return true
   return (yield* chooseOne(trigger, { ask: 'use', source: kind.id }, 'word', [NO, YES])) === YES
 }

@@ -10,6 +10,17 @@ export const riot: EventKind = {
     en: 'Everyone passes all their special cards to the person on their right.',
     de: 'Alle geben sämtliche Spezialkarten an die Person zu ihrer Rechten weiter.',
   },
+  rulings: [
+    {
+      en: 'Numbers stay, black ones too; Fuck You and Curse go along.',
+      de: 'Zahlen bleiben, auch schwarze; Fuck You und Curse gehen mit.',
+    },
+    { en: 'What you are passed you keep.', de: 'Was du bekommst, behältst du.' },
+    {
+      en: 'A Lucky Bastard is passed over: the cards go to the next one along.',
+      de: 'Wer Lucky Bastard reingeworfen hat, wird übersprungen: Die Karten gehen an die nächste Person.',
+    },
+  ],
   run(table, players) {
     for (const seat of players) {
       const specials = table.hands[seat].filter((card) => isSpecial(table.setup.faces[card].kind))

@@ -10,6 +10,20 @@ export const robinHood: EventKind = {
     en: 'The fullest hand and the thinnest hand change owners. Somebody will call it justice.',
     de: 'Die vollste und die dünnste Hand tauschen die Besitzer. Irgendwer wird es gerecht nennen.',
   },
+  rulings: [
+    {
+      en: 'All have equally many cards: nothing happens.',
+      de: 'Alle haben gleich viele Karten: Nichts passiert.',
+    },
+    {
+      en: 'On a tie it is the first in order of play.',
+      de: 'Bei Gleichstand trifft es die erste Person der Reihe nach.',
+    },
+    {
+      en: 'An empty hand is the thinnest of all: whoever gets it has finished.',
+      de: 'Eine leere Hand ist die dünnste: Wer sie bekommt, ist fertig.',
+    },
+  ],
   run(table, players) {
     const [rich] = withMostCards(table, players)
     const [poor] = withFewestCards(table, players)

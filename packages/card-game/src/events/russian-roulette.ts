@@ -10,6 +10,14 @@ export const russianRoulette: EventKind = {
     en: 'Everyone puts in a card. They are shuffled and wait on top of the draw pile. Who draws next?',
     de: 'Alle legen eine Karte ein. Sie werden gemischt und warten zuoberst auf dem Stapel. Wer zieht als Nächstes?',
   },
+  rulings: [
+    {
+      en: 'All choose at the same time, face down, and afterwards nobody knows the order.',
+      de: 'Alle wählen gleichzeitig und verdeckt, und danach kennt niemand die Reihenfolge.',
+    },
+    { en: 'Fuck You may be put in.', de: 'Fuck You darf eingelegt werden.' },
+    { en: 'Whoever puts in the last card has finished.', de: 'Wer die letzte Karte einlegt, ist fertig.' },
+  ],
   *run(table, players) {
     const holders = players.filter((seat) => cardsOf(table, seat) > 0)
     const cards = yield* everyoneChoosesOne(table, holders, { ask: 'lay', source: 'russian-roulette' })

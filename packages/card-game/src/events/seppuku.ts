@@ -17,6 +17,21 @@ export const seppuku: EventKind = {
     en: 'In order of play: dare to turn over a card? A number takes 21 off your score, anything else adds 42. Cowards add 21. Without points: discard two, draw four, or draw two.',
     de: 'Der Reihe nach: Traust du dich, eine Karte aufzudecken? Eine Zahl bringt 21 Punkte weniger, alles andere 42 mehr. Feiglinge schreiben 21. Ohne Punkte: zwei abwerfen, vier ziehen oder zwei ziehen.',
   },
+  rulings: [
+    { en: 'A black number is a number.', de: 'Eine schwarze Zahl ist eine Zahl.' },
+    {
+      en: 'No card left to turn over: nothing for you, and the round is over after the event.',
+      de: 'Keine Karte mehr zum Aufdecken: nichts für dich, und die Runde ist nach dem Ereignis vorbei.',
+    },
+    {
+      en: 'The card turned over slides under the top of the discard pile.',
+      de: 'Die aufgedeckte Karte rutscht unter die oberste Karte des Ablagestapels.',
+    },
+    {
+      en: 'These points end no match before the round is over and are not doubled.',
+      de: 'Diese Punkte beenden keine Partie vor dem Rundenende und werden nicht verdoppelt.',
+    },
+  ],
   *run(table, players) {
     for (const seat of players) {
       const dares = yield* chooseOne(seat, { ask: 'seppuku', source: 'seppuku' }, 'word', [NO, YES])

@@ -9,6 +9,17 @@ export const surpriseParty: EventKind = {
     en: 'In order of play everyone brings somebody one card. Presents are opened at the end.',
     de: 'Der Reihe nach bringt jede Person jemandem eine Karte mit. Ausgepackt wird am Schluss.',
   },
+  rulings: [
+    { en: 'You cannot bring yourself anything.', de: 'Dir selbst etwas mitbringen geht nicht.' },
+    {
+      en: 'First you choose the card, then whom it is for.',
+      de: 'Zuerst wählst du die Karte, dann, für wen sie ist.',
+    },
+    {
+      en: 'A Lucky Bastard neither brings nor gets anything.',
+      de: 'Wer Lucky Bastard reingeworfen hat, bringt nichts mit und bekommt nichts.',
+    },
+  ],
   *run(table, players) {
     for (const seat of players) {
       const cards = yield* chooseFromHand(table, seat, 1, { ask: 'give', source: 'surprise-party' })

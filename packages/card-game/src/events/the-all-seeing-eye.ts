@@ -9,6 +9,12 @@ export const theAllSeeingEye: EventKind = {
     en: 'All hands on the table, face up, until everybody has stared enough.',
     de: 'Alle Hände offen auf den Tisch, bis sich alle sattgesehen haben.',
   },
+  rulings: [
+    {
+      en: 'A Lucky Bastard shows nothing and may look all the same.',
+      de: 'Wer Lucky Bastard reingeworfen hat, zeigt nichts und darf trotzdem schauen.',
+    },
+  ],
   *run(table, players) {
     openHands(table, players)
     yield* acknowledge(players, { ask: 'seen', source: 'the-all-seeing-eye' })

@@ -10,6 +10,16 @@ export const thirdTimeLucky: EventKind = {
     en: 'Everyone draws three cards. All good things, and so on.',
     de: 'Alle ziehen drei Karten. Aller guten Dinge und so weiter.',
   },
+  rulings: [
+    {
+      en: 'Cards are drawn in order of play, three at a time.',
+      de: 'Gezogen wird der Reihe nach, jeweils drei aufs Mal.',
+    },
+    {
+      en: 'If the pile runs out, the round is over after the turn.',
+      de: 'Geht der Stapel aus, ist die Runde nach dem Zug vorbei.',
+    },
+  ],
   run(table, players) {
     for (const seat of players) draw(table, seat, CARDS)
   },

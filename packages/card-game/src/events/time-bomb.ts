@@ -11,6 +11,25 @@ export const timeBomb: EventKind = {
     en: 'Three more turns each, then it blows and all points double. Finish before that: you lose 10 points, the others get 10 more.',
     de: 'Noch drei Züge für alle, dann knallt es und alle Punkte zählen doppelt. Wer vorher fertig wird, bekommt 10 Punkte weniger, alle anderen 10 mehr.',
   },
+  rulings: [
+    {
+      en: 'Counting starts with the next turn, and a skipped turn counts.',
+      de: 'Gezählt wird ab dem nächsten Zug, und auch ein ausgesetzter Zug zählt.',
+    },
+    {
+      en: 'Only a hand that is still empty when the round ends defuses it, so a Nice Try keeps it ticking.',
+      de: 'Nur eine Hand, die am Rundenende noch leer ist, entschärft sie; nach einem Nice Try tickt sie also weiter.',
+    },
+    {
+      en: 'Any other end leaves it without effect if no hand is empty, and Doomsday and The End always do.',
+      de: 'Endet die Runde anders und ist keine Hand leer, bleibt sie ohne Wirkung, bei Doomsday und The End sowieso.',
+    },
+    { en: 'A second one restarts nothing.', de: 'Eine zweite fängt nicht von vorne an.' },
+    {
+      en: 'A Lucky Bastard is left out of bonus, penalty and doubling, but can still defuse it for the others to pay.',
+      de: 'Wer Lucky Bastard reingeworfen hat, bleibt von Bonus, Strafe und Verdoppelung verschont, kann sie aber auf Kosten der anderen entschärfen.',
+    },
+  ],
   run(table, players) {
     startLasting(
       table,

@@ -11,6 +11,20 @@ export const trustFall: EventKind = {
     en: 'In order of play, name somebody: they give you two cards of their choice. You will open them at the end.',
     de: 'Der Reihe nach nennst du jemanden: Die Person gibt dir zwei Karten ihrer Wahl. Aufgedeckt wird am Schluss.',
   },
+  rulings: [
+    {
+      en: 'The same person may be named more than once.',
+      de: 'Dieselbe Person darf mehrmals genannt werden.',
+    },
+    {
+      en: 'Whoever has fewer than two cards gives what they have.',
+      de: 'Wer weniger als zwei Karten hat, gibt, was da ist.',
+    },
+    {
+      en: 'A Lucky Bastard names nobody and cannot be named.',
+      de: 'Wer Lucky Bastard reingeworfen hat, nennt niemanden und wird nicht genannt.',
+    },
+  ],
   *run(table, players) {
     for (const seat of players) {
       const others = players.filter((other) => other !== seat)

@@ -10,6 +10,18 @@ export const tsunami: EventKind = {
     en: 'Round and round, each lays a card worth at least as much as the last. Whoever cannot or will not takes them all.',
     de: 'Reihum legt jede Person eine Karte, die mindestens so viel zählt wie die letzte. Wer nicht kann oder will, nimmt alle.',
   },
+  rulings: [
+    { en: 'The first has to lay a card.', de: 'Die erste Person muss eine Karte legen.' },
+    {
+      en: 'It goes by points: special cards 7, The End 17, Fuck You 42.',
+      de: 'Es gelten die Punkte: Spezialkarten 7, The End 17, Fuck You 42.',
+    },
+    {
+      en: 'Whoever has no card when their turn comes takes them all.',
+      de: 'Wer an der Reihe ist und keine Karte hat, nimmt alle.',
+    },
+    { en: 'A Lucky Bastard is passed over.', de: 'Wer Lucky Bastard reingeworfen hat, wird übersprungen.' },
+  ],
   *run(table, players) {
     const pointsOf = (card: number) => table.setup.faces[card].points
     for (let i = 0; ; i++) {

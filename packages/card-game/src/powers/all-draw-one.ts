@@ -9,6 +9,16 @@ export const allDrawOne: PowerKind = {
     en: 'A round on the house: everybody else draws a card.',
     de: 'Eine Runde aufs Haus: Alle anderen ziehen eine Karte.',
   },
+  rulings: [
+    {
+      en: 'It is no attack, so nobody can counter it.',
+      de: 'Sie ist kein Angriff, also kann niemand kontern.',
+    },
+    {
+      en: 'They draw before your card takes effect, and may already use what they drew against it.',
+      de: 'Gezogen wird, bevor deine Karte wirkt; das Gezogene darf schon gegen sie eingesetzt werden.',
+    },
+  ],
   when: 'before',
   run(table, player) {
     for (const seat of others(table, player)) draw(table, seat, 1)

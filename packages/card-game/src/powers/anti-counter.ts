@@ -7,6 +7,16 @@ export const antiCounter: PowerKind = {
     en: 'Nobody counterattacks this card. Nobody.',
     de: 'Diese Karte kontert niemand. Niemand.',
   },
+  rulings: [
+    {
+      en: 'It protects this one card, not another that you play in the same turn.',
+      de: 'Sie schützt nur diese eine Karte, nicht eine weitere im selben Zug.',
+    },
+    {
+      en: 'With a number card it is spent for nothing.',
+      de: 'Mit einer Zahlenkarte ist sie umsonst verbraucht.',
+    },
+  ],
   when: 'before',
   run(table) {
     table.uncounterable = true

@@ -8,6 +8,16 @@ export const blackWish: PowerKind = {
     en: 'Black is a colour after all: only black numbers and open-wish cards may follow.',
     de: 'Schwarz ist doch eine Farbe: Nur schwarze Zahlen und Wunschkarten dürfen folgen.',
   },
+  rulings: [
+    {
+      en: 'It overrides your card’s own wish and even the colour of a Counterattack.',
+      de: 'Sie geht dem Wunsch deiner Karte vor und sogar der Farbe eines Counterattack.',
+    },
+    {
+      en: 'Any black number will do, not just the one that fits.',
+      de: 'Jede schwarze Zahl ist recht, egal welche.',
+    },
+  ],
   when: 'after',
   run(table, player) {
     if (table.ending === 'empty-pile') return

@@ -14,6 +14,20 @@ export const colourBlockade: PowerKind = {
     en: 'Choose a colour: nobody plays it or wishes for it until your next turn is over. You neither.',
     de: 'Wähl eine Farbe: Niemand spielt oder wünscht sie, bis dein nächster Zug vorbei ist. Du auch nicht.',
   },
+  rulings: [
+    {
+      en: 'You may block the colour just wished for: then open-wish cards are the way out.',
+      de: 'Du darfst die gerade gewünschte Farbe sperren: Dann helfen nur noch Wunschkarten weiter.',
+    },
+    {
+      en: 'A Colour Swap with that colour is blocked too.',
+      de: 'Auch ein Colour Swap mit dieser Farbe ist gesperrt.',
+    },
+    {
+      en: 'If your next turn is skipped, it counts all the same.',
+      de: 'Wird dein nächster Zug übersprungen, zählt er trotzdem.',
+    },
+  ],
   when: 'after',
   *run(table, player) {
     const question = { ask: 'colour', source: 'colour-blockade' } as const

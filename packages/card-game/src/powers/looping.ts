@@ -12,6 +12,21 @@ export const looping: PowerKind = {
     en: 'After your turn play goes the other way, until your next turn is over.',
     de: 'Nach deinem Zug geht es andersherum, bis dein nächster Zug vorbei ist.',
   },
+  rulings: [
+    {
+      en: 'Events follow the direction that is in force when they happen.',
+      de: 'Ereignisse folgen der Richtung, die gerade gilt, wenn sie passieren.',
+    },
+    {
+      en: 'Several Loopings each turn play round and back again on their own.',
+      de: 'Mehrere Looping drehen die Richtung jedes für sich um und wieder zurück.',
+    },
+    {
+      en: 'If your next turn is skipped, it counts all the same.',
+      de: 'Wird dein nächster Zug übersprungen, zählt er trotzdem.',
+    },
+    { en: 'Left and right stay where they are.', de: 'Links und rechts bleiben, wo sie sind.' },
+  ],
   when: 'after',
   run(table, player) {
     startPower(table, 'looping', player, TURNS)

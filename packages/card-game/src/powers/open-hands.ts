@@ -11,6 +11,16 @@ export const openHands: PowerKind = {
     en: 'All the others play with open hands until your next turn begins.',
     de: 'Alle anderen spielen offen, bis dein nächster Zug beginnt.',
   },
+  rulings: [
+    {
+      en: 'Cards that the others draw meanwhile lie open as well.',
+      de: 'Auch was die anderen inzwischen ziehen, liegt offen.',
+    },
+    {
+      en: 'If your next turn is skipped, hands are closed again then.',
+      de: 'Wird dein nächster Zug übersprungen, ist es dann trotzdem vorbei.',
+    },
+  ],
   when: 'before',
   run(table, player) {
     startPower(table, 'open-hands', player, 1)

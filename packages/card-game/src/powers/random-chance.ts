@@ -13,6 +13,21 @@ export const randomChance: PowerKind = {
     en: 'Play another card, matching or not, with all it does.',
     de: 'Spiel noch eine Karte, ob sie passt oder nicht, mit allem, was sie tut.',
   },
+  rulings: [
+    {
+      en: 'If any card can be played, you have to play one.',
+      de: 'Lässt sich irgendeine Karte spielen, musst du eine spielen.',
+    },
+    {
+      en: 'It needs no match, but the rest holds: Curse stays, Fuck You needs ten cards, and a blocked colour is blocked.',
+      de: 'Passen muss nichts, doch der Rest gilt: Curse bleibt, Fuck You braucht zehn Karten, und gesperrte Farben sind gesperrt.',
+    },
+    {
+      en: 'The End may be that card if it is your last one.',
+      de: 'Auch The End darf es sein, wenn es deine letzte Karte ist.',
+    },
+    { en: 'No second power card goes with it.', de: 'Eine zweite Powerkarte darf nicht dazu.' },
+  ],
   when: 'after',
   *run(table, player) {
     if (table.hands[player].length === 0) {

@@ -11,6 +11,14 @@ export const specialCharge: PowerKind = {
     en: 'Somebody draws a card for every special card they hold.',
     de: 'Jemand zieht für jede eigene Spezialkarte eine Karte.',
   },
+  rulings: [
+    { en: 'You cannot choose yourself.', de: 'Dich selbst kannst du nicht wählen.' },
+    { en: 'Black numbers are not special cards.', de: 'Schwarze Zahlen sind keine Spezialkarten.' },
+    {
+      en: 'It is no attack, so nobody can counter it.',
+      de: 'Sie ist kein Angriff, also kann niemand kontern.',
+    },
+  ],
   when: 'before',
   *run(table, player) {
     const victim = yield* choosePlayer(

@@ -9,6 +9,21 @@ export const specialSeal: PowerKind = {
     en: 'No special cards, played or thrown in, until your next turn begins. Goes with number cards only.',
     de: 'Keine Spezialkarten, weder gespielt noch reingeworfen, bis dein nächster Zug beginnt. Geht nur mit Zahlenkarten.',
   },
+  rulings: [
+    {
+      en: 'Fuck You, Mimicry and The End are sealed as well.',
+      de: 'Auch Fuck You, Mimicry und The End sind versiegelt.',
+    },
+    { en: 'You cannot throw anything in either.', de: 'Auch du selbst kannst nichts reinwerfen.' },
+    {
+      en: 'A special card turned up by Rewind may be used, but not countered.',
+      de: 'Eine von Rewind aufgedeckte Spezialkarte darf genutzt, aber nicht gekontert werden.',
+    },
+    {
+      en: 'If your next turn is skipped, the seal breaks all the same.',
+      de: 'Wird dein nächster Zug übersprungen, bricht das Siegel trotzdem.',
+    },
+  ],
   when: 'before',
   goesWith: ({ kind }) => !isSpecial(kind),
   run(table, player) {

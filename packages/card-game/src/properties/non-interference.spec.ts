@@ -22,10 +22,11 @@ const places = ({ hands, aside, drawPile }: Table): number[] => [
   ...drawPile,
 ]
 
-/** The same luck in both: which events come, and which cards are drawn blindly, is learnt as it happens. */
+/** The same luck in both: which events and rule cards come, and which cards are drawn blindly, is learnt as it happens. */
 function shareChance(from: Table, to: Table): void {
   to.random = { ...from.random }
   to.eventPile = from.eventPile.slice()
+  to.rulePile = from.rulePile
 }
 
 /** The answer as it would be given there; null if the cards do not allow it. */
@@ -62,9 +63,12 @@ const seesNewPower = (viewer: Seat, before: CardMatch, now: CardMatch): boolean 
 const seenPowers = (viewer: Seat, { state }: CardMatch): number[] =>
   state.powersKnownTo.flatMap((seats, power) => ((seats & only(viewer)) === 0 ? [] : [power]))
 
-/** Power cards that were turned over, and may have gone back into the pile since. */
-const activated = ({ state }: CardMatch): string =>
-  state.facts!.flatMap(({ news }) => (news.kind === 'activated' ? news.power : [])).join()
+/** Power cards that the viewer was shown, and that may have gone back into the pile since. */
+const shownPowers = (viewer: Seat, { state }: CardMatch): string =>
+  state
+    .facts!.map((fact) => told(fact, viewer))
+    .flatMap((news) => [...(news.powers ?? []), ...(news.kind === 'activated' ? [news.power] : [])])
+    .join()
 
 /** Some effects tell everybody something about hidden cards: their points, or how many of them are special. */
 function tellsByRule(facts: readonly Fact[], before: string): boolean {
@@ -103,7 +107,7 @@ it('Whatever a player cannot know, dealt another way, changes nothing that they 
         const hidden = hiddenFrom(match, viewer)
         if (hasLearnt(viewer, hidden, map, here) || hasLearnt(viewer, hidden, map, there)) return
         if (seesNewPower(viewer, match, here) || seesNewPower(viewer, match, there)) return
-        if (activated(here) !== activated(there)) return
+        if (shownPowers(viewer, here) !== shownPowers(viewer, there)) return
         if (tellsByRule(here.state.facts!, lastPlay)) return
         expect(seenBy(viewer, there)).toBe(seenBy(viewer, here))
         compared++

@@ -10,7 +10,7 @@ import { niceTry } from '../cards/nice-try.ts'
 import { number } from '../cards/number.ts'
 import { secondChance } from '../cards/second-chance.ts'
 import { skip } from '../cards/skip.ts'
-import { COLOURS } from '../colours.ts'
+import { BASIC_COLOURS } from '../colours.ts'
 import { charity } from '../events/charity.ts'
 import { communism } from '../events/communism.ts'
 import { doomsday } from '../events/doomsday.ts'
@@ -39,7 +39,7 @@ const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 export const base: CardSet = {
   name: { en: 'Base game', de: 'Grundspiel' },
   prints: [
-    ...COLOURS.flatMap((colour) => NUMBERS.map((n) => ({ kind: number, colour, number: n, count: 2 }))),
+    ...BASIC_COLOURS.flatMap((colour) => NUMBERS.map((n) => ({ kind: number, colour, number: n, count: 2 }))),
     ...NUMBERS.map((n) => ({ kind: blackNumber, number: n, count: 1 })),
     ...inEachColour(gift, 2),
     ...inEachColour(exchange, 1),

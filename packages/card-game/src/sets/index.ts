@@ -3,6 +3,7 @@ import type { Print } from '../face.ts'
 import type { Words } from '../kind.ts'
 import type { PowerKind } from '../power.ts'
 import { base } from './base.ts'
+import { pandora } from './pandora.ts'
 import { supercharge } from './supercharge.ts'
 import { troublemaker } from './troublemaker.ts'
 
@@ -15,6 +16,6 @@ export interface CardSet {
   readonly powers: readonly PowerKind[]
 }
 
-export const SETS = { base, troublemaker, supercharge }
+export const SETS = { base, troublemaker, supercharge, pandora }
 
-export const SET_NAMES = ['base', 'troublemaker', 'supercharge'] as const
+export const SET_NAMES = ['base', 'troublemaker', 'supercharge', 'pandora'] as const

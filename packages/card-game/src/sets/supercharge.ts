@@ -4,7 +4,7 @@ import { number } from '../cards/number.ts'
 import { recharge } from '../cards/recharge.ts'
 import { theEnd } from '../cards/the-end.ts'
 import { update } from '../cards/update.ts'
-import { COLOURS } from '../colours.ts'
+import { BASIC_COLOURS } from '../colours.ts'
 import { blackJack } from '../events/black-jack.ts'
 import { chargenado } from '../events/chargenado.ts'
 import { epicFail } from '../events/epic-fail.ts'
@@ -32,7 +32,7 @@ import type { CardSet } from './index.ts'
 export const supercharge: CardSet = {
   name: { en: 'Supercharge', de: 'Supercharge' },
   prints: [
-    ...COLOURS.map((colour) => ({ kind: number, colour, number: 10, count: 1 })),
+    ...BASIC_COLOURS.map((colour) => ({ kind: number, colour, number: 10, count: 1 })),
     { kind: blackNumber, number: 10, count: 1 },
     ...inEachColour(recharge, 1),
     { kind: edison, count: 3 },

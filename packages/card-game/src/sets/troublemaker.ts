@@ -6,7 +6,7 @@ import { mimicry } from '../cards/mimicry.ts'
 import { specialFavours } from '../cards/special-favours.ts'
 import { thief } from '../cards/thief.ts'
 import { troublemaker as troublemakerCard } from '../cards/troublemaker.ts'
-import { COLOURS } from '../colours.ts'
+import { BASIC_COLOURS } from '../colours.ts'
 import { blackHole } from '../events/black-hole.ts'
 import { capitalism } from '../events/capitalism.ts'
 import { crowdfunding } from '../events/crowdfunding.ts'
@@ -27,8 +27,8 @@ import type { CardSet } from './index.ts'
 export const troublemaker: CardSet = {
   name: { en: 'Troublemaker', de: 'Troublemaker' },
   prints: [
-    ...COLOURS.flatMap((colour, i) =>
-      COLOURS.slice(i + 1).map((second) => ({ kind: colourSwap, colour, second, count: 1 })),
+    ...BASIC_COLOURS.flatMap((colour, i) =>
+      BASIC_COLOURS.slice(i + 1).map((second) => ({ kind: colourSwap, colour, second, count: 1 })),
     ),
     ...inEachColour(troublemakerCard, 1),
     ...inEachColour(thief, 1),

@@ -3,6 +3,7 @@ import { ANYTHING, type Call, callForColour, callForNumber } from '../call.ts'
 import type { Colour } from '../colours.ts'
 import type { CardId } from '../face.ts'
 import { emptyTable } from '../game.ts'
+import { addRuleCard } from '../rule-card.ts'
 import { everyone, only, seatSet } from '../seats.ts'
 import { type SettingsInput, settingsSchema } from '../settings.ts'
 import { setUp } from '../setup.ts'
@@ -34,6 +35,9 @@ export interface SceneSetting extends Omit<Partial<SettingsInput>, 'players'> {
   powers?: Record<string, string>
   /** Power cards from the top of their pile; the rest lies below, unless it is `only` these. */
   powerPile?: string | { only: string }
+  /** Rule cards in force, oldest first, and those on top of their pile; the rest lies below, unless it is `only` these. */
+  rules?: string
+  rulePile?: string | { only: string }
   skipped?: string[]
   /** Effects that last, with the turns that are left, the players that luck kept out, who started it, its colour. */
   lasting?: {
@@ -46,11 +50,25 @@ export interface SceneSetting extends Omit<Partial<SettingsInput>, 'players'> {
   seed?: string
 }
 
+/** What of a setting belongs to the settings of a match; the rest lays out its table. */
+const settingsIn = ({ edition, sets, limit, handSize, purple, ruleCards, ...more }: SceneSetting) => ({
+  edition,
+  sets,
+  limit,
+  handSize,
+  purple,
+  ruleCards: ruleCards ?? (more.rules === undefined ? undefined : 1),
+  withoutRuleCards: more.withoutRuleCards,
+  ownRuleCards: more.ownRuleCards,
+  doItYourself: more.doItYourself,
+  pandorasBox: more.pandorasBox,
+})
+
 /** Lays the cards out as the setting says, and the rest below the draw pile. */
 export function setTable(players: readonly string[], setting: SceneSetting): Table {
-  const { edition, sets, limit, handSize, draw = '', opening, seed = 'scene' } = setting
+  const { draw = '', opening, seed = 'scene' } = setting
   const table = emptyTable(
-    setUp(settingsSchema.parse({ players: players.length, edition, sets, limit, handSize })),
+    setUp(settingsSchema.parse({ ...settingsIn(setting), players: players.length })),
     seed,
   )
   const seatOf = (player = players[0]): Seat => {
@@ -82,6 +100,7 @@ export function setTable(players: readonly string[], setting: SceneSetting): Tab
     spared: seatSet(spared.map(seatOf)),
   }))
   layPowers(table, setting, seatOf)
+  layRules(table, setting)
   if (opener !== undefined) openWith(table, opener)
   return table
 }
@@ -106,6 +125,16 @@ function layPowers(
   }
   const top = take(splitNames(typeof powerPile === 'string' ? powerPile : powerPile.only)).reverse()
   table.powerPile = typeof powerPile === 'string' ? [...box, ...top] : top
+}
+
+function layRules(table: Table, { rules = '', rulePile = '' }: SceneSetting): void {
+  const { ruleCards, ruleCardNumbers } = table.setup
+  const box = [...ruleCardNumbers]
+  const take = (list: string) => takeNamed(splitNames(list), box, (card) => ruleCards[card].id)
+  const active = take(rules)
+  const top = take(typeof rulePile === 'string' ? rulePile : rulePile.only).reverse()
+  table.rulePile = [...(typeof rulePile === 'string' ? box : []), ...top, ...active.toReversed()]
+  for (const _ of active) addRuleCard(table)
 }
 
 function dealTo(table: Table, seat: Seat, cards: CardId[]): void {

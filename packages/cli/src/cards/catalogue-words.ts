@@ -10,13 +10,19 @@ interface CatalogueWords {
   readonly card: string
   readonly event: string
   readonly power: string
+  readonly rule: string
   readonly count: string
   readonly played: string
   readonly points: string
   readonly events: string
   readonly powers: string
+  readonly ruleCards: string
+  readonly houseCard: string
   readonly happens: string
   readonly whenSetOff: string
+  readonly holds: string
+  readonly forRound: string
+  readonly rulings: string
   readonly rules: Readonly<Record<When['rule'], string>>
   readonly together: Readonly<Record<PowerEntry['when'], string>>
   readonly canBeThrownIn: string
@@ -30,13 +36,19 @@ export const CATALOGUE_WORDS: Readonly<Record<Language, CatalogueWords>> = {
     card: 'Card',
     event: 'event',
     power: 'power card',
+    rule: 'rule card',
     count: 'Count',
     played: 'Played',
     points: 'Points',
     events: 'Events, one of each',
     powers: 'Power cards, two of each',
+    ruleCards: 'Rule cards (house cards, not from a box)',
+    houseCard: 'none: a house card',
     happens: 'Happens',
     whenSetOff: 'when a card sets off an event',
+    holds: 'Holds',
+    forRound: 'for a round',
+    rulings: 'Rulings',
     rules: {
       number: 'on its colour or its number',
       black: 'on its number only',
@@ -53,7 +65,7 @@ export const CATALOGUE_WORDS: Readonly<Record<Language, CatalogueWords>> = {
       after: 'with a hand card, after its effect',
     },
     canBeThrownIn: ', or thrown in',
-    colours: { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow' },
+    colours: { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow', purple: 'purple' },
     each: (count) => `${count} each`,
   },
   de: {
@@ -61,13 +73,19 @@ export const CATALOGUE_WORDS: Readonly<Record<Language, CatalogueWords>> = {
     card: 'Karte',
     event: 'Ereignis',
     power: 'Powerkarte',
+    rule: 'Regelkarte',
     count: 'Anzahl',
     played: 'Spielbar',
     points: 'Punkte',
     events: 'Ereignisse, je eins',
     powers: 'Powerkarten, je zwei',
+    ruleCards: 'Regelkarten (Hauskarten, aus keiner Schachtel)',
+    houseCard: 'keins: eine Hauskarte',
     happens: 'Passiert',
     whenSetOff: 'wenn eine Karte ein Ereignis auslöst',
+    holds: 'Gilt',
+    forRound: 'eine Runde lang',
+    rulings: 'Regelfragen',
     rules: {
       number: 'auf ihre Farbe oder ihre Zahl',
       black: 'nur auf ihre Zahl',
@@ -84,7 +102,7 @@ export const CATALOGUE_WORDS: Readonly<Record<Language, CatalogueWords>> = {
       after: 'mit einer Handkarte, nach deren Effekt',
     },
     canBeThrownIn: ' oder reingeworfen',
-    colours: { red: 'rot', blue: 'blau', green: 'grün', yellow: 'gelb' },
+    colours: { red: 'rot', blue: 'blau', green: 'grün', yellow: 'gelb', purple: 'violett' },
     each: (count) => `je ${count}`,
   },
 }

@@ -2,26 +2,33 @@ import {
   type CardKind,
   type Colour,
   type EventKind,
+  HOUSE_CARDS,
   newMatch,
   POWER_COPIES,
   type PowerKind,
+  type RuleCard,
   SET_NAMES,
   SETS,
   type Settings,
   type Table,
   type Words,
 } from '@slapwise/card-game'
+import { named } from '../words/mild.ts'
 
 export type SetName = Settings['sets'][number]
 
 type Print = (typeof SETS)[SetName]['prints'][number]
 
-/** All cards of one name, as a rulebook would list them. */
-export interface CardEntry {
-  readonly is: 'card'
+interface Described {
   readonly id: string
   readonly name: Words
   readonly text: Words
+  readonly rulings: readonly Words[]
+}
+
+/** All cards of one name, as a rulebook would list them. */
+export interface CardEntry extends Described {
+  readonly is: 'card'
   readonly count: number
   readonly when: When
   /** How many there are of each colour, or pair of colours; empty where they have none. */
@@ -31,24 +38,23 @@ export interface CardEntry {
 }
 
 /** An event: there is one of each. */
-export interface EventEntry {
+export interface EventEntry extends Described {
   readonly is: 'event'
-  readonly id: string
-  readonly name: Words
-  readonly text: Words
 }
 
 /** A power card. */
-export interface PowerEntry {
+export interface PowerEntry extends Described {
   readonly is: 'power'
-  readonly id: string
-  readonly name: Words
-  readonly text: Words
   readonly count: number
   readonly when: PowerKind['when']
 }
 
-export type Entry = CardEntry | EventEntry | PowerEntry
+/** A rule card: there is one of each, and none is from a box. */
+export interface RuleEntry extends Described {
+  readonly is: 'rule'
+}
+
+export type Entry = CardEntry | EventEntry | PowerEntry | RuleEntry
 
 /** When a card may be played: what its family follows, or a condition of its own. */
 export interface When {
@@ -65,7 +71,7 @@ export interface SetEntries {
   readonly powers: readonly PowerEntry[]
 }
 
-export function catalogue(sets: readonly SetName[]): SetEntries[] {
+export function catalogue(sets: readonly SetName[], mild: boolean): SetEntries[] {
   /** As good as any to ask the cards about conditions of their own. */
   const table = newMatch({ players: 2, sets: [...SET_NAMES] }, 'catalogue').state
   return sets.map((set) => {
@@ -74,12 +80,18 @@ export function catalogue(sets: readonly SetName[]): SetEntries[] {
     return {
       set,
       name,
-      cards: [...byKind].map(([kind, printed]) => cardEntry(kind, printed, table)),
-      events: events.map(eventEntry),
-      powers: powers.map(powerEntry),
+      cards: named(
+        [...byKind].map(([kind, printed]) => cardEntry(kind, printed, table)),
+        mild,
+      ),
+      events: named(events.map(eventEntry), mild),
+      powers: named(powers.map(powerEntry), mild),
     }
   })
 }
+
+/** Ours, to be drawn for a round. */
+export const houseCards = (mild: boolean): readonly RuleEntry[] => named(HOUSE_CARDS.map(ruleEntry), mild)
 
 function cardEntry(kind: CardKind, prints: readonly Print[], table: Table): CardEntry {
   const points = prints.map(({ number = 0 }) => (kind.points === 'number' ? number : kind.points))
@@ -87,9 +99,7 @@ function cardEntry(kind: CardKind, prints: readonly Print[], table: Table): Card
   const byColours = Map.groupBy(coloured, ({ colour, second }) => `${colour} ${second}`)
   return {
     is: 'card',
-    id: kind.id,
-    name: kind.name,
-    text: kind.text,
+    ...described(kind),
     count: total(prints),
     when: whenOf(kind, table),
     colours: [...byColours.values()].map((same) => ({
@@ -100,16 +110,20 @@ function cardEntry(kind: CardKind, prints: readonly Print[], table: Table): Card
   }
 }
 
-const eventEntry = ({ id, name, text }: EventKind): EventEntry => ({ is: 'event', id, name, text })
+type Kind = CardKind | EventKind | PowerKind | RuleCard
 
-const powerEntry = ({ id, name, text, when }: PowerKind): PowerEntry => ({
+const described = ({ id, name, text, rulings = [] }: Kind): Described => ({ id, name, text, rulings })
+
+const eventEntry = (event: EventKind): EventEntry => ({ is: 'event', ...described(event) })
+
+const powerEntry = (power: PowerKind): PowerEntry => ({
   is: 'power',
-  id,
-  name,
-  text,
+  ...described(power),
   count: POWER_COPIES,
-  when,
+  when: power.when,
 })
+
+const ruleEntry = (card: RuleCard): RuleEntry => ({ is: 'rule', ...described(card) })
 
 const total = (prints: readonly Print[]): number => prints.reduce((sum, { count }) => sum + count, 0)
 

@@ -1,12 +1,14 @@
 import { SET_NAMES } from '@slapwise/card-game'
-import { oneOf, readArgs, readSetNames } from '../args.ts'
-import { catalogue, type Entry, findEntries, type SetEntries } from '../cards/catalogue.ts'
+import { MILD_OPTION, oneOf, readArgs } from '../args.ts'
+import { catalogue, type Entry, findEntries, houseCards, type SetEntries } from '../cards/catalogue.ts'
 import { LANGUAGES } from '../cards/catalogue-words.ts'
-import { printEntry, printFound, printSet } from '../cards/reference.ts'
+import { printHouseCards, printPage, printRows, printSet } from '../cards/reference.ts'
 import { print } from '../screen.ts'
+import { readSetNames } from '../settings.ts'
 import { UsageError } from '../usage-error.ts'
 
 const OPTIONS = {
+  ...MILD_OPTION,
   lang: { type: 'string', default: 'en' },
   sets: { type: 'string', default: SET_NAMES.join() },
 } as const
@@ -17,25 +19,28 @@ const MOST_WORDS = 9
 export function cards(args: readonly string[]): number {
   const { values, positionals } = readArgs(args, OPTIONS, MOST_WORDS)
   const lang = oneOf('lang', values.lang, LANGUAGES)
-  const sets = catalogue(readSetNames(values.sets))
+  const names = readSetNames(values.sets)
+  const sets = catalogue(names, values.mild)
+  /** They come into play with the box that has room for them. */
+  const rules = names.includes('pandora') ? houseCards(values.mild) : []
   if (positionals.length === 0) {
-    sets.forEach((set, i) => {
-      if (i > 0) print()
+    for (const set of sets) {
       printSet(set, lang)
-    })
+      if (set !== sets.at(-1) || rules.length > 0) print()
+    }
+    if (rules.length > 0) printHouseCards(rules, lang)
     return 0
   }
   const name = positionals.join(' ')
-  const all = sets.flatMap(entriesOf)
-  const found = findEntries(all, name)
+  const found = findEntries([...sets.flatMap(entriesOf), ...rules], name)
   if (found.length === 0)
-    throw new UsageError(`No card, event or power is called '${name}'. Try: slapwise cards`)
-  if (found.some(({ id }) => id !== found[0].id)) printFound(found, lang)
+    throw new UsageError(`No card, event, power or rule card is called '${name}'. Try: slapwise cards`)
+  if (found.some(({ id }) => id !== found[0].id)) printRows(found, lang)
   else
-    found.forEach((entry, i) => {
-      if (i > 0) print()
-      printEntry(entry, sets.find((set) => entriesOf(set).includes(entry))!, lang)
-    })
+    printPage(
+      found.map((entry) => ({ entry, set: sets.find((set) => entriesOf(set).includes(entry)) })),
+      lang,
+    )
   return 0
 }
 

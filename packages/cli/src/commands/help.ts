@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import { BOT_NAMES } from '@slapwise/bots'
-import { EDITION_NAMES, SET_NAMES } from '@slapwise/card-game'
+import { BASIC_COLOURS, EDITION_NAMES, SET_NAMES } from '@slapwise/card-game'
 
 const heading = (text: string): string => styleText('bold', text)
 
@@ -17,21 +17,33 @@ ${heading('slapwise play')}               you against bots
 ${heading('slapwise simulate')}           bots against bots, in bulk
   --players 4 --games 1000
   --bots random               one level, or a list that goes round the table: random,simple
+  --steer                     stack the decks so that rare cards come up
   --json                      one JSON object and nothing else
   --save DIR                  keep every match
 
 ${heading('slapwise replay FILE')}        play a saved match again and check its end
   --step                      decision by decision
 
-${heading('slapwise cards [NAME]')}       every card, event and power, or all about one
+${heading('slapwise cards [NAME]')}       every card, event, power and rule card, or all about one
   --lang en                   en, de
   --sets LIST                 only these
 
 ${heading('For a match')}
   --edition complete          ${EDITION_NAMES.join(', ')}
-  --sets base                 a list of ${SET_NAMES.join(', ')}: ${SET_NAMES.join()}
+  --sets base                 a list of ${SET_NAMES.join(', ')}:
+                              ${SET_NAMES.join()}
   --limit medium              short, medium, long, a number of points, or none for a single round
   --hand-size 7               4 to 7
-  --seed TEXT                 the same seed deals the same match`)
+  --rule-cards N              rule cards for each round, 0 to 3; 1 with pandora, else 0
+  --without-rule-cards LIST   rule cards that stay in the drawer: thirst,peace
+  --seed TEXT                 the same seed deals the same match
+
+${heading('With the set pandora')}
+  --purple fifth              fifth, off, or the colour it replaces: ${BASIC_COLOURS.join(', ')}
+  --do-it-yourself WHAT       what the card does: rule-card, nothing, or as another card: thief
+  --pandoras-box WHAT         what the event does: rule-cards, nothing, or as another event: tornado
+
+${heading('Everywhere')}
+  --mild                      mild names for rude cards`)
   return 0
 }

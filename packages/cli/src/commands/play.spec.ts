@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { HOUSE_CARDS } from '@slapwise/card-game'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
 import { slapwise } from '../testing/program.ts'
@@ -51,6 +52,76 @@ it('plays a match with Supercharge, and cards together with powers', () => {
   const stepped = slapwise(['replay', file, '--step'], '\n'.repeat(5000))
   expect(stepped).toMatchObject({ code: 0, err: '' })
   expect(stepped.out).toMatch(/Player 1, turn: .+ with [A-Z]/)
+})
+
+const PANDORA = ['--sets', 'base,troublemaker,supercharge,pandora', '--rule-cards', '3']
+
+it('plays a match with Pandora’s Box, and explains its rule cards', () => {
+  const file = `${temporaryFolder()}/match.json`
+  const args = ['play', '--seed', 'box', '--limit', '80', ...PANDORA, '--save', file]
+  const lines = [...LINES, 'p', '? thirst'].join('\n')
+  const { code, out, err } = slapwise(args, `${lines}\n`.repeat(400))
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  const drawn = [...out.matchAll(/^ {2}§ (.+?)\. /gm)].map(([, name]) => name).slice(0, 3)
+  expect(out).toContain(`\n  Rules ${drawn.join(', ')}\n`)
+  expect(out).toMatch(/^Thirst: Whoever draws on their turn draws two/m)
+  expect(out).toContain('◆ purple')
+  expect(out).toMatch(/(win|wins|share) the match/)
+  expect(slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
+  const stepped = slapwise(['replay', file, '--step'], '\n'.repeat(5000))
+  expect(stepped).toMatchObject({ code: 0, err: '' })
+  expect(stepped.out).toContain('§ ')
+})
+
+it('explains the rule cards of the round', () => {
+  const all = HOUSE_CARDS.map(({ id }) => id)
+  const without = all.filter((id) => id !== 'thirst' && id !== 'peace').join()
+  const args = ['play', '--seed', 'rules', '--rule-cards', '2', '--without-rule-cards', without]
+  expect(slapwise(args, '? rules\nq\n').out).toMatch(/^Thirst: Whoever .*\nPeace: No Counterattacks /m)
+  expect(slapwise(['play', '--seed', 'rules'], '? rules\nq\n').out).toContain('No rule card is in force.')
+})
+
+it('asks whether to do it yourself, and how', () => {
+  const sets = ['--sets', 'base,pandora', '--do-it-yourself', 'gift']
+  const args = ['play', '--seed', 'c', '--players', '2', '--limit', '400', ...sets]
+  const { code, out } = slapwise(args, persistent)
+  expect(code).toBe(0)
+  expect(out).toContain('Use Do It Yourself as Gift? ›')
+})
+
+it('shows a table with everything on it on a screen of 80 by 24', () => {
+  const { out } = slapwise(['play', '--seed', 'a', ...PANDORA], persistent)
+  const tables = out.match(/^── Round [^›]*›/gm)!
+  expect(tables.length).toBeGreaterThan(5)
+  for (const table of tables) {
+    const lines = table.split('\n')
+    expect(lines.length).toBeLessThanOrEqual(24)
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80)
+  }
+})
+
+it('has an ink of its own for each colour', () => {
+  const { out } = slapwise(['play', '--seed', 'box', '--limit', '80', ...PANDORA], persistent, {
+    FORCE_COLOR: '1',
+  })
+  const ESCAPE = '\\x1b\\['
+  const inked = new RegExp(`${ESCAPE}(4\\d)m${ESCAPE}\\d+m([▲●■★◆✖])`, 'g')
+  const inks = [...out.matchAll(inked)].map(([, ink, sign]) => `${ink} ${sign}`)
+  expect([...new Set(inks)].sort()).toEqual(['40 ✖', '41 ▲', '42 ■', '43 ★', '44 ●', '45 ◆'])
+})
+
+it('calls rude cards by their mild names', () => {
+  const file = `${temporaryFolder()}/match.json`
+  const args = ['play', '--seed', 'mild', '--limit', '80', '--save', file]
+  const asked = `? fiddle\n${persistent}`
+  expect(slapwise(args, asked).out).toContain('Fuck You')
+  const { out } = slapwise([...args, '--mild'], asked)
+  expect(out).toMatch(/^Fiddlesticks: Leaves your hand/m)
+  expect(out).not.toContain('Fuck You')
+  const replayed = (...mild: string[]) => slapwise(['replay', file, '--step', ...mild], '\n'.repeat(5000)).out
+  expect(replayed()).toContain('Fuck You')
+  expect(replayed('--mild')).toContain('Fiddlesticks')
+  expect(replayed('--mild')).not.toContain('Fuck You')
 })
 
 it('plays the same match for the same seed and the same input', () => {

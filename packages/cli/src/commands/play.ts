@@ -2,15 +2,18 @@ import { randomInt } from 'node:crypto'
 import { askBot, BOT_NAMES, BOTS, type Bot } from '@slapwise/bots'
 import { type CardMatch, newMatch, recordOf } from '@slapwise/card-game'
 import { Journal, seeded } from '@slapwise/kernel'
-import { MATCH_OPTIONS, oneOf, readArgs, readSettings, wholeNumber } from '../args.ts'
+import { MILD_OPTION, oneOf, readArgs, wholeNumber } from '../args.ts'
 import { checkWritable, writeRecord } from '../files.ts'
 import { Input, Quit } from '../input.ts'
 import { Keyboard } from '../play/keyboard.ts'
 import { seatNames } from '../play/names.ts'
 import { print } from '../screen.ts'
+import { MATCH_OPTIONS, readSettings } from '../settings.ts'
+import { namedSetup } from '../words/mild.ts'
 
 const OPTIONS = {
   ...MATCH_OPTIONS,
+  ...MILD_OPTION,
   humans: { type: 'string', default: '1' },
   name: { type: 'string', multiple: true, default: [] as string[] },
   bots: { type: 'string', default: 'simple' },
@@ -34,7 +37,8 @@ export async function play(args: readonly string[]): Promise<number> {
   const journal = new Journal()
   const input = new Input()
   try {
-    await playOut(match, journal, new Keyboard(match, names, people, input), bot, seed)
+    const setup = namedSetup(match.state.setup, values.mild)
+    await playOut(match, journal, new Keyboard(match, setup, names, people, input), bot, seed)
     if (save !== undefined) writeRecord(save, recordOf(settings, seed, match, journal))
   } catch (error) {
     if (!(error instanceof Quit)) throw error

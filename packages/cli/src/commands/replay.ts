@@ -1,5 +1,5 @@
 import { type CardMatch, EDITIONS } from '@slapwise/card-game'
-import { readArgs } from '../args.ts'
+import { MILD_OPTION, readArgs } from '../args.ts'
 import { readRecord } from '../files.ts'
 import { check } from '../replay/check.ts'
 import { stepThrough } from '../replay/step.ts'
@@ -7,7 +7,7 @@ import { print } from '../screen.ts'
 import { UsageError } from '../usage-error.ts'
 import { listed } from '../words/teller.ts'
 
-const OPTIONS = { step: { type: 'boolean', default: false } } as const
+const OPTIONS = { ...MILD_OPTION, step: { type: 'boolean', default: false } } as const
 
 export async function replayFile(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, OPTIONS, 1)
@@ -20,7 +20,7 @@ export async function replayFile(args: readonly string[]): Promise<number> {
     return 1
   }
   const names = Array.from({ length: record.settings.players }, (_, seat) => `Player ${seat + 1}`)
-  if (values.step) await stepThrough(record, names)
+  if (values.step) await stepThrough(record, names, values.mild)
   printSummary(end, names)
   return 0
 }

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { SETS } from '@slapwise/card-game'
+import { HOUSE_CARDS, SETS } from '@slapwise/card-game'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
 import { slapwise } from '../testing/program.ts'
@@ -21,8 +21,10 @@ it('prints one JSON object with all figures', () => {
     'answersPerSecond',
     'digest',
     'cards',
+    'thrownIn',
     'events',
     'powers',
+    'ruleCards',
     'longestMatch',
   ])
   expect(figures.games).toBe(5)
@@ -32,18 +34,64 @@ it('prints one JSON object with all figures', () => {
 })
 
 it('lists every card and event, also those that never came', () => {
-  const { cards, events, powers } = simulate('--games', '1', '--limit', 'none', '--players', '2')
+  const { cards, events, powers, ruleCards } = simulate('--games', '1', '--limit', 'none', '--players', '2')
   const ids = new Set(SETS.base.prints.map(({ kind }) => kind.id))
   expect(Object.keys(cards).sort()).toEqual([...ids].sort())
   expect(Object.keys(events).sort()).toEqual(SETS.base.events.map(({ id }) => id).sort())
   expect(Object.values(events)).toContain(0)
   expect(powers).toEqual({})
+  expect(ruleCards).toEqual({})
 })
 
 it('lists every power with how often it was activated', () => {
   const { powers } = simulate('--sets', 'base,supercharge', '--games', '20')
   expect(Object.keys(powers).sort()).toEqual(SETS.supercharge.powers.map(({ id }) => id).sort())
   expect(Math.max(...Object.values<number>(powers))).toBeGreaterThan(0)
+})
+
+const EVERYTHING = [
+  '--sets',
+  'base,troublemaker,supercharge,pandora',
+  '--rule-cards',
+  '2',
+  '--purple',
+  'fifth',
+]
+
+it('uses everything there is when steered', () => {
+  const figures = simulate('--steer', '--games', '500', '--players', '4', ...EVERYTHING)
+  const sets = Object.values(SETS)
+  const ids = (kinds: readonly { readonly id: string }[]) => [...new Set(kinds.map(({ id }) => id))].sort()
+  expect(used(figures.cards)).toEqual(ids(sets.flatMap(({ prints }) => prints.map(({ kind }) => kind))))
+  expect(used(figures.events)).toEqual(ids(sets.flatMap(({ events }) => events)))
+  expect(used(figures.powers)).toEqual(ids(sets.flatMap(({ powers }) => powers)))
+  expect(used(figures.ruleCards)).toEqual(ids(HOUSE_CARDS))
+  expect(used(figures.thrownIn)).toEqual(['counterattack', 'lucky-bastard', 'mimicry', 'nice-try'])
+  expect(figures.thrownIn.counterattack).toBeLessThan(figures.cards.counterattack)
+})
+
+const used = (counts: Record<string, number>): string[] =>
+  Object.keys(counts)
+    .filter((id) => counts[id] > 0)
+    .sort()
+
+it('brings up rare cards more often when steered', () => {
+  const rareOnes = (...args: string[]) => simulate('--games', '100', ...EVERYTHING, ...args).cards.mimicry
+  expect(rareOnes('--steer')).toBeGreaterThan(rareOnes())
+})
+
+it('draws as many rule cards for each round as it is told', () => {
+  const total = (counts: Record<string, number>) => Object.values(counts).reduce((a, b) => a + b, 0)
+  const { rounds, ruleCards } = simulate('--rule-cards', '3', '--without-rule-cards', 'thirst')
+  expect(total(ruleCards)).toBe(3 * rounds)
+  expect(ruleCards).not.toHaveProperty('thirst')
+})
+
+it('leaves out the colour that purple stands in for', () => {
+  const digests = ['fifth', 'off', 'red'].map(
+    (purple) => simulate('--sets', 'base,pandora', '--purple', purple).digest,
+  )
+  expect(new Set(digests).size).toBe(3)
 })
 
 it('comes to the same digest for the same arguments, and to another for others', () => {
@@ -68,6 +116,17 @@ it('prints a table for people', () => {
   expect(out).toMatch(/Matches +5\n/)
   expect(out).toMatch(/Fantastic Four +\d+/)
   expect(out).toMatch(/Gambling Man +\d+/)
+  expect(out).toMatch(/^Thrown in .*\nCounterattack +\d+/m)
+  expect(out).toMatch(/Fuck You +\d+/)
+  expect(out).not.toContain('Rule cards')
+})
+
+it('prints rule cards and mild names where they are wanted', () => {
+  const { out } = slapwise(['simulate', '--games', '5', '--mild', ...EVERYTHING])
+  expect(out).toMatch(/^Rule cards /m)
+  expect(out).toMatch(/Bring a Friend +\d+/)
+  expect(out).toMatch(/Fiddlesticks +\d+/)
+  expect(out).not.toContain('Fuck You')
 })
 
 it('says so where no folder can be made', () => {

@@ -2,18 +2,22 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BOTS } from '@slapwise/bots'
 import { recordOf, type Settings, setUp } from '@slapwise/card-game'
-import { MATCH_OPTIONS, readArgs, readBots, readSettings, wholeNumber } from '../args.ts'
+import { MILD_OPTION, readArgs, readBots, wholeNumber } from '../args.ts'
 import { withFile, writeRecord } from '../files.ts'
+import { MATCH_OPTIONS, readSettings } from '../settings.ts'
 import { type Played, playBulk } from '../simulate/bulk.ts'
 import { progressBar } from '../simulate/progress.ts'
 import { report } from '../simulate/report.ts'
+import { namedSetup } from '../words/mild.ts'
 
 const OPTIONS = {
   ...MATCH_OPTIONS,
+  ...MILD_OPTION,
   games: { type: 'string', default: '1000' },
   seed: { type: 'string', default: '1' },
   bots: { type: 'string', default: 'random' },
   save: { type: 'string' },
+  steer: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const
 
@@ -21,7 +25,7 @@ const MOST_GAMES = 999_999
 
 export function simulate(args: readonly string[]): number {
   const { values } = readArgs(args, OPTIONS)
-  const settings = readSettings(values)
+  const settings = readSettings(values, values.steer)
   const games = wholeNumber('games', values.games, 1, MOST_GAMES)
   const bots = readBots(values.bots).map((name) => BOTS[name])
   const save = values.save === undefined ? () => {} : saveInto(values.save, settings)
@@ -31,7 +35,9 @@ export function simulate(args: readonly string[]): number {
     save(played, ++done)
     progress(done)
   })
-  console.log(values.json ? JSON.stringify(figures) : report(figures, setUp(settings)))
+  console.log(
+    values.json ? JSON.stringify(figures) : report(figures, namedSetup(setUp(settings), values.mild)),
+  )
   return 0
 }
 

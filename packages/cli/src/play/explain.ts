@@ -13,14 +13,15 @@ export const HELP = [
   'A card follows its colour, its number or its symbol; a black one only its number; a wish anything.',
   '  3             choose what has that number; [3] is what can be chosen now',
   '  red 7         or type enough of its name: red 7, gift, mira, draw',
-  '  3 a           card 3 together with your power card a, if there are any; 3 alone goes without',
+  '  3 a           card 3 together with your power card a; 3 alone goes without',
   '  2 5           several numbers, where several are asked for',
-  '  ? 3, ? gift   what a choice, a card, an event or a power is about, and why a card does not fit',
+  '  ? 3, ? gift   explains any card, event, power or rule; why it does not fit',
+  '  ? rules       the rule cards of this round',
   '  Enter         the table once more',
   '  q             quit',
 ]
 
-/** About a choice, a card in hand, a power card by its letter, or any card, event or power by its name. */
+/** About a choice, a card in hand, a power card by its letter, or any card, event, power or rule card by its name. */
 export function explainTopic(asking: Asking, options: readonly Option[], topic: string): string[] {
   const { choice } = asking.prompt
   const option = findOption(options, topic)
@@ -34,7 +35,7 @@ export function explainTopic(asking: Asking, options: readonly Option[], topic: 
   if (choice.of === 'seat' && option && option.value >= 0) return [explainPlayer(asking, option.value)]
   if (choice.of === 'kind' && option) return [about(asking.teller.setup.imitable[option.value])]
   if (choice.of === 'event' && option) return [about(asking.teller.setup.events[option.value])]
-  return explainName(asking, topic)
+  return topic.toLowerCase() === 'rules' ? explainRules(asking) : explainName(asking, topic)
 }
 
 const about = ({ name, text }: { readonly name: Words; readonly text: Words }): string =>
@@ -58,13 +59,18 @@ export function whyNoPower({ teller, view, match }: Asking, card: CardId | null,
   return `${name} does not go with ${cardName(teller.setup.faces[card])}.`
 }
 
+function explainRules({ teller, view }: Asking): string[] {
+  const drawn = teller.setup.ruleCards.filter(({ id }) => view.ruleCards.includes(id))
+  return drawn.length === 0 ? ['No rule card is in force.'] : drawn.map(about)
+}
+
 function explainName({ teller }: Asking, topic: string): string[] {
-  const { prints, events, powers } = teller.setup
-  const all = [...new Set([...prints.map(({ kind }) => kind), ...events, ...powers])]
+  const { prints, events, powers, ruleCards } = teller.setup
+  const all = [...new Set([...prints.map(({ kind }) => kind), ...events, ...powers, ...ruleCards])]
   const place = ({ name }: { readonly name: Words }) => name.en.toLowerCase().indexOf(topic.toLowerCase())
   const starting = all.filter((named) => place(named) === 0)
   const found = starting.length > 0 ? starting : all.filter((named) => place(named) > 0)
-  if (found.length === 0) return [`No card, event or power is called “${topic}”.`]
+  if (found.length === 0) return [`No card, event, power or rule is called “${topic}”.`]
   return found.map(about)
 }
 

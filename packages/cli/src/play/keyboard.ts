@@ -1,4 +1,13 @@
-import { type CardMatch, type Fact, isReaction, OK, type Question, told, viewOf } from '@slapwise/card-game'
+import {
+  type CardMatch,
+  type Fact,
+  isReaction,
+  OK,
+  type Question,
+  type Setup,
+  told,
+  viewOf,
+} from '@slapwise/card-game'
 import { type Answer, countAnswers, type Prompt, type Seat } from '@slapwise/kernel'
 import type { Input } from '../input.ts'
 import { clear, print } from '../screen.ts'
@@ -12,6 +21,7 @@ import { printOpenHands } from './table-screen.ts'
 /** The people at this keyboard: the first seats. Each hears what they missed, and nobody sees another's hand. */
 export class Keyboard {
   readonly #match: CardMatch
+  readonly #setup: Setup
   readonly #names: readonly string[]
   readonly #people: number
   readonly #input: Input
@@ -23,8 +33,10 @@ export class Keyboard {
   /** How many facts there were when all last said that they had seen enough. */
   #acknowledged = 0
 
-  constructor(match: CardMatch, names: readonly string[], people: number, input: Input) {
+  /** `setup` has the names to call things by. */
+  constructor(match: CardMatch, setup: Setup, names: readonly string[], people: number, input: Input) {
     this.#match = match
+    this.#setup = setup
     this.#names = names
     this.#people = people
     this.#input = input
@@ -91,7 +103,7 @@ export class Keyboard {
   }
 
   #tell(viewer: Seat | null, from: number): Teller {
-    const teller = { setup: this.#match.state.setup, names: this.#names, viewer }
+    const teller = { setup: this.#setup, names: this.#names, viewer }
     const news = this.#facts.slice(from).map((fact) => told(fact, viewer))
     print()
     for (const line of newsLines(teller, news)) print(`  ${line}`)

@@ -20,10 +20,17 @@ export function printTable({ teller, view }: Asking): void {
   print(
     `  ${pile} ${face(teller, top)}   ${call} ${callWords(setup, view.call, top)}   ${view.drawPile} to draw`,
   )
+  printRuleCards(teller, view)
   printSpentPowers(teller, view)
   printOpenHands(teller, view)
   if (view.lasting.some((lasting) => !countsTurns(lasting)))
     print(`  ${styleText('bold', 'Lasting')} ${restOfRound(teller, view)}`)
+}
+
+function printRuleCards({ setup }: Teller, { ruleCards }: View): void {
+  if (ruleCards.length === 0) return
+  const names = ruleCards.map((id) => unbroken(titleOf(setup, id)))
+  print(`  ${styleText('bold', 'Rules')} ${names.join(', ')}`)
 }
 
 /** Of each player; those of a power are its owner's alone. */

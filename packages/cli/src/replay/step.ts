@@ -12,15 +12,20 @@ import { print, printRule } from '../screen.ts'
 import { answerWords, powerOwner } from '../words/answers.ts'
 import { callWords } from '../words/call.ts'
 import { handWords } from '../words/cards.ts'
+import { namedSetup } from '../words/mild.ts'
 import { newsLines } from '../words/news.ts'
 import { heldPower } from '../words/powers.ts'
 import type { Teller } from '../words/teller.ts'
 
 /** Decision by decision, with all hands open: the match is over, there is nothing to hide. */
-export async function stepThrough(record: MatchRecord, names: readonly string[]): Promise<void> {
+export async function stepThrough(
+  record: MatchRecord,
+  names: readonly string[],
+  mild: boolean,
+): Promise<void> {
   const input = new Input()
   try {
-    await step(input, record, names)
+    await step(input, record, names, mild)
   } catch (error) {
     if (!(error instanceof Quit)) throw error
   } finally {
@@ -28,9 +33,14 @@ export async function stepThrough(record: MatchRecord, names: readonly string[])
   }
 }
 
-async function step(input: Input, record: MatchRecord, names: readonly string[]): Promise<void> {
+async function step(
+  input: Input,
+  record: MatchRecord,
+  names: readonly string[],
+  mild: boolean,
+): Promise<void> {
   const match = newMatch(record.settings, record.seed, true)
-  const teller: Teller = { setup: match.state.setup, names, viewer: null }
+  const teller: Teller = { setup: namedSetup(match.state.setup, mild), names, viewer: null }
   tellNews(teller, match)
   for (const [i, [seat, answer]] of record.decisions.entries()) {
     const prompt = match.promptFor(seat)!

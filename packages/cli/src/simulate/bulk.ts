@@ -37,8 +37,10 @@ export interface Figures {
   readonly answersPerSecond: number
   readonly digest: string
   readonly cards: Readonly<Record<string, number>>
+  readonly thrownIn: Readonly<Record<string, number>>
   readonly events: Readonly<Record<string, number>>
   readonly powers: Readonly<Record<string, number>>
+  readonly ruleCards: Readonly<Record<string, number>>
   readonly longestMatch: number
 }
 
@@ -46,7 +48,7 @@ export interface Figures {
 export function playBulk(bulk: Bulk, each: (played: Played) => void): Figures {
   const started = performance.now()
   const game = cardGame(bulk.settings)
-  const tally = new Tally(game.setup)
+  const tally = new Tally(startMatch(game, bulk.seed).state)
   const hash = createHash('sha256')
   let rounds = 0
   let answers = 0
@@ -72,8 +74,10 @@ export function playBulk(bulk: Bulk, each: (played: Played) => void): Figures {
     answersPerSecond: Math.round(answers / seconds),
     digest: hash.digest('hex'),
     cards: tally.cards,
+    thrownIn: tally.thrownIn,
     events: tally.events,
     powers: tally.powers,
+    ruleCards: tally.ruleCards,
     longestMatch,
   }
 }

@@ -1,17 +1,14 @@
 import { styleText } from 'node:util'
-import type { Setup } from '@slapwise/card-game'
+import type { Setup, Words } from '@slapwise/card-game'
 import type { Figures } from './bulk.ts'
 
 const NAME_WIDTH = 20
 const COUNT_WIDTH = 10
 
+/** `setup` has the names. */
 export function report(figures: Figures, setup: Setup): string {
-  const cardNames = new Map(setup.prints.map(({ kind }) => [kind.id, kind.name.en]))
-  const eventNames = new Map(setup.events.map(({ id, name }) => [id, name.en]))
-  const powerNames = new Map(setup.powers.map(({ id, name }) => [id, name.en]))
-  const events = counts('Events', figures.events, eventNames)
-  const powers = powerNames.size > 0 ? ['', ...counts('Powers', figures.powers, powerNames)] : []
   const { games, rounds, answers, decisions, seconds, answersPerSecond, longestMatch, digest } = figures
+  const kinds = setup.prints.map(({ kind }) => kind)
   return [
     ...rows([
       ['Matches', games],
@@ -23,16 +20,27 @@ export function report(figures: Figures, setup: Setup): string {
       ['Answers a second', answersPerSecond],
     ]),
     '',
-    ...beside(counts('Cards played', figures.cards, cardNames), [...events, ...powers]),
+    ...beside(
+      column(
+        counts('Cards played', figures.cards, kinds),
+        counts('Thrown in', figures.thrownIn, kinds),
+        counts('Rule cards', figures.ruleCards, setup.ruleCards),
+      ),
+      column(counts('Events', figures.events, setup.events), counts('Powers', figures.powers, setup.powers)),
+    ),
     '',
     `Digest ${digest}`,
   ].join('\n')
 }
 
-function counts(title: string, byId: Figures['cards'], names: ReadonlyMap<string, string>): string[] {
+type Named = { readonly id: string; readonly name: Words }
+
+function counts(title: string, byId: Figures['cards'], named: readonly Named[]): string[] {
+  const names = new Map(named.map(({ id, name }) => [id, name.en]))
   const entries = Object.entries(byId).sort(([, a], [, b]) => b - a)
+  if (entries.length === 0) return []
   const heading = styleText('bold', title.padEnd(NAME_WIDTH + COUNT_WIDTH))
-  return [heading, ...rows(entries.map(([id, count]) => [names.get(id) ?? id, count]))]
+  return [heading, ...rows(entries.map(([id, count]) => [names.get(id)!, count]))]
 }
 
 const rows = (entries: readonly (readonly [string, number])[]): string[] =>
@@ -40,10 +48,14 @@ const rows = (entries: readonly (readonly [string, number])[]): string[] =>
     ([name, count]) => name.padEnd(NAME_WIDTH) + count.toLocaleString('en-GB').padStart(COUNT_WIDTH),
   )
 
-function beside(left: readonly string[], right: readonly string[]): string[] {
-  const blank = ' '.repeat(NAME_WIDTH + COUNT_WIDTH)
-  return Array.from(
+const BLANK = ' '.repeat(NAME_WIDTH + COUNT_WIDTH)
+
+/** Below one another, those that have anything to count. */
+const column = (...parts: readonly string[][]): string[] =>
+  parts.filter(({ length }) => length > 0).flatMap((part, i) => (i > 0 ? [BLANK, ...part] : part))
+
+const beside = (left: readonly string[], right: readonly string[]): string[] =>
+  Array.from(
     { length: Math.max(left.length, right.length) },
-    (_, i) => `${left[i] ?? blank}     ${right[i] ?? ''}`,
+    (_, i) => `${left[i] ?? BLANK}     ${right[i] ?? ''}`,
   )
-}

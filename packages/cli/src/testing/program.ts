@@ -21,7 +21,11 @@ export interface Run {
 }
 
 /** Runs the real program, with `input` piped into it. */
-export function slapwise(args: readonly string[], input = ''): Run {
-  const { status, stdout, stderr } = spawnSync(NODE, [MAIN, ...args], { input, env, encoding: 'utf8' })
+export function slapwise(args: readonly string[], input = '', more: NodeJS.ProcessEnv = {}): Run {
+  const { status, stdout, stderr } = spawnSync(NODE, [MAIN, ...args], {
+    input,
+    env: { ...env, ...more },
+    encoding: 'utf8',
+  })
   return { code: status, out: stdout, err: stderr }
 }

@@ -10,6 +10,7 @@ const INKS: Readonly<Record<Colour | 'black', { readonly sign: string; readonly 
   blue: { sign: '●', style: ['bgBlue', 'whiteBright'] },
   green: { sign: '■', style: ['bgGreen', 'black'] },
   yellow: { sign: '★', style: ['bgYellow', 'black'] },
+  purple: { sign: '◆', style: ['bgMagenta', 'whiteBright'] },
   black: { sign: '✖', style: ['bgBlack', 'whiteBright'] },
 }
 

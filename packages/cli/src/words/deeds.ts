@@ -136,6 +136,7 @@ export function deedOf(
       return { who: null, does: 'Nothing happens.' }
     case 'dealt':
     case 'event':
+    case 'drew-rules':
     case 'mixed-hands':
     case 'opened-hands':
     case 'round-over':
@@ -147,7 +148,14 @@ export function deedOf(
 /** Power cards that all get or return at once go without saying. */
 const isDealing = (before: Told | undefined): boolean => before !== undefined && DEALING.includes(before.kind)
 
-const DEALING: readonly Told['kind'][] = ['round-began', 'dealt', 'event', 'drew-powers', 'returned-powers']
+const DEALING: readonly Told['kind'][] = [
+  'round-began',
+  'drew-rules',
+  'dealt',
+  'event',
+  'drew-powers',
+  'returned-powers',
+]
 
 const powerCards = (count: number): string => (count === 1 ? 'a power card' : `${inWords(count)} power cards`)
 

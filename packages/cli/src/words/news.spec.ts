@@ -1,10 +1,10 @@
-import { type News, settingsSchema, setUp, type Told } from '@slapwise/card-game'
+import { type News, SET_NAMES, settingsSchema, setUp, type Told } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
 import { plain } from '../testing/plain.ts'
 import { newsLines } from './news.ts'
 import type { Teller } from './teller.ts'
 
-const setup = setUp(settingsSchema.parse({ players: 3, sets: ['base', 'troublemaker', 'supercharge'] }))
+const setup = setUp(settingsSchema.parse({ players: 3, sets: [...SET_NAMES] }))
 const you: Teller = { setup, names: ['Ada', 'Mira', 'Jonas'], viewer: 0 }
 
 const face = (kind: string, colour: string | null = null): number =>
@@ -147,6 +147,7 @@ describe('news', () => {
     [{ kind: 'drew-powers', seat: 1, count: 1 }, 'Mira gets a power card.'],
     [{ kind: 'returned-powers', seat: 0, count: 2 }, 'You send two power cards back.'],
     [{ kind: 'swapped-powers', seats: [1, 0] }, 'Mira and you swap power cards.'],
+    [{ kind: 'blocked', colour: 'purple' }, '◆ purple is off limits.'],
     [{ kind: 'turned-round', direction: -1 }, 'Play turns round.'],
     [{ kind: 'blocked', colour: 'red' }, '▲ red is off limits.'],
     [{ kind: 'took-back', seat: 1, face: face('curse') }, 'Mira takes Curse off the pile.'],
@@ -164,6 +165,22 @@ describe('news', () => {
     ).toEqual(['Round 1. You get All Draw One.'])
     expect(told([drew(1), { kind: 'returned-powers', seat: 1, count: 1 }])).toEqual([
       'Mira gets a power card and sends a power card back.',
+    ])
+  })
+
+  it('gives each rule card a line with its text', () => {
+    expect(
+      told([
+        { kind: 'round-began', round: 2, dealer: 1 },
+        { kind: 'drew-rules', rules: ['thirst', 'peace'] },
+        { kind: 'drew-powers', seat: 1, count: 2 },
+        { kind: 'opened', dealer: 1, face: face('gift', 'purple') },
+      ]),
+    ).toEqual([
+      'Round 2.',
+      '§ Thirst. Whoever draws on their turn draws two. Cheers.',
+      '§ Peace. No Counterattacks are thrown in. Grin and bear it.',
+      'Mira turns over ◆ purple Gift.',
     ])
   })
 

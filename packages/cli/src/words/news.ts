@@ -68,6 +68,8 @@ function paragraphsFor(t: Teller, told: Told, before: Told | undefined, after: T
   switch (told.kind) {
     case 'event':
       return [eventWords(t, told.event)]
+    case 'drew-rules':
+      return told.rules.map((id) => ruleWords(t, id))
     case 'looked':
       return lookedAt(t, told, before, after)
     case 'opened-hands':
@@ -90,6 +92,11 @@ const openedHands = (t: Teller, hands: readonly (readonly FaceIndex[])[], by: Se
 function eventWords({ setup }: Teller, id: string): string {
   const { name, text } = setup.events.find((event) => event.id === id)!
   return `${styleText('bold', `⚡ ${name.en}!`)} ${text.en}`
+}
+
+function ruleWords({ setup }: Teller, id: string): string {
+  const { name, text } = setup.ruleCards.find((card) => card.id === id)!
+  return `${styleText('bold', `§ ${name.en}.`)} ${text.en}`
 }
 
 /** A card drawn in one's turn is known by what comes next: playing or passing. */

@@ -16,6 +16,8 @@ export function questionWords(t: Teller, { question, choice }: Prompt<Question>)
       return `A card after all${orWithPower(choice)}, or 0 to pass`
     case 'second-chance':
       return `Another card${orWithPower(choice)}, at once`
+    case 'friend':
+      return 'Another one of the same number, or 0 to leave it at that'
     case 'victim':
       if (source === 'edison' && about !== undefined) return `Swap ${powerOf(t, about)} with whom?`
       return VICTIM[source!] ?? `${titleOf(t.setup, source!)}: whom?`
@@ -56,7 +58,7 @@ export function questionWords(t: Teller, { question, choice }: Prompt<Question>)
     case 'giver':
       return 'Who gives you two cards?'
     case 'swap-hands':
-      return 'Which two swap hands?'
+      return choice.kind === 'some' ? 'Which two swap hands?' : 'Swap hands with whom, or 0 to keep yours'
     case 'recharge':
       return 'Recharge which one?'
     case 'power':
@@ -64,7 +66,7 @@ export function questionWords(t: Teller, { question, choice }: Prompt<Question>)
         ? 'Which one goes back into the deck?'
         : `Which one of ${about === t.viewer ? 'yours' : `${t.names[about]}’s`}?`
     case 'use':
-      return source === 'update' ? 'A new power card for an old one?' : `Use ${titleOf(t.setup, source!)}?`
+      return use(t, source!)
     case 'another':
       return 'Another card, whether it fits or not'
     case 'seen':
@@ -72,6 +74,16 @@ export function questionWords(t: Teller, { question, choice }: Prompt<Question>)
     case 'next-round':
       return 'Enter for the next round'
   }
+}
+
+function use({ setup }: Teller, source: string): string {
+  if (source === 'update') return 'A new power card for an old one?'
+  const title = titleOf(setup, source)
+  if (source !== 'do-it-yourself') return `Use ${title}?`
+  const { doItYourself } = setup.settings
+  return doItYourself === 'rule-card'
+    ? 'Draw one more rule card?'
+    : `Use ${title} as ${titleOf(setup, doItYourself)}?`
 }
 
 /** Where a power card may go with a card. */
@@ -103,7 +115,7 @@ const LAY: Readonly<Record<string, string>> = {
 }
 
 const VICTIM: Readonly<Record<string, string>> = {
-  gift: 'Who gets two of your cards?',
+  gift: 'Who gets cards of yours?',
   exchange: 'Exchange two cards with whom?',
   skip: 'Who sits out a turn?',
   equality: 'Who draws until they have as many as you?',

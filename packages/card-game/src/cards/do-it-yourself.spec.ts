@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { type SceneSetting, scene } from '../testing/scene.ts'
+
+const sets: SceneSetting['sets'] = ['base', 'pandora']
+const troubled: SceneSetting['sets'] = ['base', 'troublemaker', 'pandora']
+const hands = { Ada: 'do it yourself, blue 1, blue 2, blue 3', Ben: 'green 2', Cem: 'green 3' }
+
+const table = (setting: SceneSetting = {}) => scene({ hands, sets, rules: '', ...setting })
+
+describe('Do It Yourself', () => {
+  it('draws one more rule card, then wishes for a colour, and play goes on', () => {
+    const s = table({ rules: 'peace', rulePile: 'thirst' }).does('Ada', 'do it yourself')
+    expect(s.asked()).toEqual(['Ada: use'])
+    s.does('Ada', 'yes')
+    expect(s.view(null).ruleCards).toEqual(['peace', 'thirst'])
+    expect(s.told(null)).toContainEqual({ kind: 'drew-rules', rules: ['thirst'] })
+    expect(s.may('Ada')).toEqual(['red', 'blue', 'green', 'yellow', 'purple'])
+    s.does('Ada', 'green')
+    expect(s.call).toEqual({ colour: 'green' })
+    s.does('Ben', 'draw')
+    expect(s.hand('Ben')).toHaveLength(3)
+  })
+
+  it('may do without the effect, not without the wish', () => {
+    const s = table({ rules: 'peace' }).does('Ada', 'do it yourself', 'no')
+    expect(s.view(null).ruleCards).toEqual(['peace'])
+    expect(s.asked()).toEqual(['Ada: wish'])
+    expect(s.does('Ada', 'green').asked()).toEqual(['Ben: turn'])
+  })
+
+  it('goes on anything, and counts seven', () => {
+    const s = table({ discard: 'black 9', draw: { only: '' } })
+    expect(s.may('Ada')).toEqual(['do it yourself', 'draw'])
+    expect(s.does('Ada', 'draw').scores).toEqual([7 + 1 + 2 + 3, 2, 3])
+  })
+
+  it('knows no limit of three', () => {
+    const s = table({ rules: 'peace, inflation, thirst', rulePile: 'sevens', ruleCards: 3 })
+    s.does('Ada', 'do it yourself', 'yes', 'green')
+    expect(s.view(null).ruleCards).toEqual(['peace', 'inflation', 'thirst', 'sevens'])
+  })
+
+  it('has no effect if no rule card is left, and the wish is made', () => {
+    const s = table({ rules: 'peace', rulePile: { only: '' } }).does('Ada', 'do it yourself', 'yes')
+    expect(s.told(null)).toContainEqual({ kind: 'no-effect', of: 'do-it-yourself' })
+    expect(s.view(null).ruleCards).toEqual(['peace'])
+    expect(s.does('Ada', 'green').asked()).toEqual(['Ben: turn'])
+  })
+
+  it('as opening card is for the dealer', () => {
+    const s = table({ hands: { ...hands, Ada: 'blue 1' }, opening: 'do it yourself', rulePile: 'peace' })
+    s.does('Ada', 'yes', 'green')
+    expect(s.view(null).ruleCards).toEqual(['peace'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('as last card draws, too', () => {
+    const s = table({ hands: { ...hands, Ada: 'do it yourself' }, rulePile: 'inflation' })
+    s.does('Ada', 'do it yourself', 'yes', 'green').lets()
+    expect(s.scores).toEqual([0, 4, 6])
+  })
+
+  it('is offered to Mimicry', () => {
+    const setting = { hands: { ...hands, Ada: 'mimicry, blue 1' }, sets: troubled, rulePile: 'peace' }
+    const s = table(setting).does('Ada', 'mimicry', 'do it yourself', 'yes')
+    expect(s.view(null).ruleCards).toEqual(['peace'])
+    expect(s.does('Ada', 'green').asked()).toEqual(['Ben: turn'])
+    expect(s.call).toEqual({ colour: 'green' })
+  })
+})
+
+describe('Do It Yourself set to nothing', () => {
+  it('only wishes', () => {
+    const s = table({ doItYourself: 'nothing', rules: 'peace' }).does('Ada', 'do it yourself')
+    expect(s.asked()).toEqual(['Ada: wish'])
+    s.does('Ada', 'green')
+    expect(s.view(null).ruleCards).toEqual(['peace'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+})
+
+describe('Do It Yourself set to another effect', () => {
+  it('does that and wishes for a colour', () => {
+    const s = table({ doItYourself: 'fantastic-four' }).does('Ada', 'do it yourself', 'yes', {
+      Ben: 3,
+      Cem: 1,
+    })
+    s.lets()
+    expect(s.counts()).toEqual([3, 4, 2])
+    expect(s.may('Ada')).toEqual(['red', 'blue', 'green', 'yellow', 'purple'])
+    expect(s.does('Ada', 'blue').turn).toBe('Ben')
+    expect(s.view(null).ruleCards).toEqual([])
+  })
+
+  it('may do without it, even where that card could not', () => {
+    const s = table({ doItYourself: 'gift' }).does('Ada', 'do it yourself', 'no', 'green')
+    expect(s.counts()).toEqual([3, 1, 1])
+    expect(s.news()).not.toContain('attacked')
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  const countered = () => {
+    const armed = { ...hands, Ben: 'counterattack, green 2, green 4, green 5' }
+    const s = table({ hands: armed, doItYourself: 'gift' }).does('Ada', 'do it yourself', 'yes', 'Ben')
+    expect(s.asked()).toEqual(['Ben: counterattack'])
+    return s.does('Ben', 'counterattack', 'yellow')
+  }
+
+  it('can be countered where it attacks: the colour of the Counterattack stands', () => {
+    const s = countered()
+    expect(s.asked()).toEqual(['Ben: use'])
+    s.does('Ben', 'yes', 'Ada').lets().does('Ben', 'green 2, green 4')
+    expect(s.counts()).toEqual([5, 1, 1])
+    expect(s.call).toEqual({ colour: 'yellow' })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('may be declined by the counterattacker', () => {
+    const s = countered().does('Ben', 'no')
+    expect(s.counts()).toEqual([3, 3, 1])
+    expect(s.call).toEqual({ colour: 'yellow' })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('can be countered twice', () => {
+    const s = table({
+      hands: { ...hands, Ben: 'counterattack, green 2', Cem: 'counterattack, green 3' },
+      doItYourself: 'skip',
+    })
+    s.does('Ada', 'do it yourself', 'yes', 'Ben').does('Ben', 'counterattack', 'yellow', 'yes', 'Cem')
+    s.does('Cem', 'counterattack', 'green', 'yes', 'Ben').lets()
+    expect(s.call).toEqual({ colour: 'green' })
+    expect(s.asked()).toEqual(['Cem: turn'])
+  })
+
+  it('is that for Mimicry, too', () => {
+    const setting = { hands: { ...hands, Ada: 'mimicry, blue 1' }, sets: troubled, doItYourself: 'skip' }
+    const s = table(setting)
+      .does('Ada', 'mimicry', 'do it yourself', 'yes', 'Ben')
+      .lets()
+      .does('Ada', 'green')
+    expect(s.asked()).toEqual(['Cem: turn'])
+  })
+
+  it('triggers an event as Troublemaker', () => {
+    const discard = 'red 1, lucky bastard, mimicry'
+    const s = table({ sets: troubled, discard, doItYourself: 'troublemaker', events: 'expansion' })
+    s.does('Ada', 'do it yourself', 'yes', 'green')
+    expect(s.counts()).toEqual([6, 2, 3])
+    expect(s.call).toEqual({ colour: 'green' })
+  })
+
+  it('lets a matching card follow as 2nd Chance, and wishes after that', () => {
+    const s = table({ discard: 'blue 9', doItYourself: 'second-chance' })
+    s.does('Ada', 'do it yourself', 'yes')
+    expect(s.may('Ada')).toEqual(['blue 1', 'blue 2', 'blue 3'])
+    s.does('Ada', 'blue 1', 'green')
+    expect(s.counts()).toEqual([2, 1, 1])
+    expect(s.call).toEqual({ colour: 'green' })
+  })
+})

@@ -1,0 +1,59 @@
+import type { Seat } from '@slapwise/kernel'
+import { noEffect } from '../course.ts'
+import { type Effect, openWish } from '../kind.ts'
+import { type Ask, chooseOne } from '../questions.ts'
+import { addRuleCard } from '../rule-card.ts'
+import type { Table } from '../table.ts'
+import { NO, YES } from '../words.ts'
+
+export const doItYourself = openWish('do-it-yourself', {
+  name: { en: 'Do It Yourself', de: 'Do It Yourself' },
+  text: {
+    en: 'Does what your table has agreed on; if you have not, it draws one more rule card. Use it or not, then wish for a colour.',
+    de: 'Tut, was ihr am Tisch abgemacht habt; ohne Abmachung zieht sie eine weitere Regelkarte. Nutz sie oder nicht, dann wünsch dir eine Farbe.',
+  },
+  rulings: [
+    {
+      en: 'If your table made it an attack, it can be countered, and whoever does so may leave the effect.',
+      de: 'Ist sie bei euch ein Angriff, lässt sie sich kontern, und wer das tut, darf auf die Wirkung verzichten.',
+    },
+    { en: 'No rule card left: it only wishes.', de: 'Keine Regelkarte mehr übrig: Sie wünscht nur.' },
+    {
+      en: 'It may bring a fourth rule card, for three is the limit only at the start of a round.',
+      de: 'Sie darf auch eine vierte Regelkarte bringen, denn höchstens drei gilt nur für den Rundenbeginn.',
+    },
+    {
+      en: 'Whatever card it stands for, the wish is for a colour.',
+      de: 'Egal, für welche Karte sie steht: Gewünscht wird eine Farbe.',
+    },
+  ],
+  wish: 'colour',
+  *effect(table, player, card) {
+    const effect = chosenEffect(table)
+    if (effect === null || !(yield* isWilling(player))) return 'done'
+    const asking = effect(table, player, card, isWilling)
+    return typeof asking === 'string' ? asking : yield* asking
+  },
+})
+
+/** The effect is optional, for whoever takes it over too. */
+function* isWilling(seat: Seat): Ask<boolean> {
+  const question = { ask: 'use', source: 'do-it-yourself' } as const
+  return (yield* chooseOne(seat, question, 'word', [NO, YES])) === YES
+}
+
+function chosenEffect({ setup }: Table): Effect | null {
+  switch (setup.settings.doItYourself) {
+    case 'nothing':
+      return null
+    case 'rule-card':
+      return drawRuleCard
+    default:
+      return setup.imitable.find(({ id }) => id === setup.settings.doItYourself)!.effect
+  }
+}
+
+const drawRuleCard: Effect = (table) => {
+  if (!addRuleCard(table)) noEffect(table, 'do-it-yourself')
+  return 'done'
+}

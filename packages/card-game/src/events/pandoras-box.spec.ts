@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+
+const sets: SceneSetting['sets'] = ['base', 'pandora']
+const troubled: SceneSetting['sets'] = ['base', 'troublemaker', 'pandora']
+const unlucky = 'red 5, lucky bastard, mimicry'
+const hands = { Ada: 'black 5, blue 1', Ben: 'blue 5, blue 2', Cem: 'blue 3' }
+
+const table = (setting: SceneSetting = {}) =>
+  scene({ hands, sets, discard: 'red 5', events: 'pandoras-box', rules: '', ...setting })
+
+const eventsSoFar = (s: Scene) => s.told(null).flatMap((news) => (news.kind === 'event' ? [news.event] : []))
+
+const noEffect = (of: string) => ({ kind: 'no-effect', of })
+
+describe("Pandora's Box", () => {
+  it('swaps the rule card for a new one, and play goes on', () => {
+    const s = table({ rules: 'peace', rulePile: 'thirst' }).does('Ada', 'black 5')
+    expect(s.view(null).ruleCards).toEqual(['thirst'])
+    expect(s.told('Cem')).toContainEqual({ kind: 'drew-rules', rules: ['thirst'] })
+    expect(s.call).toEqual({ number: 5 })
+    s.does('Ben', 'draw')
+    expect(s.hand('Ben')).toHaveLength(4)
+  })
+
+  it.each([
+    ['peace, thirst', 'sevens, inflation, clockwork', ['sevens', 'inflation']],
+    ['peace, thirst, high-five', 'sevens, inflation, ping-pong', ['ping-pong', 'inflation', 'sevens']],
+  ])('draws as many as there were: for %s', (rules, rulePile, after) => {
+    const s = table({ rules, rulePile }).does('Ada', 'black 5')
+    expect([...s.view(null).ruleCards].sort()).toEqual([...after].sort())
+    expect(s.view(null).rulePile).toBe(15 - after.length)
+  })
+
+  it('puts the old ones under the pile, so that they come up again when it is short', () => {
+    const s = table({ rules: 'peace', rulePile: { only: '' } }).does('Ada', 'black 5')
+    expect(s.view(null)).toMatchObject({ ruleCards: ['peace'], rulePile: 0 })
+    const two = table({ rules: 'peace, inflation', rulePile: { only: 'thirst' } }).does('Ada', 'black 5')
+    expect(two.view(null).ruleCards).toContain('thirst')
+    expect(two.view(null)).toMatchObject({ ruleCards: { length: 2 }, rulePile: 1 })
+  })
+
+  it('counts rule cards that were added in mid-round', () => {
+    const s = table({
+      hands: { ...hands, Ada: 'blue 5, blue 9', Ben: 'black 5, blue 2', Cem: 'do it yourself, blue 3' },
+      rules: 'peace',
+      rulePile: 'inflation, sevens, high-five',
+      turn: 'Cem',
+    })
+    s.does('Cem', 'do it yourself', 'yes', 'blue').does('Ada', 'blue 5').does('Ben', 'black 5')
+    expect([...s.view(null).ruleCards].sort()).toEqual(['high-five', 'sevens'])
+  })
+
+  it('has no effect if no rule card is active', () => {
+    const s = table().does('Ada', 'black 5')
+    expect(s.told(null)).toContainEqual(noEffect('pandoras-box'))
+    expect(s.view(null).ruleCards).toEqual([])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('may be repeated', () => {
+    const s = table({
+      sets: troubled,
+      discard: unlucky,
+      rules: 'peace',
+      rulePile: 'inflation, high-five',
+      hands: { ...hands, Ben: 'black 6, blue 5', Cem: 'blue troublemaker, blue 3' },
+      events: 'pandoras-box, repeat',
+    })
+    s.does('Ada', 'black 5').does('Ben', 'blue 5').does('Cem', 'blue troublemaker', 'pandoras-box')
+    expect(s.view(null).ruleCards).toEqual(['high-five'])
+  })
+})
+
+describe("Pandora's Box set to nothing", () => {
+  it('does nothing', () => {
+    const s = table({ pandorasBox: 'nothing', rules: 'peace', rulePile: 'thirst' }).does('Ada', 'black 5')
+    expect(s.view(null).ruleCards).toEqual(['peace'])
+    expect(s.told(null)).toContainEqual(noEffect('pandoras-box'))
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+})
+
+describe("Pandora's Box set to another event", () => {
+  it('is that event, and leaves the rule cards', () => {
+    const s = table({ pandorasBox: 'expansion', rules: 'peace', rulePile: 'thirst' }).does('Ada', 'black 5')
+    expect(s.counts()).toEqual([4, 3, 3])
+    expect(s.view(null).ruleCards).toEqual(['peace'])
+    expect(eventsSoFar(s)).toEqual(['pandoras-box', 'expansion'])
+    expect(s.view(null).usedEvents).toEqual(['pandoras-box'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('is a single event for Ping Pong', () => {
+    const s = table({ pandorasBox: 'expansion', rules: 'ping-pong' }).does('Ada', 'black 5')
+    expect(s.news().filter((kind) => kind === 'turned-round')).toHaveLength(1)
+    expect(s.turn).toBe('Cem')
+  })
+
+  it('asks what that event asks', () => {
+    const s = table({ pandorasBox: 'market', draw: 'green 1, green 2, green 3' }).does('Ada', 'black 5')
+    expect(s.may('Ben')).toEqual(['green 1', 'green 2', 'green 3'])
+  })
+
+  it('lasts like that event', () => {
+    const s = table({ pandorasBox: 'plus-one', sets: troubled, discard: unlucky }).does('Ada', 'black 5')
+    expect(s.does('Ben', 'draw').hand('Ben')).toHaveLength(4)
+  })
+
+  it('leaves a lucky player out', () => {
+    const lucky = { ...hands, Ben: 'lucky bastard, blue 2' }
+    const s = table({ pandorasBox: 'third-time-lucky', sets: troubled, hands: lucky }).does('Ada', 'black 5')
+    s.does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'green')
+    expect(s.counts()).toEqual([4, 1, 4])
+    expect(s.call).toEqual({ colour: 'green' })
+  })
+
+  const repeating: SceneSetting = { pandorasBox: 'repeat', sets: troubled, discard: unlucky }
+
+  it('as Repeat picks an earlier event', () => {
+    const s = table({
+      ...repeating,
+      hands: { ...hands, Cem: 'blue troublemaker, blue 3' },
+      events: 'expansion, pandoras-box',
+    })
+    s.does('Ada', 'black 5').does('Ben', 'blue 5').does('Cem', 'blue troublemaker')
+    expect(s.may('Cem')).toEqual(['expansion'])
+    s.does('Cem', 'expansion')
+    expect(eventsSoFar(s)).toEqual(['expansion', 'pandoras-box', 'repeat', 'expansion'])
+    expect(s.asked()).toEqual(['Ada: turn'])
+  })
+
+  it('as Repeat never picks itself, nor does Repeat pick it', () => {
+    const s = table({ ...repeating, rules: 'double-trouble', events: 'pandoras-box, repeat' })
+    s.does('Ada', 'black 5')
+    expect(eventsSoFar(s)).toEqual(['pandoras-box', 'repeat', 'repeat'])
+    expect(s.told(null).filter(({ kind }) => kind === 'no-effect')).toHaveLength(2)
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('as Plague turns over two more', () => {
+    const events = 'pandoras-box, expansion, third-time-lucky'
+    const s = table({ ...repeating, pandorasBox: 'plague', events }).does('Ada', 'black 5')
+    expect(eventsSoFar(s)).toEqual(['pandoras-box', 'plague', 'expansion', 'third-time-lucky'])
+    expect(s.counts()).toEqual([7, 6, 6])
+  })
+})

@@ -1,0 +1,32 @@
+import { noEffect } from '../course.ts'
+import type { EventKind } from '../event.ts'
+import { redrawRuleCards } from '../rule-card.ts'
+
+export const pandorasBox: EventKind = {
+  id: 'pandoras-box',
+  name: { en: 'Pandora’s Box', de: 'Büchse der Pandora' },
+  text: {
+    en: 'Does what your table has agreed on; if you have not, all rule cards are swapped for new ones.',
+    de: 'Tut, was ihr am Tisch abgemacht habt; ohne Abmachung werden alle Regelkarten gegen neue getauscht.',
+  },
+  rulings: [
+    { en: 'No rule cards in play: nothing happens.', de: 'Keine Regelkarten im Spiel: Nichts passiert.' },
+    {
+      en: 'As another event it follows that event’s rules, and a Lucky Bastard stays out of it.',
+      de: 'Als anderes Ereignis folgt es dessen Regeln, und wer Lucky Bastard reingeworfen hat, bleibt draussen.',
+    },
+    {
+      en: 'New rule cards hold for everyone, lucky or not.',
+      de: 'Neue Regelkarten gelten für alle, mit oder ohne Glück.',
+    },
+  ],
+  run(table, players, trigger) {
+    const { pandorasBox: chosen } = table.setup.settings
+    const event = table.setup.events.find(({ id }) => id === chosen)
+    if (event) {
+      table.facts?.push({ news: { kind: 'event', event: event.id, seat: trigger } })
+      return event.run(table, players, trigger)
+    }
+    if (chosen === 'nothing' || !redrawRuleCards(table)) noEffect(table, 'pandoras-box')
+  },
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+
+const rules = 'bring-a-friend'
+const charged: SceneSetting['sets'] = ['base', 'supercharge']
+const hands = { Ada: 'red 5, blue 5, green 5, blue 1', Ben: 'green 2, blue 6', Cem: 'green 3' }
+
+const eventsSoFar = (s: Scene) =>
+  s.told(null).flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
+
+describe('Bring a Friend', () => {
+  it('lets a number card bring one of the same number, on top; it makes the call', () => {
+    const s = scene({ hands, rules })
+    s.does('Ada', 'red 5')
+    expect(s.asked()).toEqual(['Ada: friend'])
+    expect(s.may('Ada')).toEqual(['pass', 'blue 5', 'green 5'])
+    expect(s.tries('Ada', 'blue 1')).toMatchObject({ refused: 'illegal' })
+    s.does('Ada', 'blue 5')
+    expect(s.discardPile().slice(0, 2)).toEqual(['blue 5', 'red 5'])
+    expect(s.call).toEqual({ colour: 'blue', number: 5 })
+    expect(s.may('Ben')).toEqual(['blue 6', 'draw'])
+    s.does('Ben', 'blue 6')
+  })
+
+  it('is one friend only', () => {
+    const s = scene({ hands, rules }).does('Ada', 'red 5', 'blue 5')
+    expect(s.hand('Ada')).toEqual(['green 5', 'blue 1'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('may be declined', () => {
+    const s = scene({ hands, rules }).does('Ada', 'red 5', 'pass')
+    expect(s.call).toEqual({ colour: 'red', number: 5 })
+    expect(s.counts()).toEqual([3, 2, 1])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('asks nothing when it is not in force, nor with a special card', () => {
+    expect(scene({ hands, rules: 'thirst' }).does('Ada', 'red 5').asked()).toEqual(['Ben: turn'])
+    const s = scene({ hands: { ...hands, Ada: 'fantastic, fantastic, red 5' }, rules })
+    expect(s.does('Ada', 'fantastic', 'red').asked()).toEqual(['Ben: turn'])
+  })
+
+  it('is asked even of those who have none, so that nobody learns it', () => {
+    const s = scene({ hands: { ...hands, Ada: 'red 5, blue 1' }, rules }).does('Ada', 'red 5')
+    expect(s.asked()).toEqual(['Ada: friend'])
+    expect(s.may('Ada')).toEqual(['pass'])
+    expect(s.does('Ada', 'pass').asked()).toEqual(['Ben: turn'])
+  })
+
+  it('is not asked with the last card', () => {
+    const s = scene({ hands: { ...hands, Ada: 'red 5' }, rules }).does('Ada', 'red 5')
+    expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
+  })
+
+  it('may finish with the friend', () => {
+    const s = scene({ hands: { ...hands, Ada: 'red 5, blue 5' }, rules }).does('Ada', 'red 5', 'blue 5')
+    expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
+    expect(s.lets().scores).toEqual([0, 8, 3])
+  })
+
+  it('makes a black friend trigger its event', () => {
+    const s = scene({ hands: { ...hands, Ada: 'red 5, black 5, blue 1' }, events: 'expansion', rules })
+    s.does('Ada', 'red 5', 'black 5')
+    expect(eventsSoFar(s)).toEqual(['Ada: expansion'])
+    expect(s.counts()).toEqual([4, 3, 3])
+    expect(s.call).toEqual({ number: 5 })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('goes with a black card, whose event comes all the same', () => {
+    const hand = 'black 5, blue 5, blue 1'
+    const s = scene({ hands: { ...hands, Ada: hand }, discard: 'red 5', events: 'expansion', rules })
+    s.does('Ada', 'black 5', 'blue 5')
+    expect(eventsSoFar(s)).toEqual(['Ada: expansion'])
+    expect(s.call).toEqual({ colour: 'blue', number: 5 })
+    expect(s.discardPile().slice(0, 2)).toEqual(['blue 5', 'black 5'])
+  })
+
+  it('is never of a blocked colour', () => {
+    const lasting = [{ id: 'colour-blockade', owner: 'Cem', turns: [1], colour: 'blue' as const }]
+    const s = scene({ hands, rules, sets: charged, lasting }).does('Ada', 'red 5')
+    expect(s.may('Ada')).toEqual(['pass', 'green 5'])
+  })
+
+  it('stays on top when Recycling takes the card away from under it', () => {
+    const s = scene({ hands, rules, sets: charged, powers: { Ada: 'recycling' }, discard: 'red 3' })
+    s.does('Ada', 'red 5 with recycling', 'blue 5', 'Ben')
+    expect(s.discardPile()).toEqual(['blue 5', 'red 3'])
+    expect(s.hand('Ben')).toEqual(['green 2', 'blue 6', 'red 5'])
+    expect(s.call).toEqual({ colour: 'blue', number: 5 })
+  })
+
+  it('stays the call after Recycling even if the card had lain on its like', () => {
+    const s = scene({ hands, rules, sets: charged, powers: { Ada: 'recycling' }, discard: 'red 5' })
+    s.does('Ada', 'red 5 with recycling', 'blue 5', 'Ben')
+    expect(s.call).toEqual({ colour: 'blue', number: 5 })
+  })
+
+  it('leaves Recycling as it is if no friend comes', () => {
+    const s = scene({ hands, rules, sets: charged, powers: { Ada: 'recycling' }, discard: 'red 3' })
+    s.does('Ada', 'red 5 with recycling', 'pass', 'Ben')
+    expect(s.discardPile()).toEqual(['red 3'])
+    expect(s.call).toEqual({ colour: 'red', number: 3 })
+  })
+
+  it('takes no power along', () => {
+    const s = scene({ hands, rules, sets: charged, powers: { Ada: 'looping, recycling' } })
+    s.does('Ada', 'red 5 with looping')
+    expect(s.may('Ada')).toEqual(['pass', 'blue 5', 'green 5'])
+  })
+
+  it('gives way to a Number Wish', () => {
+    const s = scene({ hands, rules, sets: charged, powers: { Ada: 'number-wish' } })
+    s.does('Ada', 'red 5 with number-wish', 'blue 5', '2')
+    expect(s.call).toEqual({ number: 2 })
+  })
+
+  it('is for the second card of 2nd Chance, and for the opening card', () => {
+    const s = scene({ hands: { ...hands, Ada: 'red 2nd chance, red 5, blue 5, blue 1' }, rules })
+    s.does('Ada', 'red 2nd chance', 'red 5', 'blue 5')
+    expect(s.hand('Ada')).toEqual(['blue 1'])
+    const opened = scene({ hands, opening: 'yellow 5', rules })
+    expect(opened.asked()).toEqual(['Ada: friend'])
+    expect(opened.does('Ada', 'green 5').may('Ben')).toEqual(['green 2', 'draw'])
+  })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { type CardMatch, newMatch } from '../game.ts'
+import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+import { HOUSE_CARDS } from './house-cards.ts'
+
+const rules = 'clockwork'
+const sets: SceneSetting['sets'] = ['base', 'pandora']
+const players = ['Ada', 'Ben', 'Cem', 'Dia']
+const hands = { Ada: 'red 5, blue 1', Ben: 'green 2', Cem: 'green 3', Dia: 'green 4' }
+const withoutRuleCards = HOUSE_CARDS.map(({ id }) => id).filter((id) => id !== rules)
+
+/** Who has the next turns if everybody only draws. */
+const nextTurns = (s: Scene, count: number) =>
+  Array.from({ length: count }, () => {
+    const { turn } = s
+    s.does(turn, 'draw', 'pass')
+    return turn
+  })
+
+/** The first match that opens with a number: then nothing comes before the first turn. */
+function quietMatch(): CardMatch {
+  for (let i = 0; ; i++) {
+    const match = newMatch({ players: 4, ruleCards: 1, withoutRuleCards }, `clockwork ${i}`)
+    const { discardPile, setup } = match.state
+    if (setup.faces[discardPile[0]].kind.id === 'number') return match
+  }
+}
+
+describe('Clockwork', () => {
+  it('makes play go clockwise', () => {
+    const s = scene({ players, hands, rules })
+    expect(nextTurns(s, 5)).toEqual(['Ada', 'Dia', 'Cem', 'Ben', 'Ada'])
+    expect(s.view(null).direction).toBe(-1)
+  })
+
+  it('leaves it anticlockwise when it is not in force', () => {
+    const s = scene({ players, hands, rules: 'thirst' })
+    expect(nextTurns(s, 5)).toEqual(['Ada', 'Ben', 'Cem', 'Dia', 'Ada'])
+  })
+
+  it('gives the first turn to the seat before the dealer', () => {
+    const match = quietMatch()
+    expect(match.state.dealer).toBe(0)
+    expect(match.prompts.map(({ seat, question }) => `${seat}: ${question.ask}`)).toEqual(['3: turn'])
+    const s = scene({ players, hands, rules, opening: 'red 9', dealer: 'Cem' })
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('is for the order of events', () => {
+    const s = scene({ players, hands: { ...hands, Ada: 'black 1, blue 1' }, rules, events: 'expansion' })
+    s.does('Ada', 'black 1')
+    expect(s.counts()).toEqual([5, 4, 3, 2])
+    expect(s.turn).toBe('Dia')
+  })
+
+  it('leaves right and left where they are', () => {
+    const s = scene({ players, hands: { ...hands, Ada: 'black 1, blue 1' }, rules, events: 'earthquake' })
+    s.does('Ada', 'black 1')
+    expect(players.map((player) => s.hand(player))).toEqual([
+      ['green 4'],
+      ['blue 1'],
+      ['green 2'],
+      ['green 3'],
+    ])
+  })
+
+  it.each([
+    [1, 'Dia'],
+    [-1, 'Ben'],
+  ] as const)('drawn in mid-round turns play round, from direction %i', (direction, next) => {
+    const hand = 'do it yourself, blue 1'
+    const s = scene({ players, hands: { ...hands, Ada: hand }, rules: '', rulePile: rules, sets, direction })
+    s.does('Ada', 'do it yourself', 'yes', 'red')
+    expect(s.told(null)).toContainEqual({ kind: 'turned-round', direction: -direction })
+    expect(s.turn).toBe(next)
+  })
+
+  it('turns play back when it is swapped for another', () => {
+    const setting = { players, sets, rules, rulePile: 'thirst', events: 'pandoras-box' }
+    const s = scene({ ...setting, hands: { ...hands, Ada: 'black 1, blue 1' } })
+    s.does('Ada', 'black 1')
+    expect(s.view(null)).toMatchObject({ direction: 1, ruleCards: ['thirst'] })
+    expect(s.turn).toBe('Ben')
+  })
+
+  it('drawn twice, as a card of a host, turns play only once', () => {
+    const ownRuleCards = [{ name: 'Sundial', text: '', changes: { clockwise: true } }]
+    const hand = 'do it yourself, blue 1'
+    const s = scene({ players, hands: { ...hands, Ada: hand }, rules, rulePile: 'own-1', sets, ownRuleCards })
+    s.does('Ada', 'do it yourself', 'yes', 'red')
+    expect(s.view(null)).toMatchObject({ direction: -1, ruleCards: [rules, 'own-1'] })
+    expect(s.turn).toBe('Dia')
+  })
+
+  it('makes the next round start clockwise, whichever way the last one ended', () => {
+    const s = scene({ players, hands: { ...hands, Ada: 'red 5' }, rules, withoutRuleCards, direction: -1 })
+    expect(s.view(null).direction).toBe(1)
+    s.does('Ada', 'red 5').lets().lets()
+    expect(s.view(null)).toMatchObject({ round: 2, direction: -1 })
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { told } from '../facts.ts'
+import { newMatch } from '../game.ts'
+import { nameOfFace } from '../testing/names.ts'
+import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+import { viewOf } from '../view.ts'
+import { HOUSE_CARDS } from './house-cards.ts'
+
+const rules = 'glass-house'
+const sets: SceneSetting['sets'] = ['base', 'pandora']
+const hands = { Ada: 'red 5, blue 1', Ben: 'green 2', Cem: 'green 3, green 4' }
+const others = HOUSE_CARDS.map(({ id }) => id).filter((id) => id !== rules)
+
+/** The open hands that somebody sees. */
+const sees = (s: Scene, player: string | null) =>
+  s
+    .view(player)
+    .players.map(({ openHand }) => openHand?.map((face) => nameOfFace(s.table.setup.prints[face])) ?? null)
+
+const all = [['red 5', 'blue 1'], ['green 2'], ['green 3', 'green 4']]
+
+describe('Glass House', () => {
+  it('opens all hands to everybody, spectators too', () => {
+    const s = scene({ hands, rules })
+    for (const viewer of ['Ada', 'Ben', 'Cem', null]) expect(sees(s, viewer)).toEqual(all)
+  })
+
+  it('shows nothing when it is not in force', () => {
+    const s = scene({ hands, rules: 'thirst' })
+    for (const viewer of ['Ada', 'Ben', 'Cem', null]) expect(sees(s, viewer)).toEqual([null, null, null])
+  })
+
+  it('shows cards that are drawn and given, and play goes on', () => {
+    const s = scene({
+      hands: { ...hands, Ben: 'red gift, green 2, green 1, red 9' },
+      draw: 'yellow 9',
+      rules,
+    })
+    s.does('Ada', 'draw')
+    const [, , nine] = s.table.hands[0]
+    expect(s.told('Cem')).toContainEqual({ kind: 'drew', seat: 0, count: 1, cards: [nine] })
+    expect(sees(s, 'Cem')[0]).toEqual(['red 5', 'blue 1', 'yellow 9'])
+    s.does('Ada', 'pass').does('Ben', 'red gift', 'Ada', 'green 2, green 1')
+    expect(s.told('Cem')).toContainEqual(
+      expect.objectContaining({ kind: 'gave', from: 1, to: 0, cards: s.table.hands[0].slice(3) }),
+    )
+    expect(sees(s, 'Cem')[0]).toEqual(['red 5', 'blue 1', 'yellow 9', 'green 2', 'green 1'])
+    expect(s.asked()).toEqual(['Cem: turn'])
+  })
+
+  it('asks only those for a reaction who visibly have one', () => {
+    const s = scene({ hands: { ...hands, Ada: 'red gift, red 5, blue 1, blue 2' }, rules })
+    s.does('Ada', 'red gift', 'Ben')
+    expect(s.asked()).toEqual(['Ada: give'])
+    const armed = scene({ hands: { ...hands, Ada: 'red gift, red 5', Ben: 'counterattack' }, rules })
+    armed.does('Ada', 'red gift', 'Ben')
+    expect(armed.asked()).toEqual(['Ben: counterattack'])
+  })
+
+  it('is so from the deal on', () => {
+    const match = newMatch({ players: 3, ruleCards: 1, withoutRuleCards: others }, 'glass', true)
+    const dealt = match.takeFacts().filter(({ news }) => news.kind === 'dealt')
+    for (const viewer of [0, 1, 2])
+      expect(dealt.map((fact) => told(fact, viewer).cards?.length)).toEqual([7, 7, 7])
+    expect(viewOf(match, 1).players.every(({ cards, openHand }) => openHand?.length === cards)).toBe(true)
+  })
+
+  it('drawn in mid-round opens the hands at once, and all are told', () => {
+    const s = scene({ hands: { ...hands, Ada: 'do it yourself, blue 1' }, rules: '', rulePile: rules, sets })
+    s.does('Ada', 'do it yourself')
+    expect(sees(s, 'Ben')).toEqual([null, null, null])
+    s.does('Ada', 'yes', 'green')
+    expect(sees(s, 'Ben')).toEqual([['blue 1'], ['green 2'], ['green 3', 'green 4']])
+    expect(s.told(null)).toContainEqual(expect.objectContaining({ kind: 'opened-hands' }))
+  })
+
+  it('closes the hands again when it is swapped for another', () => {
+    const s = scene({
+      hands: { ...hands, Ada: 'black 1, blue 1' },
+      events: 'pandoras-box',
+      draw: 'yellow 9',
+      rulePile: 'peace',
+      rules,
+      sets,
+    })
+    s.does('Ada', 'black 1')
+    for (const viewer of ['Ada', 'Ben', 'Cem', null]) expect(sees(s, viewer)).toEqual([null, null, null])
+    s.does('Ben', 'draw')
+    expect(s.told('Ada')).toContainEqual({ kind: 'drew', seat: 1, count: 1 })
+    expect(s.told('Ben')).toContainEqual({ kind: 'drew', seat: 1, count: 1, cards: [s.table.hands[1][1]] })
+  })
+
+  it('is gone in a round without it', () => {
+    const own = [{ name: 'Quiet', text: '', changes: { giftCards: 1 } }]
+    for (let i = 0; i < 40; i++) {
+      const seed = `glass ${i}`
+      const setting = { ruleCards: 1, withoutRuleCards: others, ownRuleCards: own, rules, seed }
+      const s = scene({ hands: { ...hands, Ada: 'red 5' }, ...setting })
+      s.does('Ada', 'red 5').lets()
+      expect(s.table.round).toBe(2)
+      const isOpen = s.view(null).ruleCards.includes(rules)
+      expect(sees(s, 'Ben').every((hand) => (hand !== null) === isOpen)).toBe(true)
+      if (!isOpen) return
+    }
+    throw new Error('Glass House came every time.')
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { type SceneSetting, scene } from '../testing/scene.ts'
+
+const rules = 'peace'
+const sets: SceneSetting['sets'] = ['base', 'troublemaker']
+const hands = { Ada: 'red skip, blue 1', Ben: 'counterattack, green 2', Cem: 'mimicry, green 3' }
+
+describe('Peace', () => {
+  it('lets nobody throw in a Counterattack: nobody is asked, and play goes on', () => {
+    const s = scene({ hands, sets, rules })
+    s.does('Ada', 'red skip', 'Ben')
+    expect(s.asked()).toEqual(['Cem: turn'])
+    expect(s.hand('Ben')).toEqual(['counterattack', 'green 2'])
+  })
+
+  it('leaves the window open when it is not in force', () => {
+    const s = scene({ hands, sets, rules: 'thirst' })
+    s.does('Ada', 'red skip', 'Ben')
+    expect(s.asked()).toEqual(['Ben: counterattack'])
+    expect(s.may('Ben')).toEqual(['pass', 'counterattack'])
+  })
+
+  it('lets nobody throw in Mimicry as Counterattack either', () => {
+    const s = scene({ hands, sets, rules })
+    s.does('Ada', 'red skip', 'Cem')
+    expect(s.asked()).toEqual(['Ben: turn'])
+    expect(s.hand('Cem')).toEqual(['mimicry', 'green 3'])
+  })
+
+  it.each([
+    ['fantastic four', { Ben: 2, Cem: 2 }],
+    ['equality', 'Ben'],
+    ['red gift', 'Ben'],
+    ['red thief', 'Ben'],
+    ['special favours', 'Ben'],
+  ])('is for %s', (card, victims) => {
+    const s = scene({ hands: { ...hands, Ada: `${card}, blue 1, blue 2, blue 4` }, sets, rules })
+    s.does('Ada', card, victims)
+    expect(s.asked().join()).not.toContain('counterattack')
+    expect(s.told(null)).toContainEqual(expect.objectContaining({ kind: 'attacked', seat: 0 }))
+  })
+
+  it('leaves Counterattack a wish on one’s own turn', () => {
+    const s = scene({ hands, sets, rules, turn: 'Ben' })
+    s.does('Ben', 'counterattack', 'green')
+    expect(s.call).toEqual({ colour: 'green' })
+    expect(s.turn).toBe('Cem')
+  })
+
+  it('leaves Mimicry a Counterattack on one’s own turn', () => {
+    const s = scene({ hands, sets, rules, turn: 'Cem' })
+    s.does('Cem', 'mimicry', 'counterattack', 'green')
+    expect(s.call).toEqual({ colour: 'green' })
+    expect(s.turn).toBe('Ada')
+  })
+
+  it('leaves Nice Try and Lucky Bastard alone', () => {
+    const nice = scene({ hands: { ...hands, Ada: 'red 9', Ben: 'nice try, green 2' }, sets, rules })
+    nice.does('Ada', 'red 9').does('Ben', 'nice try').does('Cem', 'pass').does('Ben', 'green')
+    expect(nice.counts()).toEqual([3, 1, 2])
+    const setting = { hands: { ...hands, Ada: 'black 1, blue 1', Ben: 'lucky bastard, green 2' } }
+    const lucky = scene({ ...setting, sets, rules, events: 'expansion' })
+    lucky.does('Ada', 'black 1').does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'green')
+    expect(lucky.counts()).toEqual([3, 1, 3])
+  })
+
+  it('is over when it is swapped for another', () => {
+    const s = scene({
+      hands: { Ada: 'black 1, blue 1', Ben: 'red 1, red skip, green 2', Cem: 'counterattack, green 3' },
+      sets: ['base', 'pandora'],
+      rulePile: 'thirst',
+      events: 'pandoras-box',
+      rules,
+    })
+    s.does('Ada', 'black 1').does('Ben', 'red 1').does('Cem', 'draw', 'pass').does('Ada', 'draw', 'pass')
+    s.does('Ben', 'red skip', 'Cem')
+    expect(s.asked()).toEqual(['Cem: counterattack'])
+  })
+})

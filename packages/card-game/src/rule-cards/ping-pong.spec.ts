@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+
+const rules = 'ping-pong'
+const players = ['Ada', 'Ben', 'Cem', 'Dia']
+const troubled: SceneSetting['sets'] = ['base', 'troublemaker']
+const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3', Dia: 'blue 4' }
+/** Nobody can be lucky any more. */
+const discard = 'red 5, lucky bastard, mimicry'
+
+const turns = (s: Scene) =>
+  s.told(null).flatMap((news) => (news.kind === 'turned-round' ? [news.direction] : []))
+
+const table = (setting: SceneSetting) =>
+  scene({ players, hands, discard: 'red 5', ...setting }).does('Ada', 'black 5')
+
+describe('Ping Pong', () => {
+  it('turns play round after an event, and back after the next', () => {
+    const four = { ...hands, Dia: 'green 5, blue 4', Cem: 'green 6, blue 3', Ben: 'black 6, blue 2' }
+    const s = table({ events: 'third-time-lucky, expansion', hands: four, rules })
+    expect(turns(s)).toEqual([-1])
+    s.does('Dia', 'green 5').does('Cem', 'green 6').does('Ben', 'black 6')
+    expect(turns(s)).toEqual([-1, 1])
+    expect(s.asked()).toEqual(['Cem: turn'])
+  })
+
+  it('leaves play as it is when it is not in force', () => {
+    const s = table({ events: 'third-time-lucky', rules: 'thirst' })
+    expect(turns(s)).toEqual([])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('lets the event itself go the old way', () => {
+    const s = table({ events: 'expansion', rules })
+    expect(s.counts()).toEqual([5, 2, 3, 4])
+  })
+
+  it('is for events in events: a Plague makes three', () => {
+    const s = table({ sets: troubled, discard, events: 'plague, third-time-lucky, expansion', rules })
+    expect(turns(s)).toEqual([-1, 1, -1])
+    expect(s.counts()).toEqual([8, 7, 6, 5])
+    expect(s.turn).toBe('Dia')
+  })
+
+  it('is for the event that an Event Manager picks, and for the Event Manager', () => {
+    const events = 'event-manager, third-time-lucky, expansion, tornado'
+    const s = table({ sets: troubled, discard, events, rules }).does('Ada', 'third-time-lucky')
+    expect(turns(s)).toEqual([-1, 1])
+    expect(s.turn).toBe('Ben')
+  })
+
+  it('is for the event of a Troublemaker, and of the opening card', () => {
+    const troublemaker = scene({
+      players,
+      hands: { ...hands, Ada: 'red troublemaker, blue 1' },
+      sets: troubled,
+      discard,
+      events: 'third-time-lucky',
+      rules,
+    })
+    expect(troublemaker.does('Ada', 'red troublemaker').turn).toBe('Dia')
+    const setting = { players, hands: { ...hands, Ada: 'blue 1' }, events: 'third-time-lucky', rules }
+    expect(scene({ ...setting, opening: 'black 5' }).asked()).toEqual(['Dia: turn'])
+  })
+
+  it('is for an event without effect', () => {
+    const s = table({ events: 'robin-hood', rules })
+    expect(s.told(null)).toContainEqual({ kind: 'no-effect', of: 'robin-hood' })
+    expect(s.turn).toBe('Dia')
+  })
+
+  it('does not turn play round for the event that brought it', () => {
+    const setting: SceneSetting = { sets: ['base', 'pandora'], rules: 'thirst', rulePile: rules }
+    const s = table({ ...setting, events: 'pandoras-box' })
+    expect(s.view(null).ruleCards).toEqual([rules])
+    expect(turns(s)).toEqual([])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('is for the events after the one that brought it', () => {
+    const setting: SceneSetting = { sets: ['base', 'pandora'], rules: 'double-trouble', rulePile: rules }
+    const s = table({ ...setting, events: 'pandoras-box, third-time-lucky' })
+    expect(s.view(null).usedEvents).toEqual(['pandoras-box', 'third-time-lucky'])
+    expect(turns(s)).toEqual([-1])
+  })
+})

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { type SceneSetting, scene } from '../testing/scene.ts'
+
+const rules = 'sevens'
+const hands = { Ada: 'red 7, blue 1, blue 2', Ben: 'green 2', Cem: 'green 3, red 4' }
+
+describe('Sevens', () => {
+  it('lets whoever plays a 7 swap hands with somebody, and play goes on', () => {
+    const s = scene({ hands, rules })
+    s.does('Ada', 'red 7')
+    expect(s.asked()).toEqual(['Ada: swap-hands'])
+    expect(s.may('Ada')).toEqual(['pass', 'Ben', 'Cem'])
+    s.does('Ada', 'Cem')
+    expect(s.hand('Ada')).toEqual(['green 3', 'red 4'])
+    expect(s.hand('Cem')).toEqual(['blue 1', 'blue 2'])
+    expect(s.hand('Ben')).toEqual(['green 2'])
+    expect(s.told(null)).toContainEqual({ kind: 'swapped-hands', seats: [0, 2] })
+    expect(s.call).toEqual({ colour: 'red', number: 7 })
+    s.does('Ben', 'draw', 'pass')
+    expect(s.asked()).toEqual(['Cem: turn'])
+  })
+
+  it('may be declined', () => {
+    const s = scene({ hands, rules })
+    s.does('Ada', 'red 7', 'pass')
+    expect(s.hand('Ada')).toEqual(['blue 1', 'blue 2'])
+    expect(s.news()).not.toContain('swapped-hands')
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('asks nothing when it is not in force, nor for another number', () => {
+    expect(scene({ hands, rules: 'peace' }).does('Ada', 'red 7').asked()).toEqual(['Ben: turn'])
+    const s = scene({ hands, rules, turn: 'Cem' })
+    expect(s.does('Cem', 'red 4').asked()).toEqual(['Ada: turn'])
+  })
+
+  it('never offers oneself', () => {
+    const s = scene({ hands, rules }).does('Ada', 'red 7')
+    expect(s.tries('Ada', 'Ada')).toMatchObject({ refused: 'illegal' })
+  })
+
+  it('asks even if there is only one other', () => {
+    const s = scene({ players: ['Ada', 'Ben'], hands: { Ada: hands.Ada, Ben: hands.Ben }, rules })
+    s.does('Ada', 'red 7')
+    expect(s.may('Ada')).toEqual(['pass', 'Ben'])
+  })
+
+  it('is for a black 7, with its event', () => {
+    const s = scene({
+      hands: { ...hands, Ada: 'black 7, blue 1, blue 2' },
+      discard: 'red 7',
+      events: 'expansion',
+      rules,
+    })
+    s.does('Ada', 'black 7')
+    expect(s.asked()).toEqual(['Ada: swap-hands'])
+    s.does('Ada', 'Ben')
+    expect(s.hand('Ada')[0]).toBe('green 2')
+    expect(s.counts()).toEqual([4, 3, 4])
+    expect(s.view(null).usedEvents).toEqual(['expansion'])
+  })
+
+  it('with the last card hands the finish to the partner', () => {
+    const s = scene({ hands: { ...hands, Ada: 'red 7' }, rules })
+    s.does('Ada', 'red 7', 'Cem')
+    expect(s.counts()).toEqual([2, 1, 0])
+    expect(s.asked()).toEqual(['Ben: nice-try', 'Ada: nice-try'])
+    s.lets()
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([7, 2, 0])
+  })
+
+  it('with the last card may be declined: the finish is one’s own', () => {
+    const s = scene({ hands: { ...hands, Ada: 'red 7' }, rules })
+    s.does('Ada', 'red 7', 'pass').lets()
+    expect(s.scores).toEqual([0, 2, 7])
+  })
+
+  it('is for the dealer if a 7 opens the round', () => {
+    const s = scene({
+      hands: { Ada: 'blue 1', Ben: 'green 2', Cem: 'green 3, red 4' },
+      opening: 'red 7',
+      rules,
+    })
+    s.does('Ada', 'Cem')
+    expect(s.hand('Ada')).toEqual(['green 3', 'red 4'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('is for the second card of 2nd Chance', () => {
+    const s = scene({ hands: { ...hands, Ada: 'red 2nd chance, red 7, blue 1' }, rules })
+    s.does('Ada', 'red 2nd chance', 'red 7', 'Ben')
+    expect(s.hand('Ben')).toEqual(['blue 1'])
+    expect(s.turn).toBe('Ben')
+  })
+
+  it('shows nobody else the hands', () => {
+    const players = ['Ada', 'Ben', 'Cem', 'Dia']
+    const s = scene({ players, hands: { ...hands, Dia: 'blue 9' }, rules }).does('Ada', 'red 7', 'Cem')
+    const [card] = s.table.hands[2]
+    const known = players.filter((_, seat) => (s.table.knownTo[card] & (1 << seat)) !== 0)
+    expect(known).toEqual(['Ada', 'Cem'])
+  })
+
+  it('triggers no Last Chance for whoever has cards again', () => {
+    const sets: SceneSetting['sets'] = ['base', 'troublemaker']
+    const s = scene({
+      hands: { ...hands, Ada: 'red 7', Ben: 'green 2, green 5' },
+      discard: 'red 1, lucky bastard, mimicry',
+      lasting: [{ id: 'last-chance', spared: ['Cem'] }],
+      sets,
+      rules,
+    })
+    s.does('Ada', 'red 7', 'Cem')
+    expect(s.news()).not.toContain('event')
+    expect(s.asked()).toEqual(['Ben: nice-try', 'Ada: nice-try'])
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { type SceneSetting, scene } from '../testing/scene.ts'
+
+const rules = 'the-nicest-try'
+const hands = { Ada: 'red 9', Ben: 'nice try, blue 2', Cem: 'blue 3' }
+
+/** Ada finishes, and Ben has something against it. */
+const tried = (setting: SceneSetting, card = 'nice try') =>
+  scene({ hands, ...setting })
+    .does('Ada', 'red 9')
+    .does('Ben', card)
+    .does('Cem', 'pass')
+    .does('Ben', 'blue')
+
+describe('The Nicest Try', () => {
+  it('makes a finisher draw five cards, and play goes on', () => {
+    const s = tried({ rules })
+    expect(s.counts()).toEqual([5, 1, 1])
+    expect(s.call).toEqual({ colour: 'blue' })
+    expect(s.asked()).toEqual(['Ben: turn'])
+    s.does('Ben', 'draw', 'pass')
+    expect(s.asked()).toEqual(['Cem: turn'])
+  })
+
+  it('leaves it at three when it is not in force', () => {
+    expect(tried({}).counts()).toEqual([3, 1, 1])
+    expect(tried({ rules: 'thirst' }).counts()).toEqual([3, 1, 1])
+  })
+
+  it('is for everybody who finished', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, nice try, blue 9', Ben: 'blue 8, red 8', Cem: 'blue 7, red 7' },
+      discard: 'red 5',
+      events: 'mating-season',
+      rules,
+    })
+    s.does('Ada', 'black 5', 'nice try', 'green')
+    expect(s.counts()).toEqual([1, 5, 5])
+  })
+
+  it('makes it six with Plus One', () => {
+    const s = tried({
+      rules,
+      sets: ['base', 'troublemaker'],
+      discard: 'red 5, lucky bastard, mimicry',
+      lasting: [{ id: 'plus-one' }],
+    })
+    expect(s.counts()).toEqual([6, 1, 1])
+  })
+
+  it('is for Mimicry as Nice Try, too', () => {
+    const s = tried(
+      { rules, sets: ['base', 'troublemaker'], hands: { ...hands, Ben: 'mimicry, blue 2' } },
+      'mimicry',
+    )
+    expect(s.counts()).toEqual([5, 1, 1])
+  })
+
+  it('is not for whoever throws it in as their last card', () => {
+    const s = tried({ rules, hands: { ...hands, Ben: 'nice try' } })
+    expect(s.counts()).toEqual([5, 0, 1])
+    expect(s.roundOver).toBe(true)
+  })
+
+  it('gives what the pile has, then the round ends', () => {
+    const s = tried({ rules, draw: { only: 'green 1, green 2, green 3, green 4' } })
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([10, 2, 3])
+  })
+
+  it('changes nothing on your own turn', () => {
+    const s = scene({ hands, turn: 'Ben', rules })
+    s.does('Ben', 'nice try', 'green')
+    expect(s.counts()).toEqual([1, 1, 1])
+    expect(s.turn).toBe('Cem')
+  })
+})

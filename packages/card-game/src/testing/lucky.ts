@@ -1,0 +1,50 @@
+/** A table at which Ben is lucky, and the frame for what that means at each event. */
+import { describe, expect, it } from 'vitest'
+import { SET_NAMES, SETS } from '../sets/index.ts'
+import { type Scene, type SceneSetting, scene } from './scene.ts'
+
+/** Ada triggers it, Ben throws in Lucky Bastard and wishes for yellow. Whoever is not named holds the usual cards. */
+export function lucky(events: string, setting: SceneSetting = {}): Scene {
+  const s = table(events, setting).does('Ada', 'black 5')
+  return throwsIn(s)
+}
+
+/** The same before Ada has played. */
+export const table = (events: string, { hands, ...setting }: SceneSetting = {}): Scene =>
+  scene({ sets: [...SET_NAMES], discard: 'red 5', events, ...setting, hands: { ...HANDS, ...hands } })
+
+const HANDS = {
+  Ada: 'black 5, blue 1, green 1',
+  Ben: 'lucky bastard, blue 2, green 2',
+  Cem: 'blue 3, green 3',
+}
+
+/** Dan sits between Cem and Ada, where there have to be more to choose from. */
+export const withDan = { players: ['Ada', 'Ben', 'Cem', 'Dan'], hands: { Dan: 'blue 4, green 4' } }
+
+/** Ben alone is lucky in the window that is open. */
+export function throwsIn(s: Scene): Scene {
+  s.does('Ben', 'lucky bastard')
+  for (const player of ['Cem', 'Dan'])
+    if (s.asked().includes(`${player}: lucky-bastard`)) s.does(player, 'pass')
+  return s.does('Ben', 'yellow')
+}
+
+/** What a lucky player is spared, by event: tests by their names. */
+export type Spared = Readonly<Record<string, Readonly<Record<string, () => void>>>>
+
+/** Runs them, and sees to it that each event of the set is there. */
+export function luckAtTheEventsOf(set: keyof typeof SETS, spared: Spared): void {
+  const events = SETS[set].events.map(({ id }) => id)
+
+  describe(`A lucky player at the events of the set ${set}`, () => {
+    it('is seen at each of them', () => {
+      expect(Object.keys(spared).sort()).toEqual(events.sort())
+    })
+
+    for (const [event, tests] of Object.entries(spared))
+      describe(event, () => {
+        for (const [name, test] of Object.entries(tests)) it(name, test)
+      })
+  })
+}
