@@ -1,4 +1,4 @@
-/** The arrows of the house: kernel ← games ← bots ← cli, and no card knows another. */
+/** The arrows of the house: kernel ← games ← bots ← server and cli, protocol between them, and no card knows another. */
 const only = (name, from, ...allowed) => ({
   name,
   severity: 'error',
@@ -14,9 +14,12 @@ module.exports = {
     only(
       'terminal-knows-the-players',
       '^packages/cli/',
-      '^packages/(kernel|card-game|bots)/',
+      '^packages/(kernel|card-game|bots|protocol|client|server)/',
       '^scripts/with-node',
     ),
+    only('protocol-knows-what-is-played', '^packages/protocol/', '^packages/(kernel|card-game|bots)/'),
+    only('client-knows-the-protocol', '^packages/client/', '^packages/(kernel|card-game|protocol)/'),
+    only('server-knows-no-terminal', '^packages/server/', '^packages/(kernel|card-game|bots|protocol)/'),
     {
       name: 'no-card-knows-another',
       comment: 'What two cards share has a name of its own outside cards/ and events/.',
@@ -27,8 +30,11 @@ module.exports = {
     {
       name: 'only-the-index-is-public',
       severity: 'error',
-      from: { path: '^(packages/[^/]+|bench|scripts)/', pathNot: '^packages/(kernel|card-game|bots)/' },
-      to: { path: '^packages/(kernel|card-game|bots)/src/(?!index\\.ts$)' },
+      from: {
+        path: '^(packages/[^/]+|bench|scripts)/',
+        pathNot: '^packages/(kernel|card-game|bots|protocol|client)/',
+      },
+      to: { path: '^packages/(kernel|card-game|bots|protocol|client|server)/src/(?!index\\.ts$)' },
     },
     {
       name: 'the-engine-ships-without-its-tests',

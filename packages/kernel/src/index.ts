@@ -1,4 +1,5 @@
 export { type Answer, accepts, type Choice, countAnswers, sampleAnswer, type Things } from './choice.ts'
+export { commitmentTo, type Fairness, isFair, jointSeed } from './fairness.ts'
 export type { Audience, Game, Telling } from './game.ts'
 export { Journal } from './journal.ts'
 export { type Decision, Match, type Refusal, type Saved } from './match.ts'

@@ -71,13 +71,22 @@ export class Match<S extends Telling<F>, Q, F, W> {
 
   answer(seat: Seat, answer: unknown): Refusal<W> | null {
     const slot = this.#slotOf(seat)
+    const refusal = this.#judge(slot, answer)
+    if (refusal === null) this.#commit(slot, answer as Answer)
+    return refusal
+  }
+
+  /** What `answer` would say, without carrying anything out. */
+  judge(seat: Seat, answer: unknown): Refusal<W> | null {
+    return this.#judge(this.#slotOf(seat), answer)
+  }
+
+  #judge(slot: number, answer: unknown): Refusal<W> | null {
     if (slot < 0) return { refused: this.over ? 'over' : 'not-asked' }
     if (this.#several && this.#answers[slot] !== undefined) return { refused: 'already-answered' }
     const prompt = this.#open[slot]
-    if (!accepts(prompt.choice, answer))
-      return { refused: 'illegal', why: this.game.whyNot(this.state, prompt, answer) }
-    this.#commit(slot, answer)
-    return null
+    if (accepts(prompt.choice, answer)) return null
+    return { refused: 'illegal', why: this.game.whyNot(this.state, prompt, answer) }
   }
 
   /** From here on chance takes another course: for matches that are imagined, not played. */

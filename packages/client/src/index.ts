@@ -1,0 +1,7 @@
+export {
+  Connection,
+  type ConnectionOptions,
+  type RequestBody,
+  RequestError,
+  type Socket,
+} from './connection.ts'

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+const number = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'has to be a whole number')
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `has to be from ${least} to ${most}`)
+
+/** Everything that whoever hosts can set, by the environment. */
+const environmentSchema = z.object({
+  /** The port to listen on; 0 for any that is free. */
+  PORT: number(0, 65535).default(3000),
+  /** The address to listen on. */
+  HOST: z.string().min(1).default('0.0.0.0'),
+  /** The folder for all data. */
+  SLAPWISE_DATA: z.string().min(1).default('slapwise-data'),
+  /** Where browsers may come from besides the server’s own address, as a list with commas. */
+  SLAPWISE_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((origin) => origin.trim()))
+    .transform((list) => list.filter((origin) => origin !== ''))
+    .refine((list) => list.every((origin) => URL.canParse(origin)), 'has to be a list of addresses'),
+  /** Whether a proxy in front tells the address of the client. */
+  SLAPWISE_TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
+  SLAPWISE_MAX_ROOMS: number(1, 10_000_000).default(100_000),
+  /** Connections from one address at a time. */
+  SLAPWISE_MAX_SOCKETS: number(1, 1_000_000).default(64),
+  /** Rooms that one address can open in an hour. */
+  SLAPWISE_ROOMS_PER_HOUR: number(1, 1_000_000).default(60),
+  /** Messages of one connection in a second. */
+  SLAPWISE_MESSAGES_PER_SECOND: number(1, 1_000_000).default(20),
+  /** Milliseconds that a bot thinks. */
+  SLAPWISE_BOT_DELAY: number(0, 60_000).default(700),
+  SLAPWISE_IDLE_MINUTES: number(1, 10_000).default(10),
+  /** Days after which a room that nobody touches is deleted; 0 for never. */
+  SLAPWISE_EXPIRE_DAYS: number(0, 36_500).default(90),
+  SLAPWISE_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+})
+
+export type Config = z.infer<typeof environmentSchema>
+
+export const CONFIG_KEYS = Object.keys(environmentSchema.shape) as (keyof Config)[]
+
+/** A setting of the environment is wrong. */
+export class ConfigError extends Error {}
+
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    CONFIG_KEYS.flatMap((key) => (environment[key] === undefined ? [] : [[key, environment[key]]])),
+  )
+  const parsed = environmentSchema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const [{ path, message }] = parsed.error.issues
+  throw new ConfigError(`${path.join('.')} ${message}, not '${given[String(path[0])]}'.`)
+}

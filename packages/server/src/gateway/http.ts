@@ -1,0 +1,199 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import { createSchema, type ErrorCode, type ProtocolError } from '@slapwise/protocol'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Registry } from 'prom-client'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+import { exportOf, recordOfMatch } from '../rooms/archive.ts'
+import { readCode } from '../rooms/codes.ts'
+import { Refused } from '../rooms/decide.ts'
+import type { House } from '../rooms/house.ts'
+import type { LiveRoom } from '../rooms/live-room.ts'
+import type { Identities } from './identity.ts'
+import { PAGE_STYLE, page } from './page.ts'
+
+export const COOKIE = 'slapwise'
+
+const COOKIE_AGE = 400 * 24 * 60 * 60
+
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  'no-such-room': 404,
+  'not-host': 403,
+  'not-a-member': 401,
+  'too-many-rooms': 503,
+  'too-fast': 429,
+  'not-over': 409,
+}
+
+export interface HttpParts {
+  readonly house: House
+  readonly identities: Identities
+  readonly config: Config
+}
+
+/** Everything that is not a socket: identities, rooms from outside, and what keeps the house running. */
+export async function httpServer(parts: HttpParts, metrics: () => Registry): Promise<FastifyInstance> {
+  const { config, house } = parts
+  const app = Fastify({
+    logger: { level: config.SLAPWISE_LOG },
+    trustProxy: config.SLAPWISE_TRUST_PROXY === 'yes',
+    bodyLimit: 16_000,
+    requestTimeout: 10_000,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+  })
+  await app.register(cookie)
+  // On a home network there is no TLS; a proxy that has it adds the header for it.
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { defaultSrc: ["'self'"], upgradeInsecureRequests: null } },
+    strictTransportSecurity: false,
+  })
+  await app.register(rateLimit, { global: false })
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error instanceof Refused ? (STATUS[error.error.code] ?? 400) : (error.statusCode ?? 500)
+    if (status >= 500) request.log.error({ err: error })
+    reply.code(status).send({ error: errorOf(error, status) })
+  })
+  app.setNotFoundHandler((_, reply) => {
+    reply.code(404).send({ error: { code: 'bad-message', message: 'There is nothing here.' } })
+  })
+  app.addHook('onRequest', async (request) => {
+    const changes = request.method !== 'GET' && request.method !== 'HEAD'
+    if (changes && !isWelcome(request.headers, config))
+      throw Object.assign(new Error('This page may not do that.'), { statusCode: 403 })
+  })
+  pages(app)
+  identityRoutes(app, parts)
+  roomRoutes(app, parts)
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_, reply) => {
+    try {
+      house.journal.check()
+      return { status: 'ready' }
+    } catch {
+      return reply.code(503).send({ status: 'the data cannot be written' })
+    }
+  })
+  app.get('/metrics', async (_, reply) => reply.type(metrics().contentType).send(await metrics().metrics()))
+  return app
+}
+
+function errorOf(error: Error, status: number): ProtocolError {
+  if (error instanceof Refused) return error.error
+  if (status === 429) return { code: 'too-fast', message: 'Not so fast.' }
+  if (status === 413) return { code: 'too-large', message: 'That is too large.' }
+  if (status < 500) return { code: 'bad-message', message: error.message }
+  return { code: 'not-stored', message: 'Something went wrong here, and nothing was changed.' }
+}
+
+/** Browsers say which page they come from: only our own, and those that whoever hosts has named. */
+export function isWelcome(
+  { origin, host }: { origin?: string | undefined; host?: string | undefined },
+  config: Config,
+): boolean {
+  if (origin === undefined || config.SLAPWISE_ORIGINS.includes(origin)) return true
+  return URL.canParse(origin) && new URL(origin).host === host
+}
+
+const addressOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`
+
+function pages(app: FastifyInstance): void {
+  const html = (reply: FastifyReply, text: string) => reply.type('text/html').send(text)
+  app.get('/', async (request, reply) => html(reply, page(addressOf(request), null)))
+  app.get('/room/:code', async (request: CodeRequest, reply) =>
+    html(reply, page(addressOf(request), readCode(request.params.code))),
+  )
+  app.get('/page.css', async (_, reply) => reply.type('text/css').send(PAGE_STYLE))
+}
+
+type CodeRequest = FastifyRequest<{ Params: { code: string } }>
+
+/** The identity of whoever asks; they get one if they have none. */
+function identify(request: FastifyRequest, reply: FastifyReply, identities: Identities): string {
+  const known = identities.read(request.cookies[COOKIE])
+  if (known !== null) return known
+  const { identity, token } = identities.create()
+  setCookie(request, reply, token)
+  return identity
+}
+
+function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: COOKIE_AGE,
+  })
+}
+
+function identityRoutes(app: FastifyInstance, { identities }: HttpParts): void {
+  app.get('/api/me', async (request, reply) => {
+    identify(request, reply, identities)
+    return { ok: true }
+  })
+  app.post('/api/me/carry', async (request, reply) => {
+    const identity = identify(request, reply, identities)
+    return { link: `${addressOf(request)}/carry/${identities.carryToken(identity, Date.now())}` }
+  })
+  app.get('/carry/:token', async (request: FastifyRequest<{ Params: { token: string } }>, reply) => {
+    const identity = identities.carried(request.params.token, Date.now())
+    if (identity === null) throw new Refused('not-a-member', 'This link has expired. Make a new one.')
+    setCookie(request, reply, identities.tokenFor(identity))
+    return reply.redirect('/')
+  })
+}
+
+function roomRoutes(app: FastifyInstance, { house, identities, config }: HttpParts): void {
+  const opening = { max: config.SLAPWISE_ROOMS_PER_HOUR, timeWindow: '1 hour' }
+  const looking = { max: 120, timeWindow: '1 minute' }
+  app.get('/api/rooms', async () => ({ rooms: house.listed() }))
+  app.post('/api/rooms', { config: { rateLimit: opening } }, async (request, reply) => {
+    const { name, isPublic } = parseBody(createSchema, request.body)
+    const identity = identify(request, reply, identities)
+    const code = await new Promise<string>((opened) => {
+      house.create(identity, name, isPublic, (room) => opened(room.code))
+    })
+    return reply.code(201).send({ code, link: `${addressOf(request)}/room/${code}` })
+  })
+  app.get('/api/rooms/:code', { config: { rateLimit: looking } }, async (request: CodeRequest) => {
+    const { room } = findRoom(house, request)
+    return { code: room.state.code, phase: room.state.phase, matches: room.state.matches }
+  })
+  app.get('/api/rooms/:code/matches/:number', async (request: MatchRequest) => {
+    const { code } = findRoom(house, request)
+    return recordOfMatch(house.journal, code, Number(request.params.number))
+  })
+  app.get('/api/rooms/:code/export', async (request: CodeRequest, reply) => {
+    const live = asHost(findRoom(house, request), request, identities)
+    reply.header('content-disposition', `attachment; filename="slapwise-${live.code}.json"`)
+    return exportOf(house.journal, live.code)
+  })
+  app.delete('/api/rooms/:code', async (request: CodeRequest, reply) => {
+    house.delete(asHost(findRoom(house, request), request, identities))
+    return reply.code(204).send()
+  })
+}
+
+type MatchRequest = FastifyRequest<{ Params: { code: string; number: string } }>
+
+function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw new Refused('bad-message', z.prettifyError(parsed.error))
+}
+
+function findRoom(house: House, { params }: { params: { code: string } }): LiveRoom {
+  const code = readCode(params.code)
+  if (code === null) throw new Refused('no-such-room', 'There is no room of that code.')
+  return house.find(code)
+}
+
+function asHost(live: LiveRoom, request: FastifyRequest, identities: Identities): LiveRoom {
+  const identity = identities.read(request.cookies[COOKIE])
+  const member = identity === null ? null : live.room.memberOf(identity)
+  if (member !== live.room.state.host) throw new Refused('not-host', 'Only the host can do that.')
+  return live
+}

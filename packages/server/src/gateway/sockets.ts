@@ -1,0 +1,188 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type ErrorCode, type Message, type Request, requestSchema } from '@slapwise/protocol'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Config } from '../config.ts'
+import { readCode } from '../rooms/codes.ts'
+import { Refused } from '../rooms/decide.ts'
+import type { House } from '../rooms/house.ts'
+import type { LiveRoom, Viewer } from '../rooms/live-room.ts'
+import { Bucket, Counter } from './limits.ts'
+
+/** What a client needs to know of a request to connect before it is let in. */
+export interface Visitor {
+  readonly identity: string | null
+  readonly address: string
+  readonly isWelcome: boolean
+}
+
+/** Characters in a message; more are answered with an error. */
+const LARGEST_MESSAGE = 8_000
+/** Bytes; with more than that the connection is closed unread. */
+const LARGEST_FRAME = 256_000
+/** Bytes that may wait for a slow client before it is dropped. */
+const LARGEST_BACKLOG = 4_000_000
+const CHATS_PER_SECOND = 1
+const CHAT_BURST = 6
+const HEARTBEAT = 30_000
+
+const GONE = 4404
+const TRY_AGAIN = 1013
+
+/** All connections of this process. */
+export class Sockets {
+  readonly #house: House
+  readonly #config: Config
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    clientTracking: true,
+    perMessageDeflate: false,
+    maxPayload: LARGEST_FRAME,
+  })
+  readonly #perAddress: Counter
+  readonly #heartbeat: NodeJS.Timeout
+  readonly #alive = new WeakSet<WebSocket>()
+  /** Counted for the metrics. */
+  readonly counts = { messages: 0, errors: 0 }
+
+  constructor(house: House, config: Config) {
+    this.#house = house
+    this.#config = config
+    this.#perAddress = new Counter(config.SLAPWISE_MAX_SOCKETS)
+    this.#heartbeat = setInterval(() => this.#checkAll(), HEARTBEAT)
+    this.#heartbeat.unref()
+  }
+
+  get open(): number {
+    return this.#server.clients.size
+  }
+
+  /** `/api/rooms/CODE/socket?since=VERSION` */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, visitor: Visitor): void {
+    const url = new URL(request.url ?? '/', 'http://here')
+    const code = readCode(/^\/api\/rooms\/([^/]+)\/socket$/.exec(url.pathname)?.[1] ?? '')
+    const since = /^\d{1,15}$/.exec(url.searchParams.get('since') ?? '')
+    const room = this.#findRoom(code)
+    const why = this.#whyNot(visitor, room)
+    if (why) {
+      refuse(socket, ...why)
+      return
+    }
+    socket.once('close', () => this.#perAddress.leave(visitor.address))
+    this.#server.handleUpgrade(request, socket, head, (ws) =>
+      this.#welcome(ws, room!, visitor.identity!, since ? Number(since[0]) : null),
+    )
+  }
+
+  /** Why a visitor is not let in; whoever is, counts as a connection of their address. */
+  #whyNot({ identity, address, isWelcome }: Visitor, room: LiveRoom | null): Refusal | null {
+    if (!isWelcome) return [403, 'bad-message', 'This page may not connect here.']
+    if (identity === null) return [401, 'not-a-member', 'Ask /api/me for an identity first.']
+    if (!room) return [404, 'no-such-room', 'There is no room of that code.']
+    if (this.#perAddress.enter(address)) return null
+    return [429, 'too-many-connections', 'Too many connections from your address.']
+  }
+
+  #findRoom(code: string | null): LiveRoom | null {
+    try {
+      return code === null ? null : this.#house.find(code)
+    } catch (error) {
+      if (error instanceof Refused) return null
+      throw error
+    }
+  }
+
+  #welcome(ws: WebSocket, room: LiveRoom, identity: string, since: number | null): void {
+    const viewer = viewerOf(ws, identity)
+    const now = Date.now()
+    const perSecond = new Bucket(this.#config.SLAPWISE_MESSAGES_PER_SECOND, now)
+    const chats = new Bucket(CHATS_PER_SECOND, now, CHAT_BURST)
+    this.#alive.add(ws)
+    ws.on('pong', () => this.#alive.add(ws))
+    ws.on('error', () => ws.terminate())
+    ws.on('close', () => room.disconnect(viewer))
+    ws.on('message', (data, isBinary) => {
+      this.#alive.add(ws)
+      this.counts.messages++
+      const read = isBinary ? badMessage('Messages are text.') : readRequest(String(data))
+      const late = Date.now()
+      if (!perSecond.take(late)) this.#complain(viewer, idOf(read), 'too-fast', 'Not so fast.')
+      else if ('problem' in read) this.#complain(viewer, read.id, read.problem, read.message)
+      else if (isTalk(read.request) && !chats.take(late))
+        this.#complain(viewer, read.request.id, 'too-fast', 'Let the others say something.')
+      else room.request(viewer, read.request)
+    })
+    room.connect(viewer, since)
+  }
+
+  #complain(viewer: Viewer, id: string | null, code: ErrorCode, message: string): void {
+    this.counts.errors++
+    viewer.send(JSON.stringify({ type: 'error', id, error: { code, message } } satisfies Message))
+  }
+
+  /** Whoever has not answered since the last time is gone. */
+  #checkAll(): void {
+    for (const ws of this.#server.clients) {
+      if (!this.#alive.delete(ws)) ws.terminate()
+      else ws.ping()
+    }
+  }
+
+  stop(): void {
+    clearInterval(this.#heartbeat)
+    for (const ws of this.#server.clients) ws.close(TRY_AGAIN, 'stopping')
+  }
+}
+
+const viewerOf = (ws: WebSocket, identity: string): Viewer => ({
+  identity,
+  send(text) {
+    if (ws.bufferedAmount > LARGEST_BACKLOG) ws.terminate()
+    else ws.send(text)
+  },
+  close(reason) {
+    ws.close(reason === 'room-closed' ? GONE : TRY_AGAIN, reason)
+  },
+})
+
+type Read =
+  | { readonly request: Request }
+  | { readonly problem: ErrorCode; readonly message: string; readonly id: string | null }
+
+const badMessage = (message: string, id: string | null = null): Read => ({
+  problem: 'bad-message',
+  message,
+  id,
+})
+
+const idOf = (read: Read): string | null => ('request' in read ? read.request.id : read.id)
+
+const isTalk = ({ type }: Request): boolean => type === 'chat' || type === 'react'
+
+function readRequest(text: string): Read {
+  if (text.length > LARGEST_MESSAGE)
+    return { problem: 'too-large', message: `At most ${LARGEST_MESSAGE} characters.`, id: null }
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return badMessage('Messages are JSON.')
+  }
+  const parsed = requestSchema.safeParse(json)
+  if (parsed.success) return { request: parsed.data }
+  const [{ path, message }] = parsed.error.issues
+  const id = (json as { id?: unknown } | null)?.id
+  return badMessage(
+    `${path.join('.') || 'message'}: ${message}`,
+    typeof id === 'string' ? id.slice(0, 40) : null,
+  )
+}
+
+type Refusal = readonly [status: number, code: ErrorCode, message: string]
+
+function refuse(socket: Duplex, status: number, code: ErrorCode, message: string): void {
+  const body = JSON.stringify({ error: { code, message } })
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
+}

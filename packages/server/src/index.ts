@@ -1,0 +1,3 @@
+export { CONFIG_KEYS, type Config, ConfigError, readConfig } from './config.ts'
+export type { RoomExport } from './rooms/archive.ts'
+export { type Server, serve } from './serve.ts'

@@ -1,0 +1,35 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** Each brings the schema one version further. They are never changed, only added to. */
+const MIGRATIONS = [
+  `CREATE TABLE rooms (
+     code TEXT PRIMARY KEY,
+     touched_at INTEGER NOT NULL,
+     listing TEXT,
+     wake_at INTEGER
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX rooms_by_touch ON rooms (touched_at);
+   CREATE INDEX rooms_to_wake ON rooms (wake_at) WHERE wake_at IS NOT NULL;
+   CREATE INDEX rooms_listed ON rooms (touched_at) WHERE listing IS NOT NULL;
+   CREATE TABLE entries (
+     room TEXT NOT NULL,
+     position INTEGER NOT NULL,
+     entry TEXT NOT NULL,
+     PRIMARY KEY (room, position)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE snapshots (
+     room TEXT NOT NULL,
+     position INTEGER NOT NULL,
+     state TEXT NOT NULL,
+     PRIMARY KEY (room, position)
+   ) STRICT, WITHOUT ROWID;`,
+]
+
+/** Brings a database to the newest schema; refuses one that is newer than this program. */
+export function migrate(db: DatabaseSync): void {
+  const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number }
+  if (version > MIGRATIONS.length)
+    throw new Error(`The data was written by a newer version of Slapwise (schema ${version}).`)
+  for (let next = version; next < MIGRATIONS.length; next++)
+    db.exec(`BEGIN; ${MIGRATIONS[next]} PRAGMA user_version = ${next + 1}; COMMIT`)
+}

@@ -1,0 +1,70 @@
+import { type MatchRecord, recordOf } from '@slapwise/card-game'
+import { commitmentTo, type Decision } from '@slapwise/kernel'
+import type { Journal } from '../journal/journal.ts'
+import { Refused } from './decide.ts'
+import type { Entry } from './entry.ts'
+import { Room } from './room.ts'
+
+/** Everything about a room that its host may take home: nothing of it is hidden from anybody any more. */
+export interface RoomExport {
+  readonly format: 'slapwise-room'
+  readonly code: string
+  readonly members: readonly string[]
+  readonly chat: readonly { readonly name: string; readonly text: string }[]
+  readonly matches: readonly MatchRecord[]
+}
+
+export function recordOfMatch(journal: Journal, code: string, number: number): MatchRecord {
+  const match = finishedMatches(journal, code)[number - 1]
+  if (!match) throw new Refused('not-over', 'There is no finished match of that number.')
+  return match
+}
+
+export function exportOf(journal: Journal, code: string): RoomExport {
+  const room = new Room()
+  const chat: { name: string; text: string }[] = []
+  for (const text of journal.read(code, 0)) {
+    const entry = JSON.parse(text) as Entry
+    room.apply(entry)
+    if (entry.did === 'said') chat.push({ name: room.state.members[entry.by].name, text: entry.text })
+  }
+  return {
+    format: 'slapwise-room',
+    code,
+    members: room.state.members.map(({ name }) => name),
+    chat,
+    matches: finishedMatches(journal, code),
+  }
+}
+
+/** The journal folded once more; a match that is still running is left out. */
+function finishedMatches(journal: Journal, code: string): MatchRecord[] {
+  const room = new Room()
+  const matches: MatchRecord[] = []
+  let decisions: Decision[] = []
+  for (const text of journal.read(code, 0)) {
+    const entry = JSON.parse(text) as Entry
+    room.apply(entry)
+    if (entry.did === 'started') decisions = []
+    if (entry.did !== 'decided' && entry.did !== 'answered') continue
+    decisions.push({ seat: entry.seat, answer: entry.answer })
+    if (room.state.phase === 'over') matches.push(finish(room, decisions))
+  }
+  return matches
+}
+
+function finish(room: Room, decisions: readonly Decision[]): MatchRecord {
+  const { secret, members } = room.state
+  const match = room.match!
+  return {
+    ...recordOf(match.state.setup.settings, room.seed, match, decisions),
+    fairness: {
+      commitment: commitmentTo(secret),
+      secret,
+      salts: room.taken.map(({ salt }) => salt),
+    },
+    players: room.taken.map(({ member }, seat) =>
+      member === null ? `bot ${seat + 1}` : members[member].name,
+    ),
+  }
+}

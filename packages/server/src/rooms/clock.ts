@@ -1,0 +1,112 @@
+import { isReaction, type Question } from '@slapwise/card-game'
+import { type ClockView, HOLD_ON, TIMES } from '@slapwise/protocol'
+import type { Room } from './room.ts'
+import { windowOf } from './views.ts'
+
+/** When a bot answers in a reaction window, as a part of it: the same whatever it holds. */
+const BOT_IN_WINDOW = 0.4
+
+const MS = 1000
+
+/** `setTimeout` takes no more than this. */
+const LONGEST_TIMER = 2 ** 31 - 1
+
+interface Alarms {
+  /** Time is up for the open question. */
+  timeUp(): void
+  /** The bots have thought long enough. */
+  botsTurn(): void
+}
+
+/** The time of one table. It starts anew with every question, and stands still while nobody plays. */
+export class Clock {
+  readonly #room: Room
+  readonly #alarms: Alarms
+  readonly #botDelay: number
+  /** The question it runs for. */
+  #prompt: number | null = null
+  #deadline: number | null = null
+  #allotted = 0
+  #held = new Set<number>()
+  #timer: NodeJS.Timeout | undefined
+  #botTimer: NodeJS.Timeout | undefined
+
+  constructor(room: Room, alarms: Alarms, botDelay: number) {
+    this.#room = room
+    this.#alarms = alarms
+    this.#botDelay = botDelay
+  }
+
+  get view(): ClockView | null {
+    if (this.#deadline === null) return null
+    return { left: Math.max(0, this.#deadline - Date.now()), of: this.#allotted }
+  }
+
+  get deadline(): number | null {
+    return this.#deadline
+  }
+
+  /** To be called after everything that may have changed the question. `runs`: there is somebody to play. */
+  adjust(runs: boolean): void {
+    const { state, match } = this.#room
+    if (!runs || !match || state.phase !== 'playing' || state.isPaused) this.stop()
+    else if (this.#prompt !== state.prompt) this.#start(state.prompt, match.prompts[0].question)
+    else this.#wakeBots()
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    clearTimeout(this.#botTimer)
+    this.#botTimer = undefined
+    this.#prompt = null
+    this.#deadline = null
+  }
+
+  #start(prompt: number, question: Question): void {
+    this.stop()
+    this.#prompt = prompt
+    this.#held.clear()
+    const seconds = this.#secondsFor(question)
+    if (seconds !== null) this.#setDeadline(seconds * MS)
+    this.#wakeBots()
+  }
+
+  #secondsFor(question: Question): number | null {
+    const { decision, okay } = TIMES[this.#room.state.pace]
+    if (isReaction(question)) return windowOf(this.#room)
+    return question.ask === 'seen' || question.ask === 'next-round' ? okay : decision
+  }
+
+  #setDeadline(left: number): void {
+    clearTimeout(this.#timer)
+    this.#allotted = left
+    this.#deadline = Date.now() + left
+    this.#timer = setTimeout(() => this.#alarms.timeUp(), Math.min(left, LONGEST_TIMER))
+  }
+
+  /** Bots take a fixed time, so that nobody can tell from it what they hold. */
+  #wakeBots(): void {
+    const { match, state } = this.#room
+    const isBots = ({ seat }: { seat: number }) =>
+      (state.seats[seat].bot !== null || state.seats[seat].isAway) && match!.promptFor(seat) !== null
+    if (this.#botTimer !== undefined || !match!.prompts.some(isBots)) return
+    const isWindow = isReaction(match!.prompts[0].question)
+    const delay = isWindow
+      ? Math.min(this.#botDelay, windowOf(this.#room) * MS * BOT_IN_WINDOW)
+      : this.#botDelay
+    this.#botTimer = setTimeout(() => {
+      this.#botTimer = undefined
+      this.#alarms.botsTurn()
+    }, delay)
+  }
+
+  /** More time for a reaction window, once for everybody who is asked. Tells whether there is any. */
+  holdOn(seat: number): boolean {
+    const { match } = this.#room
+    const isAsked = match?.prompts.some((p) => p.seat === seat && isReaction(p.question)) ?? false
+    if (!isAsked || this.#deadline === null || this.#held.has(seat)) return false
+    this.#held.add(seat)
+    this.#setDeadline(this.#deadline - Date.now() + HOLD_ON * MS)
+    return true
+  }
+}

@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto'
+import { type Settings, settingsSchema } from '@slapwise/card-game'
+import type { ErrorCode, MemberNumber, ProtocolError, Request } from '@slapwise/protocol'
+import { z } from 'zod'
+import type { Deed, Entry, GameSettings } from './entry.ts'
+import type { Room } from './room.ts'
+
+/** A request that is not carried out, and why. */
+export class Refused extends Error {
+  readonly error: ProtocolError
+
+  constructor(code: ErrorCode, message: string, details?: unknown) {
+    super(message)
+    this.error = { code, message, ...(details !== undefined && { details }) }
+  }
+}
+
+/** The requests that change a room. The others only tell or ask. */
+export type Command = Exclude<Request, { type: 'hold-on' | 'react' | 'history' }>
+
+const MEMBERS = 64
+const MIN_PLAYERS = 2
+
+/** 256 bits that nobody can guess. */
+export const newSecret = (): string => randomBytes(32).toString('hex')
+
+/** What is to be written down for a request; throws `Refused` if it may not be carried out. */
+export function decide(room: Room, identity: string, request: Command): Entry {
+  const by = room.memberOf(identity)
+  if (request.type === 'join') return join(room, by, identity, request)
+  if (by === null) throw new Refused('not-a-member', 'Join the room first.')
+  return { by, id: request.id, ...deedFor(room, by, request) }
+}
+
+/** Whether the member has asked for just this before. */
+export function isRepeated(room: Room, identity: string, id: string): boolean {
+  const by = room.memberOf(identity)
+  return by !== null && room.state.members[by].recent.includes(id)
+}
+
+function join(
+  room: Room,
+  by: MemberNumber | null,
+  identity: string,
+  { id, name }: Request & { type: 'join' },
+): Entry {
+  if (by !== null) throw new Refused('name-taken', 'You are here already.')
+  if (room.state.isLocked) throw new Refused('room-locked', 'The host has locked this room.')
+  if (room.state.members.filter(({ hasLeft }) => !hasLeft).length >= MEMBERS)
+    throw new Refused('room-full', 'This room is full.')
+  return { did: 'joined', identity, id, name: freeName(room, name, null) }
+}
+
+function freeName({ state }: Room, name: string, own: MemberNumber | null): string {
+  const isTaken = state.members.some(
+    (member, number) => number !== own && !member.hasLeft && member.name.toLowerCase() === name.toLowerCase(),
+  )
+  if (isTaken) throw new Refused('name-taken', `Somebody here is called ${name} already.`)
+  return name
+}
+
+function deedFor(room: Room, by: MemberNumber, request: Exclude<Command, { type: 'join' }>): Deed {
+  const { state } = room
+  const asHost = () => {
+    if (state.host !== by) throw new Refused('not-host', 'Only the host can do that.')
+  }
+  const inLobby = () => {
+    if (state.phase === 'playing') throw new Refused('not-in-lobby', 'Not in the middle of a match.')
+  }
+  const seated = () => {
+    const seat = room.seatOf(by)
+    if (seat === null) throw new Refused('not-seated', 'Take a seat first.')
+    return seat
+  }
+  switch (request.type) {
+    case 'answer':
+      return answer(room, seated(), request)
+    case 'rename':
+      return { did: 'renamed', name: freeName(room, request.name, by) }
+    case 'leave':
+      return { did: 'left' }
+    case 'sit':
+      inLobby()
+      return { did: 'sat', seat: freeSeat(room, request.seat) }
+    case 'stand':
+      inLobby()
+      seated()
+      return { did: 'stood' }
+    case 'ready':
+      inLobby()
+      seated()
+      return { did: 'readied', isReady: request.ready, salt: request.salt ?? '' }
+    case 'set':
+      asHost()
+      return { did: 'set', change: checkChange(room, request) }
+    case 'add-bot':
+      asHost()
+      inLobby()
+      return { did: 'added-bot', seat: freeSeat(room, request.seat), level: request.level }
+    case 'remove-bot':
+      asHost()
+      inLobby()
+      if (state.seats[request.seat].bot === null) throw new Refused('no-such-seat', 'No bot sits there.')
+      return { did: 'removed-bot', seat: request.seat }
+    case 'remove':
+      asHost()
+      if (request.member === by) throw new Refused('no-such-member', 'Leave the room instead.')
+      return { did: 'removed', member: present(room, request.member) }
+    case 'make-host':
+      asHost()
+      return { did: 'made-host', member: present(room, request.member) }
+    case 'start':
+      asHost()
+      return start(room, by, request.salt ?? '')
+    case 'rematch':
+      asHost()
+      if (state.phase !== 'over') throw new Refused('not-over', 'The match is not over yet.')
+      return { did: 'rematched', secret: newSecret() }
+    case 'quiet':
+      seated()
+      return { did: 'quieted', isQuiet: request.quiet }
+    case 'pause':
+      seated()
+      if (state.phase !== 'playing') throw new Refused('not-playing', 'There is no match to pause.')
+      return { did: 'voted', pause: request.pause }
+    case 'back':
+      seated()
+      return { did: 'came-back' }
+    case 'show-hand':
+      seated()
+      return showHand(room, request)
+    case 'chat':
+      return { did: 'said', text: request.text }
+  }
+}
+
+function answer(room: Room, seat: number, request: Request & { type: 'answer' }): Deed {
+  const { match, state } = room
+  if (!match || state.phase !== 'playing') throw new Refused('not-playing', 'No match is being played.')
+  if (state.isPaused) throw new Refused('not-playing', 'The table has paused.')
+  if (request.prompt !== state.prompt) throw new Refused('stale-prompt', 'That question is closed.')
+  if (!match.promptFor(seat)) throw new Refused('not-asked', 'Nothing is asked of you.')
+  const refusal = match.judge(seat, request.answer)
+  if (refusal) throw new Refused('refused', 'That is not possible.', refusal)
+  return { did: 'decided', seat, answer: request.answer }
+}
+
+function freeSeat({ state }: Room, seat: number): number {
+  const { member, bot } = state.seats[seat]
+  if (member !== null || bot !== null) throw new Refused('seat-taken', 'That seat is taken.')
+  return seat
+}
+
+function present({ state }: Room, member: MemberNumber): MemberNumber {
+  if (!state.members[member] || state.members[member].hasLeft)
+    throw new Refused('no-such-member', 'Nobody of that number is here.')
+  return member
+}
+
+function showHand(room: Room, { member, show }: Request & { type: 'show-hand' }): Deed {
+  if (!room.match) throw new Refused('not-playing', 'There is no hand to show.')
+  if (room.seatOf(present(room, member)) !== null)
+    throw new Refused('no-such-member', 'Only spectators can be shown a hand.')
+  return { did: 'showed-hand', to: member, show }
+}
+
+/** Settings are judged as a whole, for as many players as there could be. */
+function checkChange(room: Room, { settings, pace, window, isPublic, isLocked }: Request & { type: 'set' }) {
+  const isOfGame = settings !== undefined || pace !== undefined || window !== undefined
+  if (isOfGame && room.state.phase === 'playing')
+    throw new Refused('not-in-lobby', 'Not in the middle of a match.')
+  return { settings: settings && checkSettings(settings), pace, window, isPublic, isLocked }
+}
+
+function checkSettings(settings: Record<string, unknown>): GameSettings {
+  const parsed = settingsSchema.safeParse({ ...settings, players: MIN_PLAYERS })
+  if (!parsed.success)
+    throw new Refused('bad-settings', z.prettifyError(parsed.error), parsed.error.issues.map(issueOf))
+  const { players: _, ...rest } = parsed.data satisfies Settings
+  return rest
+}
+
+const issueOf = ({ path, message }: z.core.$ZodIssue) => ({ path, message })
+
+function start(room: Room, by: MemberNumber, salt: string): Deed {
+  const { state, taken } = room
+  if (state.phase !== 'lobby') throw new Refused('not-in-lobby', 'The match has begun already.')
+  if (taken.length < MIN_PLAYERS) throw new Refused('too-few-players', 'It takes two to play.')
+  const isWaitedFor = taken.some(({ member, isReady }) => member !== null && member !== by && !isReady)
+  if (isWaitedFor) throw new Refused('not-ready', 'Not everybody is ready.')
+  return { did: 'started', salt }
+}

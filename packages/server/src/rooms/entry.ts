@@ -1,0 +1,66 @@
+import type { BotName } from '@slapwise/bots'
+import type { SettingsInput } from '@slapwise/card-game'
+import type { Answer } from '@slapwise/kernel'
+import type { MemberNumber, Pace } from '@slapwise/protocol'
+
+/** The settings of the game but for the number of players. */
+export type GameSettings = Omit<SettingsInput, 'players'>
+
+/** What can be changed about a room besides who sits where. */
+export interface RoomChange {
+  readonly settings?: GameSettings | undefined
+  readonly pace?: Pace | undefined
+  readonly window?: number | null | undefined
+  readonly isPublic?: boolean | undefined
+  readonly isLocked?: boolean | undefined
+}
+
+/** Who gave an answer: the player, the clock for them, or a bot. */
+export type AnsweredBy = 'player' | 'clock' | 'bot'
+
+/**
+ * What happened in a room: its journal is a list of these, and everything else follows from it. `by` is a member, `id`
+ * the id of their request.
+ */
+export type Entry =
+  | {
+      readonly did: 'created'
+      readonly code: string
+      readonly identity: string
+      readonly name: string
+      readonly isPublic: boolean
+      readonly secret: string
+    }
+  | { readonly did: 'joined'; readonly identity: string; readonly name: string; readonly id: string }
+  | ({ readonly by: MemberNumber; readonly id: string } & Deed)
+  /** The host is gone, and the role passes on by itself. */
+  | { readonly did: 'host-passed'; readonly to: MemberNumber }
+  /** Answers without a request: by the clock, or by a bot. */
+  | {
+      readonly did: 'answered'
+      readonly seat: number
+      readonly answer: Answer
+      readonly via: 'clock' | 'bot'
+    }
+
+/** What a member does. */
+export type Deed =
+  | { readonly did: 'renamed'; readonly name: string }
+  | { readonly did: 'left' }
+  | { readonly did: 'sat'; readonly seat: number }
+  | { readonly did: 'stood' }
+  | { readonly did: 'readied'; readonly isReady: boolean; readonly salt: string }
+  | { readonly did: 'set'; readonly change: RoomChange }
+  | { readonly did: 'added-bot'; readonly seat: number; readonly level: BotName }
+  | { readonly did: 'removed-bot'; readonly seat: number }
+  | { readonly did: 'removed'; readonly member: MemberNumber }
+  | { readonly did: 'made-host'; readonly member: MemberNumber }
+  | { readonly did: 'started'; readonly salt: string }
+  /** Back to the lobby, with the same people in the same seats; the next match is dealt from a new secret. */
+  | { readonly did: 'rematched'; readonly secret: string }
+  | { readonly did: 'decided'; readonly seat: number; readonly answer: Answer }
+  | { readonly did: 'quieted'; readonly isQuiet: boolean }
+  | { readonly did: 'voted'; readonly pause: boolean }
+  | { readonly did: 'came-back' }
+  | { readonly did: 'showed-hand'; readonly to: MemberNumber; readonly show: boolean }
+  | { readonly did: 'said'; readonly text: string }

@@ -1,0 +1,160 @@
+import type { Journal } from '../journal/journal.ts'
+import { newCode } from './codes.ts'
+import { newSecret, Refused } from './decide.ts'
+import { loadRoom } from './history.ts'
+import { LiveRoom, type Surroundings } from './live-room.ts'
+import { Room } from './room.ts'
+
+export interface HouseOptions {
+  readonly botDelay: number
+  readonly maxRooms: number
+  /** Minutes after which a room that nobody looks at leaves memory. */
+  readonly idleMinutes: number
+  /** Days after which a room that nobody has touched is deleted; null for never. */
+  readonly expireDays: number | null
+}
+
+/** A public room as it is listed. */
+export interface Listing {
+  readonly code: string
+  readonly host: string
+  readonly players: number
+  readonly phase: string
+  readonly sets: readonly string[]
+}
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const LISTED = 50
+
+/** All rooms: those in memory, and those on disk that come back when someone looks. */
+export class House {
+  readonly journal: Journal
+  readonly #options: HouseOptions
+  readonly #live = new Map<string, LiveRoom>()
+  readonly #surroundings: Surroundings
+  readonly #sweeper: NodeJS.Timeout
+  /** Counted for the metrics. */
+  readonly counts = { decisions: 0, broken: 0 }
+
+  constructor(journal: Journal, options: HouseOptions, log: (error: Error, code: string) => void) {
+    this.journal = journal
+    this.#options = options
+    this.#surroundings = {
+      journal,
+      botDelay: options.botDelay,
+      broke: (code, error) => {
+        this.counts.broken++
+        this.#live.delete(code)
+        log(error, code)
+      },
+      changed: (room) => this.#keepRow(room),
+      decided: () => this.counts.decisions++,
+    }
+    this.#sweeper = setInterval(() => this.sweep(Date.now()), MINUTE)
+    this.#sweeper.unref()
+  }
+
+  get live(): number {
+    return this.#live.size
+  }
+
+  get viewers(): number {
+    let viewers = 0
+    for (const room of this.#live.values()) viewers += room.viewers.size
+    return viewers
+  }
+
+  /** Opens a new room; `opened` is called with it when it is stored. */
+  create(identity: string, name: string, isPublic: boolean, opened: (room: LiveRoom) => void): void {
+    if (this.journal.count() >= this.#options.maxRooms)
+      throw new Refused('too-many-rooms', 'This house is full. Try again later.')
+    const code = this.#freeCode()
+    const room = new Room()
+    const live = this.#keep(code, room)
+    live.perform({ did: 'created', code, identity, name, isPublic, secret: newSecret() }, () => opened(live))
+  }
+
+  #freeCode(): string {
+    for (;;) {
+      const code = newCode()
+      if (!this.#live.has(code) && !this.journal.exists(code)) return code
+    }
+  }
+
+  #keep(code: string, room: Room): LiveRoom {
+    const live = new LiveRoom(code, room, this.#surroundings)
+    this.#live.set(code, live)
+    return live
+  }
+
+  find(code: string): LiveRoom {
+    const live = this.#live.get(code)
+    if (live) return live
+    const room = loadRoom(this.journal, code)
+    if (!room) throw new Refused('no-such-room', 'There is no room of that code.')
+    return this.#keep(code, room)
+  }
+
+  #keepRow(live: LiveRoom): void {
+    const { state } = live.room
+    const isListed = state.isPublic && !state.isLocked
+    this.journal.keepRow({
+      code: live.code,
+      touchedAt: live.touchedAt,
+      listing: isListed ? JSON.stringify(listingOf(live)) : null,
+      wakeAt: state.pace === 'correspondence' ? live.deadline : null,
+    })
+  }
+
+  listed(): Listing[] {
+    return this.journal.listed(LISTED).map((listing) => JSON.parse(listing))
+  }
+
+  /** Deletes a room and its journal. */
+  delete(live: LiveRoom): void {
+    live.close('room-closed')
+    this.#live.delete(live.code)
+    this.journal.delete(live.code)
+  }
+
+  /** What has to be done from time to time: forget idle rooms, wake those whose time has come, delete old ones. */
+  sweep(now: number): void {
+    for (const code of this.journal.due(now)) this.find(code)
+    for (const live of this.#live.values()) if (this.#isIdle(live, now)) this.#forget(live)
+    const { expireDays } = this.#options
+    if (expireDays !== null)
+      for (const code of this.journal.expire(now - expireDays * DAY))
+        this.#live.get(code)?.close('room-closed')
+  }
+
+  #isIdle(live: LiveRoom, now: number): boolean {
+    const isQuiet = now - live.touchedAt > this.#options.idleMinutes * MINUTE
+    return live.viewers.size === 0 && !live.isBusy && isQuiet
+  }
+
+  #forget(live: LiveRoom): void {
+    live.keepSnapshot()
+    this.#keepRow(live)
+    live.close('idle')
+    this.#live.delete(live.code)
+  }
+
+  /** Nothing is lost: what was acknowledged is stored, and everybody is asked to come back. */
+  stop(): void {
+    clearInterval(this.#sweeper)
+    for (const live of this.#live.values()) {
+      live.sayStopping()
+      live.close('stopping')
+    }
+    this.journal.close()
+  }
+}
+
+const listingOf = ({ code, room }: LiveRoom): Listing => ({
+  code,
+  host: room.state.members[room.state.host].name,
+  players: room.taken.length,
+  phase: room.state.phase,
+  sets: room.state.settings.sets ?? ['base'],
+})

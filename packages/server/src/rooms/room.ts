@@ -1,0 +1,358 @@
+import type { BotName } from '@slapwise/bots'
+import { type CardMatch, cardGame, type Fact, isReaction, startMatch } from '@slapwise/card-game'
+import { jointSeed, Match, type Saved } from '@slapwise/kernel'
+import { type ChatLine, type MemberNumber, type Pace, SEATS } from '@slapwise/protocol'
+import type { Deed, Entry, GameSettings, RoomChange } from './entry.ts'
+
+export interface Member {
+  readonly identity: string
+  name: string
+  hasLeft: boolean
+  /** The ids of their last requests: one that comes again has been carried out already. */
+  recent: string[]
+  /** The round in which they do not want to be asked to react. */
+  quietIn: number | null
+  /** The seats that let them see their hands. */
+  sees: number[]
+}
+
+export interface SeatState {
+  member: MemberNumber | null
+  bot: BotName | null
+  isReady: boolean
+  /** What its player adds to the seed. */
+  salt: string
+  /** How often in a row the clock had to answer. */
+  missed: number
+  /** A bot plays until the owner is back. */
+  isAway: boolean
+}
+
+/** A room, without what is running in it: plain data. */
+export interface RoomState {
+  code: string
+  host: MemberNumber
+  isPublic: boolean
+  isLocked: boolean
+  phase: 'lobby' | 'playing' | 'over'
+  pace: Pace
+  window: number | null
+  settings: GameSettings
+  members: Member[]
+  seats: SeatState[]
+  matches: number
+  isPaused: boolean
+  votes: MemberNumber[]
+  secret: string
+  chat: ChatLine[]
+  /** Counts the steps that everybody sees. Sealed answers in a reaction window are none. */
+  version: number
+  /** The version at which the open question was asked. */
+  prompt: number
+  /** The position of the entry that started the match. */
+  startedAt: number
+}
+
+const CHAT_KEPT = 50
+const REQUESTS_KEPT = 8
+const MISSES_ALLOWED = 2
+
+const emptySeat = (): SeatState => ({
+  member: null,
+  bot: null,
+  isReady: false,
+  salt: '',
+  missed: 0,
+  isAway: false,
+})
+
+/** What an entry led to. */
+export interface Outcome {
+  readonly facts: readonly Fact[]
+  readonly change: Change
+}
+
+/** The fold of a journal: entries go in, and nothing else changes it. */
+export class Room {
+  state: RoomState = newState()
+  match: CardMatch | null = null
+  /** How many entries have been folded. */
+  position = 0
+
+  apply(entry: Entry): Outcome {
+    this.position++
+    const change = this.#carryOut(entry)
+    if (change !== 'unseen') this.state.version++
+    return { change, facts: this.match?.takeFacts() ?? [] }
+  }
+
+  /** The member with this identity, who has not left. */
+  memberOf(identity: string): MemberNumber | null {
+    const number = this.state.members.findIndex((member) => member.identity === identity && !member.hasLeft)
+    return number < 0 ? null : number
+  }
+
+  seatOf(member: MemberNumber | null): number | null {
+    if (member === null) return null
+    const seat = this.state.seats.findIndex((taken) => taken.member === member)
+    return seat < 0 ? null : seat
+  }
+
+  /** The seats in play: those that are taken. */
+  get taken(): SeatState[] {
+    return this.state.seats.filter(({ member, bot }) => member !== null || bot !== null)
+  }
+
+  #carryOut(entry: Entry): Change {
+    switch (entry.did) {
+      case 'created':
+        return this.#create(entry)
+      case 'joined':
+        this.state.members.push({ ...newMember(entry.identity, entry.name), recent: [entry.id] })
+        return 'room'
+      case 'host-passed':
+        this.state.host = entry.to
+        return 'room'
+      case 'answered':
+        return this.#answer(entry.seat, entry.answer, entry.via)
+      default:
+        remember(this.state.members[entry.by], entry.id)
+        return this.#do(entry.by, entry)
+    }
+  }
+
+  #create({ code, identity, name, isPublic, secret }: Entry & { did: 'created' }): Change {
+    Object.assign(this.state, { code, isPublic, secret, members: [newMember(identity, name)] })
+    this.state.seats[0].member = 0
+    return 'room'
+  }
+
+  #do(by: MemberNumber, deed: Deed): Change {
+    const { state } = this
+    const seat = this.seatOf(by)
+    switch (deed.did) {
+      case 'decided':
+        return this.#answer(deed.seat, deed.answer, 'player')
+      case 'renamed':
+        state.members[by].name = deed.name
+        return 'room'
+      case 'left':
+        return this.#leave(by)
+      case 'removed':
+        return this.#leave(deed.member)
+      case 'sat':
+        if (seat !== null) state.seats[seat] = emptySeat()
+        state.seats[deed.seat] = { ...emptySeat(), member: by }
+        return 'room'
+      case 'stood':
+        state.seats[seat!] = emptySeat()
+        return 'room'
+      case 'readied':
+        Object.assign(state.seats[seat!], { isReady: deed.isReady, salt: deed.salt })
+        return 'room'
+      case 'set':
+        return this.#change(deed.change)
+      case 'added-bot':
+        state.seats[deed.seat] = { ...emptySeat(), bot: deed.level, isReady: true }
+        return 'room'
+      case 'removed-bot':
+        state.seats[deed.seat] = emptySeat()
+        return 'room'
+      case 'made-host':
+        state.host = deed.member
+        return 'room'
+      case 'started':
+        return this.#start(by, deed.salt)
+      case 'rematched':
+        return this.#rematch(deed.secret)
+      case 'quieted':
+        state.members[by].quietIn = deed.isQuiet ? (this.match?.state.round ?? null) : null
+        return 'unseen'
+      case 'voted':
+        return this.#vote(by, deed.pause)
+      case 'came-back':
+        this.#comeBack(state.seats[seat!])
+        return 'room'
+      case 'showed-hand':
+        state.members[deed.to].sees = withOrWithout(state.members[deed.to].sees, seat!, deed.show)
+        return 'room'
+      case 'said':
+        state.chat = [...state.chat, { member: by, text: deed.text }].slice(-CHAT_KEPT)
+        return 'chat'
+    }
+  }
+
+  #change({ settings, pace, window, isPublic, isLocked }: RoomChange): Change {
+    const { state } = this
+    state.settings = settings ?? state.settings
+    state.pace = pace ?? state.pace
+    state.window = window === undefined ? state.window : window
+    state.isPublic = isPublic ?? state.isPublic
+    state.isLocked = isLocked ?? state.isLocked
+    return 'room'
+  }
+
+  /** In the middle of a match a bot takes over for good. */
+  #leave(number: MemberNumber): Change {
+    const { state } = this
+    const seat = this.seatOf(number)
+    state.members[number].hasLeft = true
+    if (seat !== null) {
+      const { salt } = state.seats[seat]
+      state.seats[seat] =
+        state.phase === 'playing' ? { ...emptySeat(), bot: 'simple', isReady: true, salt } : emptySeat()
+    }
+    if (state.host === number) state.host = this.nextHost() ?? number
+    return 'room'
+  }
+
+  /** Who takes over from a host who is gone: whoever has been here longest. */
+  nextHost(isHere: (member: MemberNumber) => boolean = () => true): MemberNumber | null {
+    const next = this.state.members.findIndex(
+      ({ hasLeft }, number) => !hasLeft && number !== this.state.host && isHere(number),
+    )
+    return next < 0 ? null : next
+  }
+
+  /** The host deals first and so gets the first seat; the others keep their order. */
+  #start(by: MemberNumber, salt: string): Change {
+    const { state } = this
+    const own = this.seatOf(by)
+    if (own !== null) state.seats[own].salt = salt
+    const taken = this.taken
+    const first = Math.max(
+      taken.findIndex(({ member }) => member === state.host),
+      0,
+    )
+    const inOrder = [...taken.slice(first), ...taken.slice(0, first)]
+    state.seats = Array.from({ length: SEATS }, (_, seat) => inOrder[seat] ?? emptySeat())
+    state.phase = 'playing'
+    state.matches++
+    state.startedAt = this.position
+    for (const member of state.members) Object.assign(member, { quietIn: null, sees: [] })
+    this.match = startMatch(cardGame({ ...state.settings, players: taken.length }), this.seed, true)
+    state.prompt = state.version + 1
+    return 'room'
+  }
+
+  get seed(): string {
+    return jointSeed(
+      this.state.secret,
+      this.taken.map(({ salt }) => salt),
+    )
+  }
+
+  #rematch(secret: string): Change {
+    const { state } = this
+    Object.assign(state, { phase: 'lobby', secret, isPaused: false, votes: [] })
+    this.match = null
+    state.seats = state.seats.map(({ member, bot }) => ({
+      ...emptySeat(),
+      member,
+      bot,
+      isReady: bot !== null,
+    }))
+    return 'room'
+  }
+
+  #answer(seat: number, answer: unknown, via: 'player' | 'clock' | 'bot'): Change {
+    const match = this.match!
+    const { prompts } = match
+    const isWindow = isReaction(prompts[0].question)
+    const refusal = match.answer(seat, answer)
+    if (refusal) throw new Error(`A journal has an answer that is refused: ${refusal.refused}.`)
+    const change = this.#count(seat, via, isWindow)
+    if (match.prompts === prompts) return isWindow ? 'unseen' : change
+    this.state.prompt = this.state.version + 1
+    if (!match.over) return change
+    this.state.phase = 'over'
+    return 'room'
+  }
+
+  /** Who lets the clock answer twice in a row is away. Letting a reaction window pass is no sign of that. */
+  #count(seat: number, via: 'player' | 'clock' | 'bot', isWindow: boolean): Change {
+    const taken = this.state.seats[seat]
+    if (via === 'player') return this.#comeBack(taken)
+    if (via === 'bot' || isWindow) return 'match'
+    taken.missed++
+    if (taken.missed < MISSES_ALLOWED || taken.isAway) return 'match'
+    taken.isAway = true
+    return 'room'
+  }
+
+  #comeBack(taken: SeatState): Change {
+    const wasAway = taken.isAway
+    Object.assign(taken, { isAway: false, missed: 0 })
+    return wasAway ? 'room' : 'match'
+  }
+
+  /** More than half of the people at the table decide. */
+  #vote(by: MemberNumber, pause: boolean): Change {
+    const { state } = this
+    const wanted = pause !== state.isPaused
+    state.votes = withOrWithout(state.votes, by, wanted)
+    const people = state.seats.filter(({ member, isAway }) => member !== null && !isAway).length
+    if (state.votes.length * 2 > people) Object.assign(state, { isPaused: !state.isPaused, votes: [] })
+    return 'room'
+  }
+
+  save(): string {
+    return JSON.stringify({ state: this.state, match: this.match?.save() ?? null, position: this.position })
+  }
+
+  static restore(text: string): Room {
+    const saved = JSON.parse(text) as { state: RoomState; match: Saved | null; position: number }
+    const room = new Room()
+    room.state = saved.state
+    room.position = saved.position
+    if (saved.match) {
+      const players = room.taken.length
+      room.match = Match.restore(cardGame({ ...saved.state.settings, players }), saved.match)
+      room.match.listen()
+    }
+    return room
+  }
+}
+
+/** What others see of an entry: nothing, the match only, a change of the room, or something that was said. */
+export type Change = 'unseen' | 'match' | 'room' | 'chat'
+
+const newState = (): RoomState => ({
+  code: '',
+  host: 0,
+  isPublic: false,
+  isLocked: false,
+  phase: 'lobby',
+  pace: 'normal',
+  window: null,
+  settings: {},
+  members: [],
+  seats: Array.from({ length: SEATS }, emptySeat),
+  matches: 0,
+  isPaused: false,
+  votes: [],
+  secret: '',
+  chat: [],
+  version: 0,
+  prompt: 0,
+  startedAt: 0,
+})
+
+const newMember = (identity: string, name: string): Member => ({
+  identity,
+  name,
+  hasLeft: false,
+  recent: [],
+  quietIn: null,
+  sees: [],
+})
+
+function remember(member: Member, id: string): void {
+  member.recent.push(id)
+  if (member.recent.length > REQUESTS_KEPT) member.recent.shift()
+}
+
+const withOrWithout = (list: readonly number[], item: number, isIn: boolean): number[] => {
+  const others = list.filter((other) => other !== item)
+  return isIn ? [...others, item] : others
+}

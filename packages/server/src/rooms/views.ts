@@ -1,0 +1,85 @@
+import { type Fact, ownViewOf, publicViewOf, settingsSchema, told } from '@slapwise/card-game'
+import { commitmentTo } from '@slapwise/kernel'
+import { type ClockView, type MemberNumber, type RoomView, TIMES } from '@slapwise/protocol'
+import type { Room } from './room.ts'
+
+const SMALLEST_TABLE = 2
+
+export function roomView(room: Room, isOnline: (member: MemberNumber) => boolean): RoomView {
+  const { state } = room
+  const { players: _, ...settings } = settingsSchema.parse({ ...state.settings, players: SMALLEST_TABLE })
+  return {
+    code: state.code,
+    host: state.host,
+    isPublic: state.isPublic,
+    isLocked: state.isLocked,
+    phase: state.phase,
+    pace: state.pace,
+    window: windowOf(room),
+    settings,
+    members: state.members.map(({ name, hasLeft }, number) => ({
+      name,
+      hasLeft,
+      isOnline: isOnline(number),
+    })),
+    seats: state.seats.map(({ member, bot, isReady, isAway }) => ({ member, bot, isReady, isAway })),
+    matches: state.matches,
+    isPaused: state.isPaused,
+    votes: state.votes,
+    commitment: commitmentTo(state.secret),
+    secret: state.phase === 'over' ? state.secret : null,
+  }
+}
+
+/** Seconds that a reaction window stays open. */
+export const windowOf = ({ state }: Room): number => state.window ?? TIMES[state.pace].window
+
+/**
+ * What the viewers of one step are told, as JSON. What everybody sees is written once; only what differs from seat to
+ * seat is written for each.
+ */
+export class StepTexts {
+  readonly #room: Room
+  readonly #facts: readonly Fact[]
+  readonly #clock: string
+  readonly #publicFacts: string
+  readonly #table: string | null
+  readonly #bySeat = new Map<number | null, string>()
+
+  constructor(room: Room, facts: readonly Fact[], clock: ClockView | null) {
+    this.#room = room
+    this.#facts = facts
+    this.#clock = JSON.stringify(clock)
+    this.#publicFacts = factsText(facts, null)
+    this.#table = room.match ? JSON.stringify(publicViewOf(room.match)) : null
+  }
+
+  /** The facts and the match, as fields of a message. */
+  forSeat(seat: number | null, shown: readonly number[]): string {
+    if (shown.length > 0) return this.#write(seat, shown)
+    let text = this.#bySeat.get(seat)
+    if (text === undefined) {
+      text = this.#write(seat, shown)
+      this.#bySeat.set(seat, text)
+    }
+    return text
+  }
+
+  #write(seat: number | null, shown: readonly number[]): string {
+    const isSecretToAll = seat === null || this.#facts.every(({ secret }) => secret === undefined)
+    const facts = isSecretToAll ? this.#publicFacts : factsText(this.#facts, seat)
+    return `"facts":${facts},"match":${this.match(seat, shown)}`
+  }
+
+  match(seat: number | null, shown: readonly number[]): string {
+    const { match, state } = this.#room
+    if (!match) return 'null'
+    const own = JSON.stringify(ownViewOf(match, seat))
+    const hands = Object.fromEntries(shown.map((other) => [other, match.state.hands[other]]))
+    const more = shown.length > 0 ? `,"shown":${JSON.stringify(hands)}` : ''
+    return `{"table":${this.#table},"own":${own},"prompt":${state.prompt},"clock":${this.#clock}${more}}`
+  }
+}
+
+const factsText = (facts: readonly Fact[], seat: number | null): string =>
+  JSON.stringify(facts.map((fact) => told(fact, seat)))

@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Config, ConfigError } from './config.ts'
+import { COOKIE, httpServer, isWelcome } from './gateway/http.ts'
+import { Identities } from './gateway/identity.ts'
+import { metricsOf } from './gateway/metrics.ts'
+import { Sockets } from './gateway/sockets.ts'
+import { SqliteJournal } from './journal/sqlite.ts'
+import { House } from './rooms/house.ts'
+
+export interface Server {
+  /** Where it can be reached. */
+  readonly address: string
+  /** Tells everybody to come back, writes what is waiting, and closes. */
+  stop(): Promise<void>
+}
+
+/** Starts a server on its data folder. */
+export async function serve(config: Config): Promise<Server> {
+  const { journal, identities } = openData(config.SLAPWISE_DATA)
+  const house = new House(
+    journal,
+    {
+      botDelay: config.SLAPWISE_BOT_DELAY,
+      maxRooms: config.SLAPWISE_MAX_ROOMS,
+      idleMinutes: config.SLAPWISE_IDLE_MINUTES,
+      expireDays: config.SLAPWISE_EXPIRE_DAYS || null,
+    },
+    (error, room) => app.log.error({ room, problem: error.message }, 'a room could not be stored'),
+  )
+  const sockets = new Sockets(house, config)
+  const metrics = metricsOf(house, sockets, journal)
+  const app = await httpServer({ house, identities, config }, () => metrics)
+  app.server.on('upgrade', (request, socket, head) => {
+    const { [COOKIE]: token } = app.parseCookie(request.headers.cookie ?? '')
+    sockets.upgrade(request, socket, head, {
+      identity: identities.read(token),
+      address: request.socket.remoteAddress ?? '',
+      isWelcome: isWelcome(request.headers, config),
+    })
+  })
+  house.sweep(Date.now())
+  await app.listen({ port: config.PORT, host: config.HOST })
+  const { port } = app.server.address() as { port: number }
+  const host = ['0.0.0.0', '::', '127.0.0.1'].includes(config.HOST) ? 'localhost' : config.HOST
+  return {
+    address: `http://${host}:${port}`,
+    async stop() {
+      house.stop()
+      sockets.stop()
+      await app.close()
+    },
+  }
+}
+
+function openData(folder: string): { journal: SqliteJournal; identities: Identities } {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const identities = Identities.in(folder)
+    const journal = new SqliteJournal(join(folder, 'slapwise.db'))
+    journal.check()
+    return { journal, identities }
+  } catch (error) {
+    throw new ConfigError(`The data folder ${folder} cannot be used: ${(error as Error).message}.`)
+  }
+}
