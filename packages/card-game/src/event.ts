@@ -30,6 +30,21 @@ export interface Hooks {
   score?(table: Table, lasting: Lasting, points: number[], finishers: readonly Seat[]): void
 }
 
+/** All hooks in the same order, null where there is none: they are asked at every step, and like shapes read fast. */
+export const evenHooks = (given: Hooks): EvenHooks => ({
+  turnComes: given.turnComes ?? null,
+  turnEnds: given.turnEnds ?? null,
+  forbids: given.forbids ?? null,
+  blocks: given.blocks ?? null,
+  opensHands: given.opensHands ?? null,
+  feedsOnFinishers: given.feedsOnFinishers ?? null,
+  extraDraws: given.extraDraws ?? null,
+  triggersAtLastCard: given.triggersAtLastCard ?? null,
+  score: given.score ?? null,
+})
+
+export type EvenHooks = { readonly [H in keyof Hooks]-?: NonNullable<Hooks[H]> | null }
+
 /** Luck kept this seat out of it. */
 export const isSpared = (lasting: Lasting, seat: Seat): boolean => (lasting.spared & only(seat)) !== 0
 

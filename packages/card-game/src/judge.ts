@@ -12,16 +12,22 @@ export type Why =
   | { readonly because: 'never-playable' | 'only-as-last-card' | 'sealed' | 'blocked' }
 
 /** Judges without a word, for speed: `explain` puts the same judgement in words. */
-function verdict(table: Table, seat: Seat, face: Face): Why['because'] | null {
+function verdict(table: Table, seat: Seat, face: Face, isForbidding: boolean): Why['because'] | null {
   if (!follows(table.call, face)) return 'does-not-follow'
-  return restriction(table, seat, face)
+  return restriction(table, seat, face, isForbidding)
 }
 
 /** Why a card could not be played even where anything may follow. */
-function restriction(table: Table, seat: Seat, face: Face): Why['because'] | null {
+function restriction(table: Table, seat: Seat, face: Face, isForbidding: boolean): Why['because'] | null {
   const { unplayable } = face.kind
   const own = unplayable === null ? null : unplayable(table, seat)
-  return own ?? (table.lasting.length === 0 ? null : forbidden(table, face))
+  return own ?? (isForbidding ? forbidden(table, face) : null)
+}
+
+/** Most effects that last forbid nothing: then no card need be asked. */
+function somethingForbids({ lasting, setup }: Table): boolean {
+  for (let i = 0; i < lasting.length; i++) if (setup.hooks[lasting[i].id].forbids !== null) return true
+  return false
 }
 
 /** What an effect that lasts forbids, to play and to throw in. */
@@ -34,22 +40,26 @@ export function forbidden({ lasting, setup }: Table, face: Face): 'sealed' | 'bl
 }
 
 /** What could be played if anything might follow. */
-export const unrestrictedCards = (table: Table, seat: Seat): CardId[] =>
-  table.hands[seat].filter((card) => restriction(table, seat, table.setup.faces[card]) === null)
+export function unrestrictedCards(table: Table, seat: Seat): CardId[] {
+  const { faces } = table.setup
+  const isForbidding = somethingForbids(table)
+  return table.hands[seat].filter((card) => restriction(table, seat, faces[card], isForbidding) === null)
+}
 
 export function playableCards(table: Table, seat: Seat): CardId[] {
   const { faces } = table.setup
   const hand = table.hands[seat]
+  const isForbidding = somethingForbids(table)
   const playable: CardId[] = []
   for (let i = 0; i < hand.length; i++)
-    if (verdict(table, seat, faces[hand[i]]) === null) playable.push(hand[i])
+    if (verdict(table, seat, faces[hand[i]], isForbidding) === null) playable.push(hand[i])
   return playable
 }
 
 /** Null if the card could be played now, were it `seat`'s turn. */
 export function explain(table: Table, seat: Seat, card: CardId): Why | null {
   const because = table.hands[seat].includes(card)
-    ? verdict(table, seat, table.setup.faces[card])
+    ? verdict(table, seat, table.setup.faces[card], somethingForbids(table))
     : 'not-yours'
   switch (because) {
     case null:

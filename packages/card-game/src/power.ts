@@ -100,7 +100,9 @@ export function drawPowers(table: Table, seat: Seat, count: number): void {
     ...table.powers[seat],
     ...powers.map((power) => ({ power, open: false })),
   ])
-  for (const power of powers) showPower(table, power, only(seat))
+  table.powersKnownTo = table.powersKnownTo.map((seats, power) =>
+    powers.includes(power) ? seats | only(seat) : seats,
+  )
   table.facts?.push({
     news: { kind: 'drew-powers', seat, count: powers.length },
     secret: { to: only(seat), powers },

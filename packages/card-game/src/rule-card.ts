@@ -34,7 +34,7 @@ function drawRuleCards(table: Table, count: number): void {
   table.rulePile = table.rulePile.slice(0, -count)
   table.ruleCards = [...table.ruleCards, ...drawn]
   const cards = table.setup.ruleCards
-  table.rules = Object.assign({}, BOX_RULES, ...table.ruleCards.map((card) => cards[card].changes))
+  table.rules = Object.assign({ ...BOX_RULES }, ...table.ruleCards.map((card) => cards[card].changes))
   table.facts?.push({ news: { kind: 'drew-rules', rules: drawn.map((card) => cards[card].id) } })
 }
 

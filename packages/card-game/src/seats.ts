@@ -38,9 +38,11 @@ export function others(table: Table, seat: Seat): Seat[] {
 /** Whether everybody sees the hand of `seat`. */
 export function isOpen(table: Table, seat: Seat): boolean {
   if (table.rules.openHands || (table.openHands & only(seat)) !== 0) return true
-  return table.lasting.some(
-    (effect) => ((table.setup.hooks[effect.id].opensHands?.(table, effect) ?? 0) & only(seat)) !== 0,
-  )
+  for (const effect of table.lasting) {
+    const opensHands = table.setup.hooks[effect.id].opensHands?.(table, effect) ?? 0
+    if ((opensHands & only(seat)) !== 0) return true
+  }
+  return false
 }
 
 /** The seats that see the hand of `seat`. */

@@ -1,6 +1,6 @@
 import { COLOURS } from './colours.ts'
 import { EDITIONS, type Edition } from './editions/index.ts'
-import type { EventKind, Hooks } from './event.ts'
+import { type EvenHooks, type EventKind, evenHooks } from './event.ts'
 import { type CardId, type Face, makeFace, type Print } from './face.ts'
 import { type CardKind, isSpecial, type WishFor } from './kind.ts'
 import { POWER_COPIES, type PowerId, type PowerKind } from './power.ts'
@@ -25,7 +25,7 @@ interface Deck {
   readonly powers: readonly PowerKind[]
   readonly powerNumbers: readonly PowerId[]
   /** By the id of the lasting effect. */
-  readonly hooks: Readonly<Record<string, Hooks>>
+  readonly hooks: Readonly<Record<string, EvenHooks>>
   /** The kinds that a card may follow by its symbol. */
   readonly symbols: readonly string[]
   /** What Mimicry may imitate. */
@@ -106,7 +106,7 @@ function buildDeck(names: Settings['sets'], purple: Settings['purple']): Deck {
     powers,
     powerNumbers: powers.map((_, power) => power),
     hooks: Object.fromEntries(
-      [...events, ...powers].flatMap(({ id, lasting }) => (lasting ? [[id, lasting]] : [])),
+      [...events, ...powers].flatMap(({ id, lasting }) => (lasting ? [[id, evenHooks(lasting)]] : [])),
     ),
     symbols,
     copies,

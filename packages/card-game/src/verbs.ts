@@ -15,19 +15,20 @@ export function draw(table: Table, seat: Seat, count: number): void {
   const hand = table.hands[seat]
   const before = hand.length
   const after = before + count + extraDraws(table, seat)
+  const watchers = watchersOf(table, seat)
   while (hand.length < after) {
     const card = table.drawPile.pop()
     if (card === undefined) {
       endRoundBy(table, 'empty-pile')
       break
     }
-    table.knownTo[card] |= watchersOf(table, seat)
+    table.knownTo[card] |= watchers
     hand.push(card)
   }
   if (hand.length === before) return
   table.facts?.push({
     news: { kind: 'drew', seat, count: hand.length - before },
-    secret: { to: watchersOf(table, seat), cards: hand.slice(before) },
+    secret: { to: watchers, cards: hand.slice(before) },
   })
 }
 
@@ -240,8 +241,10 @@ export function shuffleOntoPile(table: Table, seats: readonly Seat[], cards: rea
 export function takeFromDiscards(table: Table, seat: Seat): void {
   const card = table.discardPile.pop()
   if (card === undefined) return
-  const { [card]: _, ...shown } = table.shown
-  table.shown = shown
+  if (card in table.shown) {
+    const { [card]: _, ...shown } = table.shown
+    table.shown = shown
+  }
   table.hands[seat].push(card)
   table.facts?.push({ news: { kind: 'took-back', seat, face: faceIndex(table, card) } })
 }
