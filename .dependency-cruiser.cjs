@@ -32,7 +32,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(packages/[^/]+|bench|scripts)/',
-        pathNot: '^packages/(kernel|card-game|bots|protocol|client)/',
+        pathNot: '^packages/(kernel|card-game|bots|protocol|client|server)/',
       },
       to: { path: '^packages/(kernel|card-game|bots|protocol|client|server)/src/(?!index\\.ts$)' },
     },

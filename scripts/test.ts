@@ -23,6 +23,7 @@ function tool(path: string, ...args: string[]): { ok: boolean; output: string } 
 const checks = {
   'format and lint': () => tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'),
   types: () => tool('typescript/bin/tsc', '-p', '.'),
+  'types of the web': () => tool('typescript/bin/tsc', '-p', 'packages/web'),
   arrows: () => tool('dependency-cruiser/bin/dependency-cruiser.mjs', 'packages', 'bench', 'scripts'),
 }
 

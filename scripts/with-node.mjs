@@ -1,6 +1,6 @@
 // Runs a program of this repository with the pinned Node, on a machine that has only some Node >= 20 and npm.
 // Installs the dependencies first whenever the lock file has changed since they were last installed.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,16 @@ export function withNode(program, args) {
   install()
   const node = `${modules}node/bin/node${windows ? '.exe' : ''}`
   const env = { NODE_COMPILE_CACHE: `${modules}.cache/slapwise`, ...process.env }
-  process.exit(run(node, [root + program, ...args], { cwd: process.env.INIT_CWD ?? process.cwd(), env }))
+  const child = spawn(node, [root + program, ...args], {
+    stdio: 'inherit',
+    cwd: process.env.INIT_CWD ?? process.cwd(),
+    env,
+  })
+  // Whoever stops this process means the program; what is typed in a terminal reaches both anyway.
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  process.on('SIGINT', () => {})
+  child.on('error', (error) => console.error(`${node}: ${error.message}`))
+  child.on('close', (status) => process.exit(status ?? 1))
 }
 
 function install() {

@@ -3,25 +3,10 @@ import { boardgameIo } from './contestants/boardgame-io.ts'
 import { slapwise, withAllSets } from './contestants/slapwise.ts'
 import { unoEngine } from './contestants/uno-engine.ts'
 import { copiesAtTurn, copiesInEffect } from './copies.ts'
+import { cost, type Figure, type Goal } from './figure.ts'
 import { bytesPerMatch } from './memory.ts'
 import { measure, type Pace } from './rounds.ts'
 import { views } from './views.ts'
-
-/** One line of the result. */
-export interface Figure {
-  readonly name: string
-  readonly value: number
-  readonly unit: 'moves/s' | 'views/s' | 'µs' | 'KB'
-  /** How many times as fast slapwise is; for slapwise with all sets, as the base game. */
-  readonly ratio?: number
-  readonly goal?: Goal
-}
-
-export interface Goal {
-  readonly kind: 'ratio at least' | 'value below'
-  readonly limit: number
-  readonly met: boolean
-}
 
 const MATCHES = 300
 
@@ -62,10 +47,3 @@ function rival(name: string, value: number, ours: number, limit: number): Figure
   const ratio = ours / value
   return { name, value, unit: 'moves/s', ratio, goal: { kind: 'ratio at least', limit, met: ratio >= limit } }
 }
-
-const cost = (name: string, value: number, unit: Figure['unit'], limit: number): Figure => ({
-  name,
-  value,
-  unit,
-  goal: { kind: 'value below', limit, met: value < limit },
-})

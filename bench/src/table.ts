@@ -1,4 +1,4 @@
-import type { Figure, Goal } from './figures.ts'
+import type { Figure, Goal } from './figure.ts'
 
 /** The figures as lines of text. */
 export const tableOf = (figures: readonly Figure[]): string =>
@@ -9,7 +9,7 @@ type Row = readonly [name: string, value: string, unit: string, ratio: string, g
 const HEADINGS: Row = ['', '', '', 'slapwise is', 'goal', '']
 
 const lineOf = ([name, value, unit, ratio, goal, met]: Row): string =>
-  [name.padEnd(24), value.padStart(12), unit.padEnd(8), ratio.padStart(12), goal.padStart(10), met]
+  [name.padEnd(24), value.padStart(12), unit.padEnd(9), ratio.padStart(12), goal.padStart(10), met]
     .join(' ')
     .trimEnd()
 

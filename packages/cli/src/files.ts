@@ -15,13 +15,20 @@ export function writeRecord(path: string, record: MatchRecord): void {
   withFile(path, () => writeFileSync(path, `${JSON.stringify(record)}\n`))
 }
 
-export function readRecord(path: string): MatchRecord {
-  const parsed = recordSchema.safeParse(
-    parseJson(
-      path,
-      withFile(path, () => readFileSync(path, 'utf8')),
-    ),
+/** A saved match, or those of a whole room that its host has taken home. */
+export function readRecords(path: string): MatchRecord[] {
+  const json = parseJson(
+    path,
+    withFile(path, () => readFileSync(path, 'utf8')),
   )
+  const { format, matches } = (json ?? {}) as { format?: unknown; matches?: unknown }
+  if (format !== 'slapwise-room' || !Array.isArray(matches)) return [recordIn(path, json)]
+  if (matches.length === 0) throw new UsageError(`${path}: no match of this room is over.`)
+  return matches.map((match) => recordIn(path, match))
+}
+
+function recordIn(path: string, json: unknown): MatchRecord {
+  const parsed = recordSchema.safeParse(json)
   if (!parsed.success) {
     const [{ path: where, message }] = parsed.error.issues
     throw new UsageError(

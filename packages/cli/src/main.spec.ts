@@ -5,9 +5,10 @@ import { slapwise } from './testing/program.ts'
 it.each([[[]], [['help']], [['play', '--help']]])('explains itself: %j', (args) => {
   const { code, out, err } = slapwise(args)
   expect({ code, err }).toEqual({ code: 0, err: '' })
-  for (const command of ['play', 'simulate', 'replay', 'cards']) expect(out).toContain(`slapwise ${command}`)
+  for (const command of ['play', 'serve', 'simulate', 'replay', 'verify', 'cards'])
+    expect(out).toContain(`slapwise ${command}`)
   for (const option of Object.keys(MATCH_OPTIONS)) expect(out).toContain(`--${option}`)
-  for (const option of ['mild', 'steer']) expect(out).toContain(`--${option}`)
+  for (const option of ['mild', 'steer', 'url', 'room']) expect(out).toContain(`--${option}`)
 })
 
 it.each([

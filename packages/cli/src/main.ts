@@ -3,13 +3,18 @@ import { help } from './commands/help.ts'
 import { play } from './commands/play.ts'
 import { replayFile } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
+import { verify } from './commands/verify.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Each takes its arguments and returns its exit code. */
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => number | Promise<number>>> = {
   play,
+  // Loads a whole server, which the others should not wait for.
+  serve: async (args) => (await import('./commands/serve.ts')).serveRooms(args),
+  attend: async (args) => (await import('./commands/attend.ts')).attend(args),
   simulate,
   replay: replayFile,
+  verify,
   cards,
   help,
 }

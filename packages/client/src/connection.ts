@@ -43,6 +43,8 @@ interface Pending {
 
 /** The room is gone for good. */
 const GONE = 4404
+const DROPPED = 1006
+const CLOSED = 'The connection is closed.'
 const LONGEST_WAIT = 5_000
 
 const backOff = (failures: number): number => Math.min(LONGEST_WAIT, 100 * 2 ** failures)
@@ -76,6 +78,10 @@ export class Connection {
     const id = `${this.#prefix}-${++this.#count}`
     const text = JSON.stringify({ ...body, id })
     return new Promise((resolve, reject) => {
+      if (this.#isClosed) {
+        reject(new Error(CLOSED))
+        return
+      }
       this.#pending.set(id, { text, resolve, reject })
       if (this.#isOpen) this.#socket!.send(text)
     })
@@ -85,12 +91,16 @@ export class Connection {
   close(): void {
     this.#isClosed = true
     clearTimeout(this.#timer)
-    this.#socket?.close()
+    if (this.#socket) this.drop()
+    else this.#giveUp()
   }
 
-  /** Drops the connection as a bad network would. */
+  /** Drops the connection as a bad network would: without waiting for the other side to agree. */
   drop(): void {
-    this.#socket?.close()
+    const socket = this.#socket
+    if (!socket) return
+    socket.close()
+    this.#lose(socket, DROPPED)
   }
 
   #connect(): void {
@@ -111,13 +121,17 @@ export class Connection {
     if (code === GONE) this.#isClosed = true
     this.#options.onState?.(code === GONE ? 'gone' : 'lost')
     if (this.#isClosed) {
-      for (const { reject } of this.#pending.values()) reject(new Error('The connection is closed.'))
-      this.#pending.clear()
+      this.#giveUp()
       return
     }
     this.reconnects++
     const wait = (this.#options.retryAfter ?? backOff)(this.#failures++)
     this.#timer = setTimeout(() => this.#connect(), wait)
+  }
+
+  #giveUp(): void {
+    for (const { reject } of this.#pending.values()) reject(new Error(CLOSED))
+    this.#pending.clear()
   }
 
   #hear(message: Message): void {

@@ -1,6 +1,7 @@
 export {
   Connection,
   type ConnectionOptions,
+  type ConnectionState,
   type RequestBody,
   RequestError,
   type Socket,

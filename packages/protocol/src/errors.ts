@@ -1,42 +1,52 @@
 import { z } from 'zod'
 
 /** Why something was not done. Whatever gets an error has changed nothing. */
-export const ERROR_CODES = [
-  'bad-message',
-  'too-large',
-  'too-fast',
-  'no-such-room',
-  'room-locked',
-  'room-full',
-  'room-closed',
-  'too-many-rooms',
-  'too-many-connections',
-  'name-taken',
-  'seat-taken',
-  'no-such-seat',
-  'no-such-member',
-  'not-a-member',
-  'not-seated',
-  'not-host',
-  'not-in-lobby',
-  'not-playing',
-  'not-over',
-  'not-ready',
-  'too-few-players',
-  'bad-settings',
-  'stale-prompt',
-  'not-asked',
-  'refused',
-  'not-stored',
-  'stopping',
-] as const
+const WHY = {
+  'bad-message': 'It is not what the protocol says.',
+  'too-large': 'It is longer than anything that makes sense.',
+  'too-fast': 'Too many requests, or too much talk, in too short a time.',
+  'no-such-room': 'There is no room of that code.',
+  'room-locked': 'The host lets nobody in.',
+  'room-full': 'There are too many members.',
+  'room-closed': 'The room was deleted.',
+  'too-many-rooms': 'The server has as many rooms as it takes.',
+  'too-many-connections': 'Your address has as many connections as it gets.',
+  'name-taken': 'Somebody here has that name, or you have joined already.',
+  'seat-taken': 'Somebody sits there.',
+  'no-such-seat': 'Nobody sits there who could be sent away.',
+  'no-such-member': 'Nobody of that number is here, or it cannot be done to them.',
+  'not-a-member': 'You have to join first, or need an identity.',
+  'not-seated': 'Only who has a seat can do that.',
+  'not-host': 'Only the host can do that.',
+  'not-in-lobby': 'That can only be done before a match.',
+  'not-playing': 'There is no match, or it has paused.',
+  'not-over': 'The match is not over yet, or there is none of that number.',
+  'not-ready': 'Not everybody is ready.',
+  'too-few-players': 'It takes two.',
+  'bad-settings': 'The settings cannot be played; the details say which and why.',
+  'stale-prompt': 'The question is closed: another one is open by now.',
+  'not-asked': 'The open question is not put to you, or you have answered it.',
+  refused: 'The rules do not allow the answer; the details say why.',
+  'not-stored': 'The server could not store it, or could not go on.',
+  stopping: 'The server goes down for a moment.',
+} as const
 
-export const errorSchema = z.strictObject({
-  code: z.enum(ERROR_CODES),
-  message: z.string(),
-  /** More about it, for programs: what is wrong with a setting, or why a card may not be played. */
-  details: z.unknown().optional(),
-})
+export type ErrorCode = keyof typeof WHY
 
-export type ErrorCode = (typeof ERROR_CODES)[number]
+export const ERROR_CODES = Object.keys(WHY) as [ErrorCode, ...ErrorCode[]]
+
+/** In one sentence each. */
+export const ERRORS: Readonly<Record<ErrorCode, string>> = WHY
+
+export const errorSchema = z
+  .strictObject({
+    code: z.enum(ERROR_CODES).describe('which of the errors below'),
+    message: z.string().describe('for people'),
+    details: z
+      .unknown()
+      .optional()
+      .describe('for programs: what is wrong with a setting, or why a card may not be played'),
+  })
+  .describe('why something was not done')
+
 export type ProtocolError = z.infer<typeof errorSchema>

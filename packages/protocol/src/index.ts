@@ -1,14 +1,22 @@
-export { ERROR_CODES, type ErrorCode, errorSchema, type ProtocolError } from './errors.ts'
-export type {
-  ChatLine,
-  ClockView,
-  MemberNumber,
-  MemberView,
-  Message,
-  RoomView,
-  SeatView,
-  Step,
-  TableView,
+export { ERROR_CODES, ERRORS, type ErrorCode, errorSchema, type ProtocolError } from './errors.ts'
+export {
+  type ChatLine,
+  type ClockView,
+  chatSchema,
+  clockSchema,
+  type MemberNumber,
+  type MemberView,
+  type Message,
+  memberViewSchema,
+  messageSchema,
+  type RoomView,
+  roomViewSchema,
+  type SeatView,
+  type Step,
+  seatViewSchema,
+  stepSchema,
+  type TableView,
+  tableViewSchema,
 } from './messages.ts'
 export { HOLD_ON, PACES, type Pace, paceSchema, TIMES } from './pace.ts'
 export { createSchema, nameSchema, REACTIONS, type Request, requestSchema, SEATS } from './requests.ts'

@@ -1,113 +1,140 @@
-import type { BotName } from '@slapwise/bots'
+import { BOT_NAMES } from '@slapwise/bots'
 import type { OwnView, PublicView, Settings, Told } from '@slapwise/card-game'
-import type { ProtocolError } from './errors.ts'
-import type { Pace } from './pace.ts'
-import type { REACTIONS } from './requests.ts'
+import { z } from 'zod'
+import { errorSchema } from './errors.ts'
+import { paceSchema } from './pace.ts'
+import { REACTIONS } from './requests.ts'
 
-/** A member of a room, by the place in its list. */
-export type MemberNumber = number
+/** What the game itself says is described where it is made; here it only passes through. */
+const ofGame = <T>(name: string, file: string, what: string) =>
+  z.custom<T>().describe(`${what}: \`${name}\` in [${file}](../packages/card-game/src/${file})`)
 
-export interface MemberView {
-  readonly name: string
-  readonly isOnline: boolean
-  /** Those who have left stay in the list, so that numbers stay what they are. */
-  readonly hasLeft: boolean
-}
+const memberNumber = z.int().min(0).describe('a member, by the place in the list of the room')
 
-export interface SeatView {
-  readonly member: MemberNumber | null
-  readonly bot: BotName | null
-  readonly isReady: boolean
-  /** Its owner is away, and a bot plays on. */
-  readonly isAway: boolean
-}
+export const memberViewSchema = z
+  .strictObject({
+    name: z.string(),
+    isOnline: z.boolean(),
+    hasLeft: z.boolean().describe('those who have left stay in the list, so that numbers stay what they are'),
+  })
+  .readonly()
+
+export const seatViewSchema = z
+  .strictObject({
+    member: memberNumber.nullable(),
+    bot: z.enum(BOT_NAMES).nullable(),
+    isReady: z.boolean(),
+    isAway: z.boolean().describe('its owner is away, and a bot plays on'),
+  })
+  .readonly()
 
 /** A room as everybody in it sees it. */
-export interface RoomView {
-  readonly code: string
-  readonly host: MemberNumber
-  readonly isPublic: boolean
-  readonly isLocked: boolean
-  readonly phase: 'lobby' | 'playing' | 'over'
-  readonly pace: Pace
-  readonly window: number
-  readonly settings: Omit<Settings, 'players'>
-  readonly members: readonly MemberView[]
-  readonly seats: readonly SeatView[]
-  /** How many matches have been started here. */
-  readonly matches: number
-  readonly isPaused: boolean
-  /** Who wants the table to pause, or to go on. */
-  readonly votes: readonly MemberNumber[]
-  /** The hash of the secret that the next match is dealt from, or this one was. */
-  readonly commitment: string
-  /** The secret itself, once the match is over. */
-  readonly secret: string | null
-}
+export const roomViewSchema = z
+  .strictObject({
+    code: z.string().describe('what friends type to come in'),
+    host: memberNumber,
+    isPublic: z.boolean().describe('listed for everybody'),
+    isLocked: z.boolean().describe('nobody else can join'),
+    phase: z.enum(['lobby', 'playing', 'over']),
+    pace: paceSchema,
+    window: z.number().describe('seconds that a reaction window stays open'),
+    settings: ofGame<Omit<Settings, 'players'>>('Settings', 'settings.ts', 'everything but the players'),
+    members: z.array(memberViewSchema).readonly(),
+    seats: z.array(seatViewSchema).readonly(),
+    matches: z.int().describe('how many matches have been started here'),
+    isPaused: z.boolean(),
+    votes: z.array(memberNumber).readonly().describe('who wants the table to pause, or to go on'),
+    commitment: z
+      .string()
+      .describe('the hash of the secret that the next match is dealt from, or this one was'),
+    secret: z.string().nullable().describe('the secret itself, once the match is over'),
+  })
+  .readonly()
 
-export interface ClockView {
-  /** Milliseconds that are left, and that there were. */
-  readonly left: number
-  readonly of: number
-}
+export const clockSchema = z
+  .strictObject({
+    left: z.number().describe('milliseconds that are left'),
+    of: z.number().describe('milliseconds that there were'),
+  })
+  .readonly()
 
-/** What one viewer sees of the match. Everything in `table` is for everybody. */
-export interface TableView {
-  readonly table: PublicView
-  readonly own: OwnView
-  /** To be sent with an answer. */
-  readonly prompt: number
-  readonly clock: ClockView | null
-  /** Hands that players have let this spectator see, by seat. */
-  readonly shown?: Readonly<Record<number, readonly number[]>>
-}
+const facts = z.array(ofGame<Told>('Told', 'facts.ts', 'what happened, as this viewer hears it')).readonly()
 
-export interface ChatLine {
-  readonly member: MemberNumber
-  readonly text: string
-}
+export const tableViewSchema = z
+  .strictObject({
+    table: ofGame<PublicView>('PublicView', 'view.ts', 'what everybody sees'),
+    own: ofGame<OwnView>('OwnView', 'view.ts', 'what only this viewer sees'),
+    prompt: z.int().describe('the number of the open question, to be sent with an answer'),
+    clock: clockSchema.nullable(),
+    shown: z
+      .record(z.number(), z.array(z.int()).readonly())
+      .readonly()
+      .optional()
+      .describe('hands that players have let this spectator see, by seat'),
+  })
+  .readonly()
 
-/** Facts of one step, by the version that it led to. */
-export interface Step {
-  readonly version: number
-  readonly facts: readonly Told[]
-}
+export const chatSchema = z.strictObject({ member: memberNumber, text: z.string() }).readonly()
+
+export const stepSchema = z
+  .strictObject({ version: z.int().describe('the version that it led to'), facts })
+  .readonly()
+
+const message = <Type extends string, Shape extends z.ZodRawShape>(type: Type, what: string, shape: Shape) =>
+  z.strictObject({ type: z.literal(type), ...shape }).describe(what)
+
+const id = z.string().describe('the id of the request')
 
 /** What the server says. */
-export type Message =
-  /** First of all, and after a reconnect: everything as it is now, and what was missed if that is not too long ago. */
-  | {
-      readonly type: 'welcome'
-      readonly version: number
-      readonly you: MemberNumber | null
-      readonly isQuiet: boolean
-      readonly room: RoomView
-      readonly chat: readonly ChatLine[]
-      readonly match: TableView | null
-      readonly missed: readonly Step[] | null
-    }
-  /** Something happened. Versions have no gaps. */
-  | {
-      readonly type: 'update'
-      readonly version: number
-      readonly facts?: readonly Told[]
-      readonly room?: RoomView
-      readonly chat?: ChatLine
-      readonly match?: TableView
-    }
-  /** Your answer lies sealed on the table; nobody else is told. */
-  | { readonly type: 'own'; readonly own: OwnView }
-  /** A request was carried out, and is stored. */
-  | { readonly type: 'done'; readonly id: string }
-  | { readonly type: 'error'; readonly id: string | null; readonly error: ProtocolError }
-  | { readonly type: 'history'; readonly id: string; readonly steps: readonly Step[] }
-  | { readonly type: 'presence'; readonly member: MemberNumber; readonly isOnline: boolean }
-  | {
-      readonly type: 'reaction'
-      readonly member: MemberNumber
-      readonly reaction: (typeof REACTIONS)[number]
-    }
-  /** Somebody wants more time; nobody learns who. */
-  | { readonly type: 'clock'; readonly clock: ClockView | null }
-  /** The server goes down for a moment: come back in a bit. */
-  | { readonly type: 'stopping' }
+export const messageSchema = z.discriminatedUnion('type', [
+  message('welcome', 'First of all, also after a reconnect: everything as it is now.', {
+    version: z.int().describe('counts the steps that everybody sees'),
+    you: memberNumber.nullable().describe('your number; null before you have joined'),
+    isQuiet: z.boolean().describe('you do not want to be asked to react in this round'),
+    room: roomViewSchema,
+    chat: z.array(chatSchema).readonly().describe('the last lines'),
+    match: tableViewSchema.nullable().describe('null before the first match'),
+    missed: z
+      .array(stepSchema)
+      .readonly()
+      .nullable()
+      .describe('what happened since the version you named; null if you named none, or too much has'),
+  }),
+  message('update', 'Something happened. Versions have no gaps.', {
+    version: z.int(),
+    facts: facts.optional(),
+    room: roomViewSchema.optional().describe('if anything about the room has changed'),
+    you: memberNumber.nullable().optional().describe('your number, which comes with the room'),
+    chat: chatSchema.optional(),
+    match: tableViewSchema.nullable().optional().describe('null if there is none, or no more'),
+  }),
+  message('own', 'Your answer lies sealed on the table; nobody else is told, and the version stays.', {
+    own: ofGame<OwnView>('OwnView', 'view.ts', 'what only you see'),
+  }),
+  message('done', 'A request was carried out, now or before, and is stored.', { id }),
+  message('error', 'A request was not carried out, and nothing has changed.', {
+    id: id.nullable(),
+    error: errorSchema,
+  }),
+  message('history', 'All steps that were asked for.', { id, steps: z.array(stepSchema).readonly() }),
+  message('presence', 'Somebody has come, or their last connection is gone.', {
+    member: memberNumber,
+    isOnline: z.boolean(),
+  }),
+  message('reaction', 'A face that somebody pulls.', { member: memberNumber, reaction: z.enum(REACTIONS) }),
+  message('clock', 'Somebody wants more time; nobody learns who.', { clock: clockSchema.nullable() }),
+  message('stopping', 'The server goes down for a moment: come back in a bit.', {}),
+])
+
+/** A member of a room, by the place in its list. */
+export type MemberNumber = z.infer<typeof memberNumber>
+export type MemberView = z.infer<typeof memberViewSchema>
+export type SeatView = z.infer<typeof seatViewSchema>
+export type RoomView = z.infer<typeof roomViewSchema>
+export type ClockView = z.infer<typeof clockSchema>
+/** What one viewer sees of the match. Everything in `table` is for everybody. */
+export type TableView = z.infer<typeof tableViewSchema>
+export type ChatLine = z.infer<typeof chatSchema>
+/** Facts of one step, by the version that it led to. */
+export type Step = z.infer<typeof stepSchema>
+export type Message = z.infer<typeof messageSchema>

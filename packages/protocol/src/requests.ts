@@ -2,8 +2,11 @@ import { BOT_NAMES } from '@slapwise/bots'
 import { z } from 'zod'
 import { paceSchema } from './pace.ts'
 
-/** Chosen by the client, different for each request: a request that is sent again is carried out only once. */
-const id = z.string().min(1).max(40)
+const id = z
+  .string()
+  .min(1)
+  .max(40)
+  .describe('chosen by the client, another for each request: one that is sent again is carried out only once')
 
 export const SEATS = 8
 
@@ -11,65 +14,86 @@ const seat = z
   .int()
   .min(0)
   .max(SEATS - 1)
-const member = z.int().min(0).max(999)
+  .describe('a seat at the table')
+const member = z.int().min(0).max(999).describe('a member, by the place in the list of the room')
 
-/** What is said at a table; it is shown as it is, so no control characters. */
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .regex(/^[^\p{Cc}\p{Cs}\p{Co}\p{Cn}]+$/u, 'no control characters')
+/** Shown as it is: so nothing that cannot be seen, or that turns other text around. */
+const line = (most: number, allowed: RegExp) =>
+  z.string().normalize().trim().min(1).max(most).regex(allowed, 'no control characters')
 
-export const nameSchema = line(24)
+export const nameSchema = line(24, /^[^\p{C}\p{Zl}\p{Zp}]+$/u).describe(
+  'how the others know you; nobody else here may have it, but it proves nothing',
+)
 
-/** Random hex digits that go into the seed of the match. */
-const salt = z.string().regex(/^[0-9a-f]{8,64}$/)
+/** As a name, and with what joins emoji. */
+const chatLine = line(280, /^[^\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Bidi_Control}]+$/u)
 
-const answer = z.union([z.int().min(-32768).max(32767), z.array(z.int().min(-32768).max(32767)).max(250)])
+const salt = z
+  .string()
+  .regex(/^[0-9a-f]{8,64}$/)
+  .describe('random hex digits of your own that go into the seed of the match')
 
-/** The settings of the game but for the number of players, which is that of the seats taken. */
-const gameSettings = z.record(z.string(), z.unknown())
+const option = z.int().min(-32768).max(32767)
+
+const answer = z
+  .union([option, z.array(option).max(250)])
+  .describe('one of the options of the question, or a list of them')
+
+const gameSettings = z
+  .record(z.string(), z.unknown())
+  .describe('the settings of the game but for the number of players, which is that of the seats taken')
 
 export const REACTIONS = ['laugh', 'gasp', 'cry', 'angry', 'clap', 'love', 'slap', 'sleep'] as const
 
+const request = <Type extends string, Shape extends z.ZodRawShape>(type: Type, what: string, shape: Shape) =>
+  z.strictObject({ type: z.literal(type), id, ...shape }).describe(what)
+
 /** Everything that a client can ask of a room. */
 export const requestSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('join'), id, name: nameSchema }),
-  z.strictObject({ type: z.literal('rename'), id, name: nameSchema }),
-  z.strictObject({ type: z.literal('leave'), id }),
-  z.strictObject({ type: z.literal('sit'), id, seat }),
-  z.strictObject({ type: z.literal('stand'), id }),
-  z.strictObject({ type: z.literal('ready'), id, ready: z.boolean(), salt: salt.optional() }),
-  z.strictObject({
-    type: z.literal('set'),
-    id,
+  request('join', 'Become a member of the room, without a seat yet.', { name: nameSchema }),
+  request('rename', 'Take another name.', { name: nameSchema }),
+  request('leave', 'Leave for good; in a match a bot takes over.', {}),
+  request('sit', 'Take a free seat, before a match.', { seat }),
+  request('stand', 'Give one’s seat up, before a match.', {}),
+  request('ready', 'Say whether the match can start from here.', {
+    ready: z.boolean(),
+    salt: salt.optional(),
+  }),
+  request('set', 'Change the room, as its host. What is not named stays as it is.', {
     settings: gameSettings.optional(),
     pace: paceSchema.optional(),
-    /** Seconds that a reaction window stays open; null for what goes with the pace. */
-    window: z.number().min(0.5).max(60).nullable().optional(),
-    isPublic: z.boolean().optional(),
-    isLocked: z.boolean().optional(),
+    window: z
+      .number()
+      .min(0.5)
+      .max(60)
+      .nullable()
+      .optional()
+      .describe('seconds that a reaction window stays open; null for what goes with the pace'),
+    isPublic: z.boolean().optional().describe('listed for everybody'),
+    isLocked: z.boolean().optional().describe('nobody else can join'),
   }),
-  z.strictObject({ type: z.literal('add-bot'), id, seat, level: z.enum(BOT_NAMES) }),
-  z.strictObject({ type: z.literal('remove-bot'), id, seat }),
-  z.strictObject({ type: z.literal('remove'), id, member }),
-  z.strictObject({ type: z.literal('make-host'), id, member }),
-  z.strictObject({ type: z.literal('start'), id, salt: salt.optional() }),
-  z.strictObject({ type: z.literal('rematch'), id }),
-  z.strictObject({ type: z.literal('answer'), id, prompt: z.int(), answer }),
-  z.strictObject({ type: z.literal('hold-on'), id, prompt: z.int() }),
-  /** Do not ask me to react again in this round. Nobody notices. */
-  z.strictObject({ type: z.literal('quiet'), id, quiet: z.boolean() }),
-  z.strictObject({ type: z.literal('pause'), id, pause: z.boolean() }),
-  /** Back at the table, after a bot has played for me. */
-  z.strictObject({ type: z.literal('back'), id }),
-  z.strictObject({ type: z.literal('show-hand'), id, member, show: z.boolean() }),
-  z.strictObject({ type: z.literal('chat'), id, text: line(280) }),
-  z.strictObject({ type: z.literal('react'), id, reaction: z.enum(REACTIONS) }),
-  /** All facts since a version, as I saw or would have seen them. */
-  z.strictObject({ type: z.literal('history'), id, since: z.int().min(0) }),
+  request('add-bot', 'Put a bot on a free seat, as the host.', { seat, level: z.enum(BOT_NAMES) }),
+  request('remove-bot', 'Send a bot away, as the host.', { seat }),
+  request('remove', 'Send somebody away, as the host; in a match a bot takes over.', { member }),
+  request('make-host', 'Hand the role of the host on.', { member }),
+  request('start', 'Start the match, as the host, who deals first.', { salt: salt.optional() }),
+  request('rematch', 'Back to the lobby after a match, with the same people and settings, as the host.', {}),
+  request('answer', 'Answer the open question.', {
+    prompt: z.int().describe('the number of the question, from the view'),
+    answer,
+  }),
+  request('hold-on', 'Ask for more time in a reaction window, once; nobody learns who did.', {
+    prompt: z.int().describe('the number of the question, from the view'),
+  }),
+  request('quiet', 'Do not ask me to react again in this round. Nobody notices.', { quiet: z.boolean() }),
+  request('pause', 'Vote for a pause, or for going on; more than half decide.', { pause: z.boolean() }),
+  request('back', 'Back at the table, after a bot has played for me.', {}),
+  request('show-hand', 'Let a spectator see one’s hand, or no more.', { member, show: z.boolean() }),
+  request('chat', 'Say something to everybody.', { text: chatLine }),
+  request('react', 'Pull a face.', { reaction: z.enum(REACTIONS) }),
+  request('history', 'All facts since a version, as I saw or would have seen them.', {
+    since: z.int().min(0).describe('the last version that is not wanted'),
+  }),
 ])
 
 export type Request = z.infer<typeof requestSchema>
@@ -77,5 +101,5 @@ export type Request = z.infer<typeof requestSchema>
 /** What opens a room. */
 export const createSchema = z.strictObject({
   name: nameSchema,
-  isPublic: z.boolean().default(false),
+  isPublic: z.boolean().default(false).describe('listed for everybody'),
 })

@@ -7,23 +7,29 @@ const number = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most, `has to be from ${least} to ${most}`)
 
+const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  z.enum(words, { error: `has to be one of ${words.join(', ')}` })
+
+const isAddress = (text: string): boolean => /^https?:/.test(text) && URL.canParse(text)
+
 /** Everything that whoever hosts can set, by the environment. */
 const environmentSchema = z.object({
   /** The port to listen on; 0 for any that is free. */
   PORT: number(0, 65535).default(3000),
   /** The address to listen on. */
-  HOST: z.string().min(1).default('0.0.0.0'),
+  HOST: z.string().min(1, 'has to be an address').default('0.0.0.0'),
   /** The folder for all data. */
-  SLAPWISE_DATA: z.string().min(1).default('slapwise-data'),
+  SLAPWISE_DATA: z.string().min(1, 'has to be a folder').default('slapwise-data'),
   /** Where browsers may come from besides the server’s own address, as a list with commas. */
   SLAPWISE_ORIGINS: z
     .string()
     .default('')
     .transform((list) => list.split(',').map((origin) => origin.trim()))
     .transform((list) => list.filter((origin) => origin !== ''))
-    .refine((list) => list.every((origin) => URL.canParse(origin)), 'has to be a list of addresses'),
+    .refine((list) => list.every(isAddress), 'has to be a list of addresses such as https://play.example')
+    .transform((list) => list.map((address) => new URL(address).origin)),
   /** Whether a proxy in front tells the address of the client. */
-  SLAPWISE_TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
+  SLAPWISE_TRUST_PROXY: oneOf(['yes', 'no']).default('no'),
   SLAPWISE_MAX_ROOMS: number(1, 10_000_000).default(100_000),
   /** Connections from one address at a time. */
   SLAPWISE_MAX_SOCKETS: number(1, 1_000_000).default(64),
@@ -36,7 +42,9 @@ const environmentSchema = z.object({
   SLAPWISE_IDLE_MINUTES: number(1, 10_000).default(10),
   /** Days after which a room that nobody touches is deleted; 0 for never. */
   SLAPWISE_EXPIRE_DAYS: number(0, 36_500).default(90),
-  SLAPWISE_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** Who may see the figures at /metrics. */
+  SLAPWISE_METRICS: oneOf(['local', 'everyone']).default('local'),
+  SLAPWISE_LOG: oneOf(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
 export type Config = z.infer<typeof environmentSchema>
@@ -52,6 +60,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   )
   const parsed = environmentSchema.safeParse(given)
   if (parsed.success) return parsed.data
-  const [{ path, message }] = parsed.error.issues
-  throw new ConfigError(`${path.join('.')} ${message}, not '${given[String(path[0])]}'.`)
+  const lines = parsed.error.issues.map(
+    ({ path: [key], message }) => `${String(key)} ${message}, not '${given[String(key)]}'.`,
+  )
+  throw new ConfigError(lines.join('\n'))
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, ConfigError } from './config.ts'
-import { COOKIE, httpServer, isWelcome } from './gateway/http.ts'
+import { COOKIE, clientOf, httpServer, isWelcome } from './gateway/http.ts'
 import { Identities } from './gateway/identity.ts'
 import { metricsOf } from './gateway/metrics.ts'
 import { Sockets } from './gateway/sockets.ts'
@@ -26,7 +26,7 @@ export async function serve(config: Config): Promise<Server> {
       idleMinutes: config.SLAPWISE_IDLE_MINUTES,
       expireDays: config.SLAPWISE_EXPIRE_DAYS || null,
     },
-    (error, room) => app.log.error({ room, problem: error.message }, 'a room could not be stored'),
+    (error, room) => app.log.error({ room, problem: error.message }, 'a room could not go on'),
   )
   const sockets = new Sockets(house, config)
   const metrics = metricsOf(house, sockets, journal)
@@ -35,22 +35,25 @@ export async function serve(config: Config): Promise<Server> {
     const { [COOKIE]: token } = app.parseCookie(request.headers.cookie ?? '')
     sockets.upgrade(request, socket, head, {
       identity: identities.read(token),
-      address: request.socket.remoteAddress ?? '',
+      address: clientOf(request, config),
       isWelcome: isWelcome(request.headers, config),
     })
   })
-  house.sweep(Date.now())
-  await app.listen({ port: config.PORT, host: config.HOST })
+  const stop = async () => {
+    house.stop()
+    sockets.stop()
+    await app.close()
+  }
+  try {
+    house.sweep(Date.now())
+    await app.listen({ port: config.PORT, host: config.HOST })
+  } catch (error) {
+    await stop()
+    throw new ConfigError(`The server cannot start: ${(error as Error).message}.`, { cause: error })
+  }
   const { port } = app.server.address() as { port: number }
   const host = ['0.0.0.0', '::', '127.0.0.1'].includes(config.HOST) ? 'localhost' : config.HOST
-  return {
-    address: `http://${host}:${port}`,
-    async stop() {
-      house.stop()
-      sockets.stop()
-      await app.close()
-    },
-  }
+  return { address: `http://${host}:${port}`, stop }
 }
 
 function openData(folder: string): { journal: SqliteJournal; identities: Identities } {

@@ -1,6 +1,7 @@
 import { styleText } from 'node:util'
 import { BOT_NAMES } from '@slapwise/bots'
 import { BASIC_COLOURS, EDITION_NAMES, SET_NAMES } from '@slapwise/card-game'
+import { PACES } from '@slapwise/protocol'
 
 const heading = (text: string): string => styleText('bold', text)
 
@@ -14,6 +15,15 @@ ${heading('slapwise play')}               you against bots
   --bots simple               how they play: ${BOT_NAMES.join(', ')}
   --save FILE                 keep the match once it is over
 
+${heading('slapwise play --url URL')}     with others, over a server; opens a room there
+  --room CODE                 the room of somebody else
+  --name NAME                 your name
+  --pace normal               ${PACES.join(', ')}
+
+${heading('slapwise serve')}              a server for you and your friends
+  --port 3000 --host 0.0.0.0
+  --data slapwise-data        the folder for all data; more settings in the README
+
 ${heading('slapwise simulate')}           bots against bots, in bulk
   --players 4 --games 1000
   --bots random               one level, or a list that goes round the table: random,simple
@@ -21,8 +31,18 @@ ${heading('slapwise simulate')}           bots against bots, in bulk
   --json                      one JSON object and nothing else
   --save DIR                  keep every match
 
+${heading('slapwise attend')}             fill a server's tables with remote players, and measure
+  --url URL                   the server
+  --tables 1 --players 4
+  --pace 1                    seconds between the answers of a table; 0 for as fast as it goes
+  --seconds 10                how long
+  --chaos                     lost connections, repeated and senseless messages
+  --json                      one JSON object and nothing else
+
 ${heading('slapwise replay FILE')}        play a saved match again and check its end
   --step                      decision by decision
+
+${heading('slapwise verify FILE')}        prove that nobody chose the deal of a match that was played on a server
 
 ${heading('slapwise cards [NAME]')}       every card, event, power and rule card, or all about one
   --lang en                   en, de

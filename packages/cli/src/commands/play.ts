@@ -23,7 +23,11 @@ const OPTIONS = {
 
 const SEEDS = 1_000_000_000
 
+const isOnline = (args: readonly string[]): boolean => args.some((arg) => /^--(url|room)(=|$)/.test(arg))
+
 export async function play(args: readonly string[]): Promise<number> {
+  // Loads what it takes to talk to a server only where there is one.
+  if (isOnline(args)) return (await import('../online/play-online.ts')).playOnline(args)
   const { values } = readArgs(args, OPTIONS)
   const settings = readSettings(values)
   const people = wholeNumber('humans', values.humans, 1, settings.players)

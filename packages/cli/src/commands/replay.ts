@@ -1,7 +1,8 @@
-import { type CardMatch, EDITIONS } from '@slapwise/card-game'
+import { type CardMatch, EDITIONS, type MatchRecord } from '@slapwise/card-game'
 import { MILD_OPTION, readArgs } from '../args.ts'
-import { readRecord } from '../files.ts'
+import { readRecords } from '../files.ts'
 import { check } from '../replay/check.ts'
+import { playerNames } from '../replay/names.ts'
 import { stepThrough } from '../replay/step.ts'
 import { print } from '../screen.ts'
 import { UsageError } from '../usage-error.ts'
@@ -13,16 +14,25 @@ export async function replayFile(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, OPTIONS, 1)
   const [path] = positionals
   if (path === undefined) throw new UsageError('replay takes a file: slapwise replay FILE')
-  const record = readRecord(path)
-  const end = check(record)
-  if (typeof end === 'string') {
-    console.error(`slapwise: ${path} does not lead to its stated end: ${end}.`)
-    return 1
+  for (const record of readRecords(path)) {
+    const end = check(record)
+    if (typeof end === 'string') {
+      console.error(`slapwise: ${path} does not lead to its stated end: ${end}.`)
+      return 1
+    }
+    await show(record, end, values)
   }
-  const names = Array.from({ length: record.settings.players }, (_, seat) => `Player ${seat + 1}`)
-  if (values.step) await stepThrough(record, names, values.mild)
-  printSummary(end, names)
   return 0
+}
+
+async function show(
+  record: MatchRecord,
+  end: CardMatch,
+  { step, mild }: { readonly step: boolean; readonly mild: boolean },
+): Promise<void> {
+  const names = playerNames(record)
+  if (step) await stepThrough(record, names, mild)
+  printSummary(end, names)
 }
 
 function printSummary({ state }: CardMatch, names: readonly string[]): void {

@@ -1,5 +1,5 @@
 import { type Answer, type Choice, countAnswers } from '@slapwise/kernel'
-import type { Input } from '../input.ts'
+import type { Asker } from '../input.ts'
 import { print } from '../screen.ts'
 import { cardChip } from '../words/cards.ts'
 import { exampleWords, questionWords } from '../words/questions.ts'
@@ -11,7 +11,7 @@ import { type Reading, readAllotment, readOne, readPlay, readReceivers, readSome
 import { printTable } from './table-screen.ts'
 
 /** Shows a question and asks until there is an answer that fits. */
-export async function askPerson(input: Input, asking: Asking): Promise<Answer> {
+export async function askPerson(input: Asker, asking: Asking): Promise<Answer> {
   const { teller, prompt } = asking
   const { question, choice, fallback } = prompt
   const options = optionsOf(asking)
@@ -28,7 +28,7 @@ export async function askPerson(input: Input, asking: Asking): Promise<Answer> {
 }
 
 /** Card by card, or several or all at a time. */
-async function askForEach(input: Input, asking: Asking, options: readonly Option[]): Promise<Answer> {
+async function askForEach(input: Asker, asking: Asking, options: readonly Option[]): Promise<Answer> {
   const { hand, teller, prompt } = asking
   const receivers: number[] = []
   while (receivers.length < hand.length) {
@@ -44,7 +44,7 @@ async function askForEach(input: Input, asking: Asking, options: readonly Option
 
 /** The next line that asks nothing in return; an empty one only where there is nothing to choose. */
 async function askLine(
-  input: Input,
+  input: Asker,
   asking: Asking,
   options: readonly Option[],
   words: string,

@@ -1,5 +1,5 @@
-import { type CardId, type CardMatch, type Question, type View, viewOf } from '@slapwise/card-game'
-import type { Prompt } from '@slapwise/kernel'
+import type { CardId, Question, View } from '@slapwise/card-game'
+import { countAnswers, type Prompt } from '@slapwise/kernel'
 import { sortHand } from '../words/cards.ts'
 import type { Teller } from '../words/teller.ts'
 
@@ -7,17 +7,27 @@ import type { Teller } from '../words/teller.ts'
 export interface Asking {
   readonly teller: Teller
   readonly prompt: Prompt<Question>
-  readonly match: CardMatch
   readonly view: View
   /** Their hand in the order in which it is shown and numbered. */
   readonly hand: readonly CardId[]
+  /** The hand of somebody else that the question is about, if they have looked at it. */
+  readonly theirs: readonly CardId[] | null
 }
 
 /** Whether it asks for a card to be played, perhaps together with a power. */
 export const isAboutPlaying = ({ ask }: Question): boolean =>
   ask === 'turn' || ask === 'drawn' || ask === 'second-chance'
 
-export function asking(match: CardMatch, teller: Teller, prompt: Prompt<Question>): Asking {
-  const view = viewOf(match, prompt.seat)
-  return { teller, prompt, match, view, hand: sortHand(teller.setup, view.hand) }
-}
+/** Whether it only asks everybody to say that they have seen enough. */
+export const isForAll = ({ ask }: Question): boolean => ask === 'seen' || ask === 'next-round'
+
+/** Whether there is nothing to decide, nor to look at. */
+export const isFormality = ({ question, choice }: Prompt<Question>): boolean =>
+  countAnswers(choice) === 1 && question.ask !== 'turn' && !isForAll(question)
+
+export const asking = (
+  view: View,
+  teller: Teller,
+  prompt: Prompt<Question>,
+  theirs: readonly CardId[] | null,
+): Asking => ({ teller, prompt, view, hand: sortHand(teller.setup, view.hand), theirs })

@@ -1,4 +1,4 @@
-import { type CardId, explain, type Words } from '@slapwise/card-game'
+import { type CardId, explain, type Table, type Words } from '@slapwise/card-game'
 import type { Seat } from '@slapwise/kernel'
 import { callWords } from '../words/call.ts'
 import { cardName } from '../words/cards.ts'
@@ -50,11 +50,11 @@ function explainPower({ teller }: Asking, id: string | null): string {
 }
 
 /** Why a power card cannot go with a card. */
-export function whyNoPower({ teller, view, match }: Asking, card: CardId | null, place: number): string {
+export function whyNoPower({ teller, view }: Asking, card: CardId | null, place: number): string {
   const { power, open } = view.powers[place]
   const name = titleOf(teller.setup, power)
   if (open) return `${name} is spent.`
-  if (match.state.powerUsed !== null) return 'One power card a turn, not more.'
+  if (view.powerUsed !== null) return 'One power card a turn, not more.'
   if (card === null) return `${name} goes together with a card, as in: 1 ${powerKey(place)}`
   return `${name} does not go with ${cardName(teller.setup.faces[card])}.`
 }
@@ -103,9 +103,19 @@ export function whyNoOption(asking: Asking, typed: string): string {
   return reason ?? `There is no “${typed}” to choose. Type ? for help.`
 }
 
-function whyNotPlayable({ teller, view, match, prompt, hand }: Asking, card: CardId): string | null {
+/** As much of the table as whoever judges a card looks at. */
+const judged = ({ teller, view }: Asking): Table =>
+  ({
+    setup: teller.setup,
+    call: view.call,
+    lasting: view.lasting,
+    hands: view.players.map((_, seat) => (seat === view.seat ? view.hand : [])),
+  }) as unknown as Table
+
+function whyNotPlayable(asking: Asking, card: CardId): string | null {
+  const { teller, view, prompt, hand } = asking
   const isAsked = isAboutPlaying(prompt.question) && hand.includes(card)
-  const why = isAsked ? explain(match.state, prompt.seat, card) : null
+  const why = isAsked ? explain(judged(asking), prompt.seat, card) : null
   switch (why?.because) {
     case undefined:
       return null

@@ -8,14 +8,14 @@ import {
   told,
   viewOf,
 } from '@slapwise/card-game'
-import { type Answer, countAnswers, type Prompt, type Seat } from '@slapwise/kernel'
+import type { Answer, Prompt, Seat } from '@slapwise/kernel'
 import type { Input } from '../input.ts'
 import { clear, print } from '../screen.ts'
 import { newsLines } from '../words/news.ts'
 import { questionWords } from '../words/questions.ts'
 import type { Teller } from '../words/teller.ts'
 import { askPerson } from './ask-person.ts'
-import { asking } from './asking.ts'
+import { asking, isForAll, isFormality } from './asking.ts'
 import { printOpenHands } from './table-screen.ts'
 
 /** The people at this keyboard: the first seats. Each hears what they missed, and nobody sees another's hand. */
@@ -56,7 +56,8 @@ export class Keyboard {
     await this.#sitDown(prompt.seat)
     const teller = this.#tell(prompt.seat, this.#heard[prompt.seat])
     this.#heard[prompt.seat] = this.#facts.length
-    return askPerson(this.#input, asking(this.#match, teller, prompt))
+    const theirs = this.#match.state.hands[prompt.question.about!] ?? null
+    return askPerson(this.#input, asking(viewOf(this.#match, prompt.seat), teller, prompt, theirs))
   }
 
   /** When the match is over. */
@@ -66,9 +67,8 @@ export class Keyboard {
   }
 
   /** Among several people a missing question would give away who holds nothing to throw in. */
-  #isFormality({ question, choice }: Prompt<Question>): boolean {
-    if (countAnswers(choice) > 1 || question.ask === 'turn' || isForAll(question)) return false
-    return this.#people === 1 || !isReaction(question)
+  #isFormality(prompt: Prompt<Question>): boolean {
+    return isFormality(prompt) && (this.#people === 1 || !isReaction(prompt.question))
   }
 
   /** One of them says for all that they have seen enough. */
@@ -110,5 +110,3 @@ export class Keyboard {
     return teller
   }
 }
-
-const isForAll = ({ ask }: Question): boolean => ask === 'seen' || ask === 'next-round'

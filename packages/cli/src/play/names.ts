@@ -15,5 +15,11 @@ export function seatNames(players: number, people: number, given: readonly strin
         `--name starts with a letter and has at most ${LONGEST} of them, unlike '${name}'.`,
       )
   if (new Set(own).size < people) throw new UsageError('--name has to be different for everyone.')
-  return [...own, ...BOT_NAMES.filter((name) => !own.includes(name))].slice(0, players)
+  return [...own, ...botNames(own)].slice(0, players)
+}
+
+/** Names for bots that keep out of the way of people's. */
+export const botNames = (people: readonly string[]): string[] => {
+  const taken = people.map((name) => name.toLowerCase())
+  return BOT_NAMES.filter((name) => !taken.includes(name.toLowerCase()))
 }

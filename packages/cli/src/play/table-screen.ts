@@ -11,7 +11,7 @@ import type { Asking } from './asking.ts'
 import { seatKey } from './options.ts'
 
 /** Everybody at the table, and the pile. */
-export function printTable({ teller, view }: Asking): void {
+export function printTable({ teller, view }: Pick<Asking, 'teller' | 'view'>): void {
   const { setup } = teller
   printRule(`Round ${view.round}${setup.limit === null ? '' : `, to ${setup.limit} points`}`)
   printPlayers(teller, view)

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -29,3 +29,7 @@ export function slapwise(args: readonly string[], input = '', more: NodeJS.Proce
   })
   return { code: status, out: stdout, err: stderr }
 }
+
+/** Starts the real program, to talk to it while it runs. */
+export const startSlapwise = (args: readonly string[], more: NodeJS.ProcessEnv = {}): ChildProcess =>
+  spawn(NODE, [MAIN, ...args], { env: { ...env, ...more } })

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -37,7 +38,7 @@ export interface HttpParts {
 export async function httpServer(parts: HttpParts, metrics: () => Registry): Promise<FastifyInstance> {
   const { config, house } = parts
   const app = Fastify({
-    logger: { level: config.SLAPWISE_LOG },
+    logger: { level: config.SLAPWISE_LOG, serializers: { req: logged } },
     trustProxy: config.SLAPWISE_TRUST_PROXY === 'yes',
     bodyLimit: 16_000,
     requestTimeout: 10_000,
@@ -76,9 +77,20 @@ export async function httpServer(parts: HttpParts, metrics: () => Registry): Pro
       return reply.code(503).send({ status: 'the data cannot be written' })
     }
   })
-  app.get('/metrics', async (_, reply) => reply.type(metrics().contentType).send(await metrics().metrics()))
+  // The figures of a quiet server give away when somebody reacts.
+  app.get('/metrics', async (request, reply) => {
+    if (config.SLAPWISE_METRICS === 'local' && !isLocal(request.ip)) return reply.callNotFound()
+    return reply.type(metrics().contentType).send(await metrics().metrics())
+  })
   return app
 }
+
+/** Who reads the log must not be able to become somebody else by it. */
+const logged = ({ method, url, ip }: FastifyRequest) => ({
+  method,
+  url: url.replace(/^\/carry\/.*/, '/carry/…'),
+  ip,
+})
 
 function errorOf(error: Error, status: number): ProtocolError {
   if (error instanceof Refused) return error.error
@@ -86,6 +98,14 @@ function errorOf(error: Error, status: number): ProtocolError {
   if (status === 413) return { code: 'too-large', message: 'That is too large.' }
   if (status < 500) return { code: 'bad-message', message: error.message }
   return { code: 'not-stored', message: 'Something went wrong here, and nothing was changed.' }
+}
+
+const isLocal = (ip: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(ip)
+
+/** Where somebody connects from, as far as whoever hosts trusts what a proxy tells. */
+export const clientOf = ({ headers, socket }: IncomingMessage, config: Config): string => {
+  const forwarded = config.SLAPWISE_TRUST_PROXY === 'yes' ? String(headers['x-forwarded-for'] ?? '') : ''
+  return forwarded.split(',')[0].trim() || (socket.remoteAddress ?? '')
 }
 
 /** Browsers say which page they come from: only our own, and those that whoever hosts has named. */
@@ -153,24 +173,30 @@ function roomRoutes(app: FastifyInstance, { house, identities, config }: HttpPar
   app.post('/api/rooms', { config: { rateLimit: opening } }, async (request, reply) => {
     const { name, isPublic } = parseBody(createSchema, request.body)
     const identity = identify(request, reply, identities)
-    const code = await new Promise<string>((opened) => {
-      house.create(identity, name, isPublic, (room) => opened(room.code))
-    })
+    const { code } = await house.create(identity, name, isPublic)
     return reply.code(201).send({ code, link: `${addressOf(request)}/room/${code}` })
   })
   app.get('/api/rooms/:code', { config: { rateLimit: looking } }, async (request: CodeRequest) => {
     const { room } = findRoom(house, request)
     return { code: room.state.code, phase: room.state.phase, matches: room.state.matches }
   })
-  app.get('/api/rooms/:code/matches/:number', async (request: MatchRequest) => {
-    const { code } = findRoom(house, request)
-    return recordOfMatch(house.journal, code, Number(request.params.number))
-  })
-  app.get('/api/rooms/:code/export', async (request: CodeRequest, reply) => {
-    const live = asHost(findRoom(house, request), request, identities)
-    reply.header('content-disposition', `attachment; filename="slapwise-${live.code}.json"`)
-    return exportOf(house.journal, live.code)
-  })
+  app.get(
+    '/api/rooms/:code/matches/:number',
+    { config: { rateLimit: looking } },
+    async (request: MatchRequest) => {
+      const { code } = findRoom(house, request)
+      return recordOfMatch(house.journal, code, Number(request.params.number))
+    },
+  )
+  app.get(
+    '/api/rooms/:code/export',
+    { config: { rateLimit: looking } },
+    async (request: CodeRequest, reply) => {
+      const live = asHost(findRoom(house, request), request, identities)
+      reply.header('content-disposition', `attachment; filename="slapwise-${live.code}.json"`)
+      return exportOf(house.journal, live.code)
+    },
+  )
   app.delete('/api/rooms/:code', async (request: CodeRequest, reply) => {
     house.delete(asHost(findRoom(house, request), request, identities))
     return reply.code(204).send()

@@ -21,7 +21,9 @@ export class Identities {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
-    return new Identities(readFileSync(file))
+    const key = readFileSync(file)
+    if (key.length !== KEY_BYTES) throw new Error(`${file} is not a key`)
+    return new Identities(key)
   }
 
   /** A new identity, and the cookie for it. */

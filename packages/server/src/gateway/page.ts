@@ -1,5 +1,10 @@
 /** What a browser shows until the table itself can be played there. */
-export const page = (address: string, code: string | null): string => `<!doctype html>
+export const page = (address: string, code: string | null): string => draw(escaped(address), code)
+
+/** The address is the one that the visitor has named. */
+const escaped = (text: string): string => text.replace(/[^\w.:/[\]-]/g, (sign) => `&#${sign.codePointAt(0)};`)
+
+const draw = (address: string, code: string | null): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

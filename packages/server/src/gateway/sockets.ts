@@ -3,11 +3,11 @@ import type { Duplex } from 'node:stream'
 import { type ErrorCode, type Message, type Request, requestSchema } from '@slapwise/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Config } from '../config.ts'
+import { Bucket, Counter } from '../limits.ts'
 import { readCode } from '../rooms/codes.ts'
 import { Refused } from '../rooms/decide.ts'
 import type { House } from '../rooms/house.ts'
 import type { LiveRoom, Viewer } from '../rooms/live-room.ts'
-import { Bucket, Counter } from './limits.ts'
 
 /** What a client needs to know of a request to connect before it is let in. */
 export interface Visitor {
@@ -22,9 +22,12 @@ const LARGEST_MESSAGE = 8_000
 const LARGEST_FRAME = 256_000
 /** Bytes that may wait for a slow client before it is dropped. */
 const LARGEST_BACKLOG = 4_000_000
-const CHATS_PER_SECOND = 1
-const CHAT_BURST = 6
+/** For a history the whole journal may have to be folded again. */
+const HISTORIES_PER_SECOND = 1
+const HISTORIES_AT_ONCE = 6
 const HEARTBEAT = 30_000
+/** Milliseconds for saying good-bye. */
+const PARTING = 1_000
 
 const GONE = 4404
 const TRY_AGAIN = 1013
@@ -59,36 +62,39 @@ export class Sockets {
 
   /** `/api/rooms/CODE/socket?since=VERSION` */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, visitor: Visitor): void {
-    const url = new URL(request.url ?? '/', 'http://here')
-    const code = readCode(/^\/api\/rooms\/([^/]+)\/socket$/.exec(url.pathname)?.[1] ?? '')
-    const since = /^\d{1,15}$/.exec(url.searchParams.get('since') ?? '')
-    const room = this.#findRoom(code)
-    const why = this.#whyNot(visitor, room)
+    socket.on('error', () => socket.destroy())
+    const [path, query = ''] = (request.url ?? '').split('?', 2)
+    const code = readCode(/^\/api\/rooms\/([^/]+)\/socket$/.exec(path)?.[1] ?? '')
+    const since = /^\d{1,15}$/.exec(new URLSearchParams(query).get('since') ?? '')
+    const found = this.#findRoom(code)
+    const why = this.#whyNot(visitor, found)
     if (why) {
       refuse(socket, ...why)
       return
     }
     socket.once('close', () => this.#perAddress.leave(visitor.address))
     this.#server.handleUpgrade(request, socket, head, (ws) =>
-      this.#welcome(ws, room!, visitor.identity!, since ? Number(since[0]) : null),
+      this.#welcome(ws, found as LiveRoom, visitor.identity!, since ? Number(since[0]) : null),
     )
   }
 
   /** Why a visitor is not let in; whoever is, counts as a connection of their address. */
-  #whyNot({ identity, address, isWelcome }: Visitor, room: LiveRoom | null): Refusal | null {
+  #whyNot({ identity, address, isWelcome }: Visitor, room: LiveRoom | Error): Refusal | null {
     if (!isWelcome) return [403, 'bad-message', 'This page may not connect here.']
     if (identity === null) return [401, 'not-a-member', 'Ask /api/me for an identity first.']
-    if (!room) return [404, 'no-such-room', 'There is no room of that code.']
+    if (room instanceof Refused) return [404, room.error.code, room.message]
+    if (room instanceof Error) return [500, 'not-stored', 'This room cannot be opened.']
     if (this.#perAddress.enter(address)) return null
     return [429, 'too-many-connections', 'Too many connections from your address.']
   }
 
-  #findRoom(code: string | null): LiveRoom | null {
+  #findRoom(code: string | null): LiveRoom | Error {
     try {
-      return code === null ? null : this.#house.find(code)
+      return code === null
+        ? new Refused('no-such-room', 'There is no room of that code.')
+        : this.#house.find(code)
     } catch (error) {
-      if (error instanceof Refused) return null
-      throw error
+      return error as Error
     }
   }
 
@@ -96,7 +102,7 @@ export class Sockets {
     const viewer = viewerOf(ws, identity)
     const now = Date.now()
     const perSecond = new Bucket(this.#config.SLAPWISE_MESSAGES_PER_SECOND, now)
-    const chats = new Bucket(CHATS_PER_SECOND, now, CHAT_BURST)
+    const histories = new Bucket(HISTORIES_PER_SECOND, now, HISTORIES_AT_ONCE)
     this.#alive.add(ws)
     ws.on('pong', () => this.#alive.add(ws))
     ws.on('error', () => ws.terminate())
@@ -108,8 +114,8 @@ export class Sockets {
       const late = Date.now()
       if (!perSecond.take(late)) this.#complain(viewer, idOf(read), 'too-fast', 'Not so fast.')
       else if ('problem' in read) this.#complain(viewer, read.id, read.problem, read.message)
-      else if (isTalk(read.request) && !chats.take(late))
-        this.#complain(viewer, read.request.id, 'too-fast', 'Let the others say something.')
+      else if (read.request.type === 'history' && !histories.take(late))
+        this.#complain(viewer, read.request.id, 'too-fast', 'Not so fast.')
       else room.request(viewer, read.request)
     })
     room.connect(viewer, since)
@@ -131,6 +137,12 @@ export class Sockets {
   stop(): void {
     clearInterval(this.#heartbeat)
     for (const ws of this.#server.clients) ws.close(TRY_AGAIN, 'stopping')
+    // Whoever does not answer to that does not keep the others from going home.
+    setTimeout(() => this.#terminateAll(), PARTING).unref()
+  }
+
+  #terminateAll(): void {
+    for (const ws of this.#server.clients) ws.terminate()
   }
 }
 
@@ -156,8 +168,6 @@ const badMessage = (message: string, id: string | null = null): Read => ({
 })
 
 const idOf = (read: Read): string | null => ('request' in read ? read.request.id : read.id)
-
-const isTalk = ({ type }: Request): boolean => type === 'chat' || type === 'react'
 
 function readRequest(text: string): Read {
   if (text.length > LARGEST_MESSAGE)

@@ -35,10 +35,12 @@ export interface Journal {
   listed(limit: number): string[]
   /** Rooms whose time has come. */
   due(now: number): string[]
+  /** When the time of a room comes; null if nothing runs. */
+  wakeAt(room: string): number | null
   /** Deletes a room and all that happened in it. */
   delete(room: string): void
-  /** Deletes the rooms that nobody has touched since, and tells which. */
-  expire(before: number): string[]
+  /** Deletes the rooms that nobody has touched since, but for those that are in use. */
+  expire(before: number, isInUse: (room: string) => boolean): void
   count(): number
   /** Whether something can be written now. */
   check(): void

@@ -9,8 +9,20 @@ interface Waiting {
   readonly done: (error: Error | null) => void
 }
 
+/** What goes into one commit. */
+interface Batch {
+  readonly entries: readonly Waiting[]
+  readonly snapshots: readonly { readonly room: string; readonly snapshot: Snapshot }[]
+  readonly rows: ReadonlyMap<string, RoomRow>
+}
+
 /** How many snapshots of a room are kept: older ones make histories cheap. */
 const SNAPSHOTS_KEPT = 4
+
+/** About what a busy commit writes: where this fits, the next one does. */
+const PROBE = 'x'.repeat(32_000)
+/** No room has such a code. */
+const NO_ROOM = ''
 
 /**
  * The journal in one SQLite file. Everything that arrives while the last commit was being written goes into the next
@@ -23,12 +35,16 @@ export class SqliteJournal implements Journal {
   #snapshots: { room: string; snapshot: Snapshot }[] = []
   #rows = new Map<string, RoomRow>()
   #isScheduled = false
+  /** Whether the last attempt to write has worked. */
+  #isWritable = false
   /** How many entries went into how many commits, for the metrics. */
   readonly written = { entries: 0, commits: 0 }
 
   constructor(file: string) {
     this.#db = new DatabaseSync(file)
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000')
+    // What people have deleted is not to be found in the file any more.
+    this.#db.exec('PRAGMA secure_delete = ON')
     migrate(this.#db)
     this.#statements = prepareAll(this.#db)
   }
@@ -63,32 +79,49 @@ export class SqliteJournal implements Journal {
     this.#waiting = []
     this.#snapshots = []
     this.#rows = new Map()
-    const error = this.#commit(entries, snapshots, rows)
-    for (const { done } of entries) done(error)
+    const late = new Set<Waiting>()
+    const error = this.#commit({ entries, snapshots, rows }, late)
+    for (const entry of entries) entry.done(late.has(entry) ? new Error('Somebody was first.') : error)
   }
 
-  #commit(
-    entries: readonly Waiting[],
-    snapshots: readonly { room: string; snapshot: Snapshot }[],
-    rows: ReadonlyMap<string, RoomRow>,
-  ): Error | null {
-    const { begin, commit, append, keepSnapshot, forgetSnapshots, keepRow } = this.#statements
+  /** Entries that are not at their position go to `late`, and nothing else of their rooms is kept. */
+  #commit({ entries, snapshots, rows }: Batch, late: Set<Waiting>): Error | null {
+    const { append, keepSnapshot, forgetSnapshots, keepRow } = this.#statements
     try {
-      begin.run()
-      for (const { room, position, entry } of entries) append.run(room, position, entry)
-      for (const { room, snapshot } of snapshots) {
-        keepSnapshot.run(room, snapshot.position, snapshot.state)
-        forgetSnapshots.run(room, room, SNAPSHOTS_KEPT)
-      }
-      for (const row of rows.values()) keepRow.run(row.code, row.touchedAt, row.listing, row.wakeAt)
-      commit.run()
+      this.#transaction(() => {
+        for (const waiting of entries) {
+          const { room, position, entry } = waiting
+          if (append.run(room, position, entry, room, position).changes === 0) late.add(waiting)
+        }
+        const unsure = new Set(Array.from(late, ({ room }) => room))
+        for (const { room, snapshot } of snapshots) {
+          if (unsure.has(room)) continue
+          keepSnapshot.run(room, snapshot.position, snapshot.state)
+          forgetSnapshots.run(room, room, SNAPSHOTS_KEPT)
+        }
+        for (const { code, touchedAt, listing, wakeAt } of rows.values())
+          if (!unsure.has(code)) keepRow.run(code, touchedAt, listing, wakeAt)
+      })
     } catch (error) {
-      if (this.#db.isTransaction) this.#statements.rollback.run()
+      this.#isWritable = false
       return error as Error
     }
-    this.written.entries += entries.length
+    this.#isWritable = true
+    this.written.entries += entries.length - late.size
     this.written.commits++
     return null
+  }
+
+  #transaction(work: () => void): void {
+    const { begin, commit, rollback } = this.#statements
+    begin.run()
+    try {
+      work()
+      commit.run()
+    } catch (error) {
+      if (this.#db.isTransaction) rollback.run()
+      throw error
+    }
   }
 
   read(room: string, position: number): EntryText[] {
@@ -112,18 +145,29 @@ export class SqliteJournal implements Journal {
     return this.#statements.due.all(now).map(({ code }) => code as string)
   }
 
-  delete(room: string): void {
-    this.#flush()
-    const { begin, commit, deleteEntries, deleteSnapshots, deleteRoom } = this.#statements
-    begin.run()
-    for (const statement of [deleteEntries, deleteSnapshots, deleteRoom]) statement.run(room)
-    commit.run()
+  wakeAt(room: string): number | null {
+    return (this.#statements.wakeAt.get(room)?.wake_at ?? null) as number | null
   }
 
-  expire(before: number): string[] {
+  delete(room: string): void {
+    this.#flush()
+    this.#deleteAll([room])
+  }
+
+  expire(before: number, isInUse: (room: string) => boolean): void {
     const codes = this.#statements.untouched.all(before).map(({ code }) => code as string)
-    for (const code of codes) this.delete(code)
-    return codes
+    const unused = codes.filter((code) => !isInUse(code))
+    if (unused.length > 0) this.#deleteAll(unused)
+  }
+
+  #deleteAll(rooms: readonly string[]): void {
+    const { deleteEntries, deleteSnapshots, deleteRoom } = this.#statements
+    this.#transaction(() => {
+      for (const room of rooms)
+        for (const statement of [deleteEntries, deleteSnapshots, deleteRoom]) statement.run(room)
+    })
+    // The log that SQLite writes ahead would still have it.
+    this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   }
 
   count(): number {
@@ -131,8 +175,12 @@ export class SqliteJournal implements Journal {
   }
 
   check(): void {
-    this.#statements.begin.run()
-    this.#statements.rollback.run()
+    const { keepSnapshot, deleteSnapshots } = this.#statements
+    if (this.#isWritable) return
+    // A transaction that writes nothing works on a full disk too.
+    this.#transaction(() => keepSnapshot.run(NO_ROOM, 0, PROBE))
+    this.#transaction(() => deleteSnapshots.run(NO_ROOM))
+    this.#isWritable = true
   }
 
   close(): void {
@@ -145,7 +193,8 @@ const SQL = {
   begin: 'BEGIN IMMEDIATE',
   commit: 'COMMIT',
   rollback: 'ROLLBACK',
-  append: 'INSERT INTO entries (room, position, entry) VALUES (?, ?, ?)',
+  append: `INSERT INTO entries (room, position, entry) SELECT ?, ?, ?
+    WHERE (SELECT coalesce(max(position), 0) + 1 FROM entries WHERE room = ?) = ?`,
   read: 'SELECT entry FROM entries WHERE room = ? AND position > ? ORDER BY position',
   keepSnapshot: 'INSERT OR REPLACE INTO snapshots (room, position, state) VALUES (?, ?, ?)',
   forgetSnapshots: `DELETE FROM snapshots WHERE room = ? AND position NOT IN
@@ -158,6 +207,7 @@ const SQL = {
   exists: 'SELECT 1 FROM entries WHERE room = ? LIMIT 1',
   listed: 'SELECT listing FROM rooms WHERE listing IS NOT NULL ORDER BY touched_at DESC LIMIT ?',
   due: 'SELECT code FROM rooms WHERE wake_at <= ?',
+  wakeAt: 'SELECT wake_at FROM rooms WHERE code = ?',
   untouched: 'SELECT code FROM rooms WHERE touched_at < ?',
   count: 'SELECT count(*) AS count FROM rooms',
   deleteEntries: 'DELETE FROM entries WHERE room = ?',

@@ -54,6 +54,14 @@ export class Clock {
     else this.#wakeBots()
   }
 
+  /** Goes on towards a deadline that was set before, in another life of the room. */
+  resume(deadline: number): void {
+    if (this.#deadline === null) return
+    clearTimeout(this.#timer)
+    this.#deadline = deadline
+    this.#timer = setTimeout(() => this.#alarms.timeUp(), Math.max(0, deadline - Date.now()))
+  }
+
   stop(): void {
     clearTimeout(this.#timer)
     clearTimeout(this.#botTimer)

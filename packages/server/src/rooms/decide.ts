@@ -19,7 +19,10 @@ export class Refused extends Error {
 export type Command = Exclude<Request, { type: 'hold-on' | 'react' | 'history' }>
 
 const MEMBERS = 64
+/** With those who have left: everybody is told the whole list again and again. */
+const MEMBERS_EVER = 256
 const MIN_PLAYERS = 2
+const NOT_NOW = 'That can only be done before a match.'
 
 /** 256 bits that nobody can guess. */
 export const newSecret = (): string => randomBytes(32).toString('hex')
@@ -32,11 +35,9 @@ export function decide(room: Room, identity: string, request: Command): Entry {
   return { by, id: request.id, ...deedFor(room, by, request) }
 }
 
-/** Whether the member has asked for just this before. */
-export function isRepeated(room: Room, identity: string, id: string): boolean {
-  const by = room.memberOf(identity)
-  return by !== null && room.state.members[by].recent.includes(id)
-}
+/** Whether they have asked for just this before; it may have been to leave. */
+export const isRepeated = (room: Room, identity: string, id: string): boolean =>
+  room.state.members.some((member) => member.identity === identity && member.recent.includes(id))
 
 function join(
   room: Room,
@@ -46,18 +47,22 @@ function join(
 ): Entry {
   if (by !== null) throw new Refused('name-taken', 'You are here already.')
   if (room.state.isLocked) throw new Refused('room-locked', 'The host has locked this room.')
-  if (room.state.members.filter(({ hasLeft }) => !hasLeft).length >= MEMBERS)
+  const { members } = room.state
+  if (members.length >= MEMBERS_EVER || members.filter(({ hasLeft }) => !hasLeft).length >= MEMBERS)
     throw new Refused('room-full', 'This room is full.')
   return { did: 'joined', identity, id, name: freeName(room, name, null) }
 }
 
 function freeName({ state }: Room, name: string, own: MemberNumber | null): string {
   const isTaken = state.members.some(
-    (member, number) => number !== own && !member.hasLeft && member.name.toLowerCase() === name.toLowerCase(),
+    (member, number) => number !== own && !member.hasLeft && bare(member.name) === bare(name),
   )
   if (isTaken) throw new Refused('name-taken', `Somebody here is called ${name} already.`)
   return name
 }
+
+/** A name without what the eye does not tell apart. */
+const bare = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
 
 function deedFor(room: Room, by: MemberNumber, request: Exclude<Command, { type: 'join' }>): Deed {
   const { state } = room
@@ -65,7 +70,7 @@ function deedFor(room: Room, by: MemberNumber, request: Exclude<Command, { type:
     if (state.host !== by) throw new Refused('not-host', 'Only the host can do that.')
   }
   const inLobby = () => {
-    if (state.phase === 'playing') throw new Refused('not-in-lobby', 'Not in the middle of a match.')
+    if (state.phase !== 'lobby') throw new Refused('not-in-lobby', NOT_NOW)
   }
   const seated = () => {
     const seat = room.seatOf(by)
@@ -167,8 +172,7 @@ function showHand(room: Room, { member, show }: Request & { type: 'show-hand' })
 /** Settings are judged as a whole, for as many players as there could be. */
 function checkChange(room: Room, { settings, pace, window, isPublic, isLocked }: Request & { type: 'set' }) {
   const isOfGame = settings !== undefined || pace !== undefined || window !== undefined
-  if (isOfGame && room.state.phase === 'playing')
-    throw new Refused('not-in-lobby', 'Not in the middle of a match.')
+  if (isOfGame && room.state.phase !== 'lobby') throw new Refused('not-in-lobby', NOT_NOW)
   return { settings: settings && checkSettings(settings), pace, window, isPublic, isLocked }
 }
 

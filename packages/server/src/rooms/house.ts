@@ -34,24 +34,26 @@ export class House {
   readonly #live = new Map<string, LiveRoom>()
   readonly #surroundings: Surroundings
   readonly #sweeper: NodeJS.Timeout
+  readonly #log: (error: Error, code: string | null) => void
   /** Counted for the metrics. */
   readonly counts = { decisions: 0, broken: 0 }
 
-  constructor(journal: Journal, options: HouseOptions, log: (error: Error, code: string) => void) {
+  constructor(journal: Journal, options: HouseOptions, log: (error: Error, code: string | null) => void) {
     this.journal = journal
     this.#options = options
     this.#surroundings = {
       journal,
       botDelay: options.botDelay,
-      broke: (code, error) => {
+      broke: (room, error) => {
         this.counts.broken++
-        this.#live.delete(code)
-        log(error, code)
+        if (this.#live.get(room.code) === room) this.#live.delete(room.code)
+        log(error, room.code)
       },
       changed: (room) => this.#keepRow(room),
       decided: () => this.counts.decisions++,
     }
-    this.#sweeper = setInterval(() => this.sweep(Date.now()), MINUTE)
+    this.#log = log
+    this.#sweeper = setInterval(() => this.#sweepNow(), MINUTE)
     this.#sweeper.unref()
   }
 
@@ -65,14 +67,18 @@ export class House {
     return viewers
   }
 
-  /** Opens a new room; `opened` is called with it when it is stored. */
-  create(identity: string, name: string, isPublic: boolean, opened: (room: LiveRoom) => void): void {
+  /** Opens a new room, which is there as soon as it is stored. */
+  create(identity: string, name: string, isPublic: boolean): Promise<LiveRoom> {
     if (this.journal.count() >= this.#options.maxRooms)
       throw new Refused('too-many-rooms', 'This house is full. Try again later.')
     const code = this.#freeCode()
-    const room = new Room()
-    const live = this.#keep(code, room)
-    live.perform({ did: 'created', code, identity, name, isPublic, secret: newSecret() }, () => opened(live))
+    const live = this.#keep(code, new Room(), null)
+    return new Promise((opened, failed) => {
+      live.perform({ did: 'created', code, identity, name, isPublic, secret: newSecret() }, (error) => {
+        if (error) failed(error)
+        else opened(live)
+      })
+    })
   }
 
   #freeCode(): string {
@@ -82,8 +88,8 @@ export class House {
     }
   }
 
-  #keep(code: string, room: Room): LiveRoom {
-    const live = new LiveRoom(code, room, this.#surroundings)
+  #keep(code: string, room: Room, wakeAt: number | null): LiveRoom {
+    const live = new LiveRoom(code, room, this.#surroundings, wakeAt)
     this.#live.set(code, live)
     return live
   }
@@ -93,7 +99,7 @@ export class House {
     if (live) return live
     const room = loadRoom(this.journal, code)
     if (!room) throw new Refused('no-such-room', 'There is no room of that code.')
-    return this.#keep(code, room)
+    return this.#keep(code, room, this.journal.wakeAt(code))
   }
 
   #keepRow(live: LiveRoom): void {
@@ -118,14 +124,29 @@ export class House {
     this.journal.delete(live.code)
   }
 
+  #sweepNow(): void {
+    try {
+      this.sweep(Date.now())
+    } catch (error) {
+      this.#log(error as Error, null)
+    }
+  }
+
   /** What has to be done from time to time: forget idle rooms, wake those whose time has come, delete old ones. */
   sweep(now: number): void {
-    for (const code of this.journal.due(now)) this.find(code)
+    for (const code of this.journal.due(now)) this.#wake(code)
     for (const live of this.#live.values()) if (this.#isIdle(live, now)) this.#forget(live)
     const { expireDays } = this.#options
-    if (expireDays !== null)
-      for (const code of this.journal.expire(now - expireDays * DAY))
-        this.#live.get(code)?.close('room-closed')
+    if (expireDays !== null) this.journal.expire(now - expireDays * DAY, (code) => this.#live.has(code))
+  }
+
+  /** A room that cannot be read stays asleep, and the others go on. */
+  #wake(code: string): void {
+    try {
+      this.find(code)
+    } catch (error) {
+      this.#log(error as Error, code)
+    }
   }
 
   #isIdle(live: LiveRoom, now: number): boolean {

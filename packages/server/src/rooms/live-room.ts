@@ -4,6 +4,7 @@ import { ownViewOf } from '@slapwise/card-game'
 import { type Random, seeded } from '@slapwise/kernel'
 import type { MemberNumber, Message, Request } from '@slapwise/protocol'
 import type { Journal } from '../journal/journal.ts'
+import { Bucket } from '../limits.ts'
 import { Clock } from './clock.ts'
 import { type Command, decide, isRepeated, Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
@@ -24,11 +25,18 @@ export interface Surroundings {
   readonly journal: Journal
   /** Milliseconds that a bot thinks. */
   readonly botDelay: number
-  /** The room could not write down what happened, and is to be opened anew. */
-  broke(code: string, error: Error): void
+  /** The room could not go on or write down what happened, and is to be opened anew. */
+  broke(room: LiveRoom, error: Error): void
   /** What is shown about the room from outside may have changed. */
   changed(room: LiveRoom): void
   decided(): void
+}
+
+/** From where somebody looks: as which member, from which seat, and into which hands besides. */
+interface Place {
+  readonly member: MemberNumber | null
+  readonly seat: number | null
+  readonly shown: readonly number[]
 }
 
 const SNAPSHOT_EVERY = 256
@@ -38,6 +46,12 @@ const LONGEST_GAP = 500
 
 /** How long a host may be gone before the role passes on. */
 const HOST_PATIENCE = 60_000
+
+const TALKS_PER_SECOND = 1
+const TALKS_AT_ONCE = 6
+
+/** How many requests that are not written down are remembered, in case they come again. */
+const REMEMBERED = 64
 
 const toText = (message: Message): string => JSON.stringify(message)
 
@@ -51,22 +65,30 @@ export class LiveRoom {
   readonly #random: Random = seeded(randomUUID())
   /** Entries that are not yet durable, and what waits for them. */
   #pending = 0
-  #afterwards: (() => void)[] = []
-  #isBroken = false
+  #afterwards: { readonly viewer: Viewer | null; readonly then: () => void }[] = []
+  #isClosed = false
+  /** How much each member may still say, whatever the number of their connections. */
+  readonly #talk = new Map<MemberNumber, Bucket>()
+  readonly #carriedOut = new Set<string>()
   #hostTimer: NodeJS.Timeout | undefined
   /** When somebody last did something here. */
   touchedAt = Date.now()
 
-  constructor(code: string, room: Room, house: Surroundings) {
+  /** `wakeAt`: when time runs out for the open question, if it was set before the room was loaded. */
+  constructor(code: string, room: Room, house: Surroundings, wakeAt: number | null = null) {
     this.code = code
     this.room = room
     this.#house = house
     this.#clock = new Clock(
       room,
-      { timeUp: () => this.#timeUp(), botsTurn: () => this.#botsTurn() },
+      {
+        timeUp: () => this.#guarded(() => this.#timeUp()),
+        botsTurn: () => this.#guarded(() => this.#botsTurn()),
+      },
       house.botDelay,
     )
     this.#clock.adjust(this.#runs)
+    if (wakeAt !== null) this.#clock.resume(wakeAt)
   }
 
   /** Time passes where somebody is there to see it; by correspondence it always does. */
@@ -83,23 +105,31 @@ export class LiveRoom {
   }
 
   connect(viewer: Viewer, since: number | null): void {
+    if (this.#isClosed) {
+      viewer.close('stopping')
+      return
+    }
     this.touchedAt = Date.now()
-    this.#whenDurable(() => {
+    this.#whenDurable(viewer, () => {
       const member = this.room.memberOf(viewer.identity)
       const wasOnline = member !== null && this.isOnline(member)
       this.viewers.add(viewer)
       this.#clock.adjust(this.#runs)
+      this.#watchHost()
       viewer.send(this.#welcome(viewer, since))
-      if (member !== null && !wasOnline) this.#tellPresence(member, true)
+      if (member !== null && !wasOnline) this.#tellAll({ type: 'presence', member, isOnline: true })
     })
   }
 
   disconnect(viewer: Viewer): void {
+    this.#afterwards = this.#afterwards.filter((waiting) => waiting.viewer !== viewer)
     if (!this.viewers.delete(viewer)) return
     this.touchedAt = Date.now()
     const member = this.room.memberOf(viewer.identity)
-    if (member !== null && !this.isOnline(member)) this.#tellPresence(member, false)
+    if (member !== null && !this.isOnline(member))
+      this.#tellAll({ type: 'presence', member, isOnline: false })
     this.#clock.adjust(this.#runs)
+    this.#watchHost()
   }
 
   isOnline = (member: MemberNumber): boolean => {
@@ -111,26 +141,36 @@ export class LiveRoom {
 
   /** Carries out what a viewer asks for, or tells them why not. */
   request(viewer: Viewer, request: Request): void {
+    if (this.#isClosed) return
+    this.#guarded(() => {
+      try {
+        this.#handle(viewer, request)
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error
+        this.#answer(viewer, { type: 'error', id: request.id, error: error.error })
+      }
+    })
+  }
+
+  /** Whatever goes wrong in one room is kept in that room, which is opened anew from what is stored. */
+  #guarded(work: () => void): void {
     try {
-      this.#handle(viewer, request)
+      work()
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      viewer.send(toText({ type: 'error', id: request.id, error: error.error }))
+      this.#break(error as Error)
     }
   }
 
   #handle(viewer: Viewer, request: Request): void {
     switch (request.type) {
       case 'hold-on':
-        this.#holdOn(viewer, request.prompt)
-        viewer.send(toText({ type: 'done', id: request.id }))
+        this.#once(viewer, request.id, () => this.#holdOn(viewer, request.prompt))
         return
       case 'react':
-        this.#react(viewer, request.reaction)
-        viewer.send(toText({ type: 'done', id: request.id }))
+        this.#once(viewer, request.id, () => this.#react(viewer, request.reaction))
         return
       case 'history':
-        this.#whenDurable(() => {
+        this.#whenDurable(viewer, () => {
           const steps = historyOf(this.#house.journal, this.code, viewer.identity, request.since)
           viewer.send(toText({ type: 'history', id: request.id, steps }))
         })
@@ -140,17 +180,42 @@ export class LiveRoom {
     }
   }
 
+  /** For requests that leave no trace in the journal, which would tell that they have been carried out. */
+  #once(viewer: Viewer, id: string, work: () => void): void {
+    const key = `${viewer.identity} ${id}`
+    if (!this.#carriedOut.has(key)) work()
+    this.#carriedOut.add(key)
+    if (this.#carriedOut.size > REMEMBERED) this.#carriedOut.delete(this.#carriedOut.values().next().value!)
+    this.#answer(viewer, { type: 'done', id })
+  }
+
   #command(viewer: Viewer, command: Command): void {
-    const done = () => viewer.send(toText({ type: 'done', id: command.id }))
+    const done: Message = { type: 'done', id: command.id }
     if (isRepeated(this.room, viewer.identity, command.id)) {
-      this.#whenDurable(done)
+      this.#answer(viewer, done)
       return
     }
-    this.perform(decide(this.room, viewer.identity, command), done)
+    const entry = decide(this.room, viewer.identity, command)
+    if (entry.did === 'said') this.#countTalk(entry.by)
+    this.perform(entry, (error) => {
+      if (!error) viewer.send(toText(done))
+    })
+  }
+
+  /** Said to one of them, but only when everything that led to it is stored. */
+  #answer(viewer: Viewer, message: Message): void {
+    this.#whenDurable(viewer, () => viewer.send(toText(message)))
+  }
+
+  #countTalk(member: MemberNumber): void {
+    const now = Date.now()
+    const bucket = this.#talk.get(member) ?? new Bucket(TALKS_PER_SECOND, now, TALKS_AT_ONCE)
+    this.#talk.set(member, bucket)
+    if (!bucket.take(now)) throw new Refused('too-fast', 'Let the others say something.')
   }
 
   /** Writes an entry down, and tells everybody what it led to as soon as it is durable. */
-  perform(entry: Entry, done?: () => void): void {
+  perform(entry: Entry, done?: (error: Error | null) => void): void {
     const outcome = this.room.apply(entry)
     this.touchedAt = Date.now()
     this.#clock.adjust(this.#runs)
@@ -159,16 +224,15 @@ export class LiveRoom {
     const { journal } = this.#house
     journal.append(this.code, this.room.position, JSON.stringify(entry), (error) => {
       this.#pending--
-      if (error) {
-        this.#break(error)
-        return
-      }
-      for (const { viewer, text } of letters) viewer.send(text)
-      done?.()
+      if (error) this.#break(error)
+      else for (const { viewer, text } of letters) viewer.send(text)
+      done?.(error)
       if (this.#pending === 0) this.#runAfterwards()
     })
     if (this.room.position % SNAPSHOT_EVERY === 0) this.keepSnapshot()
-    if (outcome.change === 'room') this.#house.changed(this)
+    this.#watchHost()
+    // By correspondence every step sets another time to wake up at.
+    if (outcome.change === 'room' || this.room.state.pace === 'correspondence') this.#house.changed(this)
     if (entry.did === 'decided' || entry.did === 'answered') this.#house.decided()
   }
 
@@ -179,22 +243,21 @@ export class LiveRoom {
 
   /** What memory holds is ahead of the disk: it is dropped, and everybody starts again from what is stored. */
   #break(error: Error): void {
-    if (this.#isBroken) return
-    this.#isBroken = true
+    if (this.#isClosed) return
     this.close('not-stored')
-    this.#house.broke(this.code, error)
+    this.#house.broke(this, error)
   }
 
   /** Nobody is told anything that is not stored yet. */
-  #whenDurable(then: () => void): void {
+  #whenDurable(viewer: Viewer | null, then: () => void): void {
     if (this.#pending === 0) then()
-    else this.#afterwards.push(then)
+    else this.#afterwards.push({ viewer, then })
   }
 
   #runAfterwards(): void {
     const waiting = this.#afterwards
     this.#afterwards = []
-    for (const then of waiting) this.#whenDurable(then)
+    for (const { viewer, then } of waiting) this.#guarded(() => this.#whenDurable(viewer, then))
   }
 
   #letters(entry: Entry, { change, facts }: Outcome): { viewer: Viewer; text: string }[] {
@@ -206,8 +269,9 @@ export class LiveRoom {
     const chat = change === 'chat' ? `,"chat":${JSON.stringify(room.state.chat.at(-1))}` : ''
     const about = change === 'room' ? `,"room":${JSON.stringify(roomView(room, this.isOnline))}` : chat
     return Array.from(this.viewers, (viewer) => {
-      const { seat, shown } = this.#seatAndShown(viewer)
-      return { viewer, text: `${head}${about}${texts ? `,${texts.forSeat(seat, shown)}` : ''}}` }
+      const { member, seat, shown } = this.#placeOf(viewer)
+      const you = change === 'room' ? `,"you":${member}` : ''
+      return { viewer, text: `${head}${about}${you}${texts ? `,${texts.forSeat(seat, shown)}` : ''}}` }
     })
   }
 
@@ -217,20 +281,23 @@ export class LiveRoom {
     if (!match || (entry.did !== 'decided' && entry.did !== 'answered')) return []
     const text = toText({ type: 'own', own: ownViewOf(match, entry.seat) })
     return [...this.viewers]
-      .filter((viewer) => this.#seatAndShown(viewer).seat === entry.seat)
+      .filter((viewer) => this.#placeOf(viewer).seat === entry.seat)
       .map((viewer) => ({ viewer, text }))
   }
 
-  #seatAndShown({ identity }: Viewer): { seat: number | null; shown: readonly number[] } {
+  #placeOf({ identity }: Viewer): Place {
     const member = this.room.memberOf(identity)
     const seat = this.room.match ? this.room.seatOf(member) : null
-    return { seat, shown: member === null || seat !== null ? [] : this.room.state.members[member].sees }
+    return {
+      member,
+      seat,
+      shown: member === null || seat !== null ? [] : this.room.state.members[member].sees,
+    }
   }
 
   #welcome(viewer: Viewer, since: number | null): string {
     const { room } = this
-    const { seat, shown } = this.#seatAndShown(viewer)
-    const member = room.memberOf(viewer.identity)
+    const { member, seat, shown } = this.#placeOf(viewer)
     const { version, chat } = room.state
     const texts = new StepTexts(room, [], this.#clock.view)
     const fields = JSON.stringify({
@@ -262,24 +329,35 @@ export class LiveRoom {
   #react(viewer: Viewer, reaction: (Request & { type: 'react' })['reaction']): void {
     const member = this.room.memberOf(viewer.identity)
     if (member === null) throw new Refused('not-a-member', 'Join the room first.')
+    this.#countTalk(member)
     this.#tellAll({ type: 'reaction', member, reaction })
   }
 
-  #tellPresence(member: MemberNumber, isOnline: boolean): void {
-    this.#tellAll({ type: 'presence', member, isOnline })
-    if (member !== this.room.state.host) return
+  /** As long as the host is gone and somebody else is there, the time runs after which the role passes on. */
+  #watchHost(): void {
+    const { host, members } = this.room.state
+    const isMissed = members.length > 0 && !this.isOnline(host) && this.viewers.size > 0
+    if (isMissed) this.#hostTimer ??= setTimeout(() => this.#guarded(() => this.#passHostOn()), HOST_PATIENCE)
+    else this.#forgetHostTimer()
+  }
+
+  #forgetHostTimer(): void {
     clearTimeout(this.#hostTimer)
-    if (!isOnline) this.#hostTimer = setTimeout(() => this.#passHostOn(), HOST_PATIENCE)
+    this.#hostTimer = undefined
   }
 
   #passHostOn(): void {
+    this.#forgetHostTimer()
     const to = this.room.nextHost(this.isOnline)
-    if (to !== null && !this.isOnline(this.room.state.host)) this.perform({ did: 'host-passed', to })
+    if (to !== null) this.perform({ did: 'host-passed', to })
+    else this.#watchHost()
   }
 
   #tellAll(message: Message): void {
     const text = toText(message)
-    for (const viewer of this.viewers) viewer.send(text)
+    this.#whenDurable(null, () => {
+      for (const viewer of this.viewers) viewer.send(text)
+    })
   }
 
   /** Whoever has not answered gets the safe answer. */
@@ -315,14 +393,18 @@ export class LiveRoom {
   }
 
   close(reason: string): void {
+    this.#isClosed = true
     this.#clock.stop()
-    clearTimeout(this.#hostTimer)
-    for (const viewer of this.viewers) viewer.close(reason)
+    this.#forgetHostTimer()
+    const waiting = this.#afterwards.flatMap(({ viewer }) => viewer ?? [])
+    for (const viewer of new Set([...this.viewers, ...waiting])) viewer.close(reason)
     this.viewers.clear()
+    this.#afterwards = []
   }
 
   /** Everybody is asked to come back later. */
   sayStopping(): void {
-    this.#tellAll({ type: 'stopping' })
+    const text = toText({ type: 'stopping' })
+    for (const viewer of this.viewers) viewer.send(text)
   }
 }

@@ -192,15 +192,16 @@ export class Room {
     return 'room'
   }
 
-  /** In the middle of a match a bot takes over for good. */
+  /** As long as there is a match its seats stay taken: a bot takes over for good. */
   #leave(number: MemberNumber): Change {
     const { state } = this
     const seat = this.seatOf(number)
     state.members[number].hasLeft = true
+    state.votes = withOrWithout(state.votes, number, false)
     if (seat !== null) {
       const { salt } = state.seats[seat]
-      state.seats[seat] =
-        state.phase === 'playing' ? { ...emptySeat(), bot: 'simple', isReady: true, salt } : emptySeat()
+      state.seats[seat] = this.match ? { ...emptySeat(), bot: 'simple', isReady: true, salt } : emptySeat()
+      for (const member of state.members) member.sees = withOrWithout(member.sees, seat, false)
     }
     if (state.host === number) state.host = this.nextHost() ?? number
     return 'room'
@@ -264,7 +265,8 @@ export class Room {
     const change = this.#count(seat, via, isWindow)
     if (match.prompts === prompts) return isWindow ? 'unseen' : change
     this.state.prompt = this.state.version + 1
-    if (!match.over) return change
+    const isAnyoneBack = isWindow && this.#welcomeBack()
+    if (!match.over) return isAnyoneBack ? 'room' : change
     this.state.phase = 'over'
     return 'room'
   }
@@ -272,12 +274,20 @@ export class Room {
   /** Who lets the clock answer twice in a row is away. Letting a reaction window pass is no sign of that. */
   #count(seat: number, via: 'player' | 'clock' | 'bot', isWindow: boolean): Change {
     const taken = this.state.seats[seat]
-    if (via === 'player') return this.#comeBack(taken)
-    if (via === 'bot' || isWindow) return 'match'
+    if (via === 'player' && !isWindow) return this.#comeBack(taken)
+    if (via === 'player') taken.missed = 0
+    if (via !== 'clock' || isWindow || taken.member === null) return 'match'
     taken.missed++
     if (taken.missed < MISSES_ALLOWED || taken.isAway) return 'match'
     taken.isAway = true
     return 'room'
+  }
+
+  /** Who was away and reacted is back, but only when the window has closed: until then nobody may know of it. */
+  #welcomeBack(): boolean {
+    const back = this.state.seats.filter(({ isAway, missed }) => isAway && missed === 0)
+    for (const seat of back) seat.isAway = false
+    return back.length > 0
   }
 
   #comeBack(taken: SeatState): Change {
@@ -291,8 +301,9 @@ export class Room {
     const { state } = this
     const wanted = pause !== state.isPaused
     state.votes = withOrWithout(state.votes, by, wanted)
-    const people = state.seats.filter(({ member, isAway }) => member !== null && !isAway).length
-    if (state.votes.length * 2 > people) Object.assign(state, { isPaused: !state.isPaused, votes: [] })
+    const people = state.seats.filter(({ member, isAway }) => member !== null && !isAway)
+    const votes = people.filter(({ member }) => state.votes.includes(member!))
+    if (votes.length * 2 > people.length) Object.assign(state, { isPaused: !state.isPaused, votes: [] })
     return 'room'
   }
 

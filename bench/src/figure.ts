@@ -1,0 +1,22 @@
+/** One line of the result. */
+export interface Figure {
+  readonly name: string
+  readonly value: number
+  readonly unit: 'moves/s' | 'answers/s' | 'views/s' | 'µs' | 'ms' | 'KB' | ''
+  /** How many times as fast slapwise is; for slapwise with all sets, as the base game. */
+  readonly ratio?: number
+  readonly goal?: Goal
+}
+
+export interface Goal {
+  readonly kind: 'ratio at least' | 'value below'
+  readonly limit: number
+  readonly met: boolean
+}
+
+export const cost = (name: string, value: number, unit: Figure['unit'], limit: number): Figure => ({
+  name,
+  value,
+  unit,
+  goal: { kind: 'value below', limit, met: value < limit },
+})

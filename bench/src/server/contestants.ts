@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { BareTable } from './bare-table.ts'
+import { BoardgameTable } from './boardgame-table.ts'
+import type { LoadedTable } from './load.ts'
+import { SlapwiseTable } from './slapwise-table.ts'
+
+/** A server, and how to sit down at its tables. */
+export interface ServerContestant {
+  readonly name: string
+  readonly program: string
+  env(folder: string): Record<string, string>
+  open(address: string, number: number): Promise<LoadedTable>
+}
+
+export const slapwiseServer: ServerContestant = {
+  name: 'slapwise server',
+  program: './slapwise-server.ts',
+  env: (folder) => ({ SLAPWISE_DATA: folder }),
+  open: SlapwiseTable.open,
+}
+
+export const bareServer: ServerContestant = {
+  name: 'bare ws server',
+  program: './bare-server.ts',
+  env: (folder) => ({ BARE_DATA: join(folder, 'bare.db') }),
+  open: BareTable.open,
+}
+
+export const boardgameServer: ServerContestant = {
+  name: 'boardgame.io server',
+  program: './boardgame-server.ts',
+  env: () => ({}),
+  open: BoardgameTable.open,
+}

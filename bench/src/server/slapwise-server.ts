@@ -1,0 +1,16 @@
+/** Our server as a process of its own: prints its address, and on every line of input its memory. */
+import { readConfig, serve } from '@slapwise/server'
+import { announce } from './child.ts'
+
+const { address } = await serve(
+  readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SLAPWISE_LOG: 'silent',
+    SLAPWISE_MAX_SOCKETS: '1000000',
+    SLAPWISE_ROOMS_PER_HOUR: '1000000',
+    SLAPWISE_MESSAGES_PER_SECOND: '1000000',
+    ...process.env,
+  }),
+)
+announce(address)

@@ -1,0 +1,95 @@
+import { below, seeded } from '@slapwise/kernel'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../testing/folder.ts'
+import { Terminal } from '../testing/terminal.ts'
+import { attend } from './attend.ts'
+import type { Player } from './player.ts'
+import type { Table } from './table.ts'
+import { foldFolder } from './testing/fold.ts'
+
+const TABLES = 5
+const CRASHES = 6
+
+/** A server that dies again and again, without a word, in the middle of whatever it is doing. */
+class FrailServer {
+  readonly folder = temporaryFolder()
+  readonly #random = seeded('crashes')
+  #server: Terminal | null = null
+  #port = '0'
+  /** Messages until the next crash. */
+  #left = Number.POSITIVE_INFINITY
+  crashes = 0
+
+  async start(): Promise<string> {
+    const args = ['serve', '--port', this.#port, '--data', this.folder]
+    this.#server = new Terminal(args, {
+      HOST: '127.0.0.1',
+      SLAPWISE_LOG: 'silent',
+      SLAPWISE_MESSAGES_PER_SECOND: '1000',
+    })
+    const address = await this.#server.until(/served at (\S+)/)
+    this.#port = new URL(address).port
+    return address
+  }
+
+  /** To be told of every message, which sooner or later is the last one for a while. */
+  hear(): void {
+    if (--this.#left > 0) return
+    this.#left = Number.POSITIVE_INFINITY
+    this.crashes++
+    this.#server!.kill('SIGKILL')
+    void this.#server!.code.then(() => this.start()).then(() => this.planCrash())
+  }
+
+  planCrash(): void {
+    if (this.crashes < CRASHES) this.#left = 20 + below(this.#random, 800)
+  }
+
+  async stop(): Promise<void> {
+    this.#server!.kill('SIGTERM')
+    await this.#server!.code
+  }
+}
+
+const identityOf = ({ cookie }: Player): string =>
+  decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)).split('.')[0]
+
+it('A server that is killed again and again loses nothing that it has acknowledged', async () => {
+  const server = new FrailServer()
+  const url = await server.start()
+  const acknowledged = new Set<string>()
+  let tables: readonly Table[] = []
+  const figures = await attend({
+    url,
+    tables: TABLES,
+    players: 4,
+    pace: 0,
+    seconds: 60,
+    isChaotic: true,
+    settings: { limit: 'none', sets: ['base', 'troublemaker', 'supercharge', 'pandora'] },
+    matches: 1,
+    opened(all) {
+      tables = all
+      server.planCrash()
+    },
+    eavesdrop(_table, _player, text) {
+      if (text.startsWith('{"type":"done"')) acknowledged.add(JSON.parse(text).id)
+      server.hear()
+    },
+  })
+  await server.stop()
+
+  expect(figures).toMatchObject({ errors: {}, finished: TABLES })
+  expect(figures.histories).toEqual({ checked: TABLES * 4, of: TABLES * 4, different: 0 })
+  expect(server.crashes).toBeGreaterThan(2)
+  const rooms = foldFolder(server.folder)
+  expect(rooms.map(({ phase, areCardsWhole }) => ({ phase, areCardsWhole }))).toEqual(
+    tables.map(() => ({ phase: 'over', areCardsWhole: true })),
+  )
+  const stored = new Set(rooms.flatMap(({ requests }) => requests))
+  expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([])
+  for (const player of tables.flatMap(({ players }) => players)) {
+    const room = rooms.find(({ code }) => code === player.room!.code)!
+    expect(JSON.stringify({ ...player.match, clock: null })).toBe(room.views[identityOf(player)])
+  }
+})

@@ -1,0 +1,152 @@
+import { RequestError } from '@slapwise/client'
+import { below, type Random } from '@slapwise/kernel'
+import type { ErrorCode } from '@slapwise/protocol'
+import type { Door } from './door.ts'
+import type { Player } from './player.ts'
+
+export interface Scene {
+  readonly player: Player
+  readonly door: Door
+  readonly random: Random
+  readonly isHost: boolean
+}
+
+/** Does something that no good client does. Tells what the server did wrong about it; null if nothing. */
+export type Prank = (scene: Scene) => Promise<string | null>
+
+const oneOf = <T>(random: Random, things: readonly T[]): T => things[below(random, things.length)]
+
+const HUGE = 20_000
+const NONSENSE: readonly (string | Buffer)[] = [
+  'hello?',
+  '',
+  '42',
+  'null',
+  '[]',
+  '"join"',
+  '{"type":"answer",',
+  '{"type":"join"}',
+  '{"__proto__":{"type":"leave"}}',
+  '['.repeat(4_000),
+  'x'.repeat(HUGE),
+  JSON.stringify({ type: 'chat', id: 'huge', text: 'x'.repeat(HUGE) }),
+  '\u0000\u0001',
+  Buffer.from([0xff, 0xfe, 0x00]),
+]
+
+/** They have ids, but nothing else is right. */
+const MALFORMED: readonly object[] = [
+  { type: 'dance' },
+  { type: 'constructor' },
+  { type: ['answer'] },
+  { type: 'answer', prompt: '1', answer: 0 },
+  { type: 'answer', prompt: 1, answer: { toString: 1 } },
+  { type: 'answer', prompt: 1, answer: 1e9 },
+  { type: 'answer', prompt: 1, answer: [0.5] },
+  { type: 'answer', prompt: 1 },
+  { type: 'sit', seat: 99 },
+  { type: 'sit', seat: -1 },
+  { type: 'ready', ready: 'yes' },
+  { type: 'chat', text: 'bell \u0007' },
+  { type: 'chat', text: '' },
+  { type: 'set', pace: 'frantic' },
+  { type: 'leave', really: true },
+  { type: 'history', since: -1 },
+]
+
+const FOR_HOSTS: readonly object[] = [
+  { type: 'start' },
+  { type: 'rematch' },
+  { type: 'set', pace: 'fast' },
+  { type: 'set', isLocked: true },
+  { type: 'remove', member: 0 },
+  { type: 'make-host', member: 1 },
+  { type: 'add-bot', seat: 7, level: 'simple' },
+]
+
+const BAD_FOR_HOSTS: readonly object[] = [
+  { type: 'remove', member: 0 },
+  { type: 'remove', member: 900 },
+  { type: 'make-host', member: 63 },
+  { type: 'remove-bot', seat: 0 },
+]
+
+const OUT_OF_PLACE: readonly ErrorCode[] = ['no-such-member', 'no-such-seat', 'not-in-lobby']
+
+/** A code that sounds right, and letters that do not even do that. */
+const NO_ROOMS = ['zuzu-zuzu', 'xx', '%2e%2e', 'bako-timu-bako']
+
+export const PRANKS: Readonly<Record<string, Prank>> = {
+  async vanished({ player }) {
+    player.vanish()
+    return null
+  },
+  async nonsense({ player, random }) {
+    const nonsense = oneOf(random, NONSENSE)
+    const error = await player.babble(nonsense)
+    if (!error || error.code === 'bad-message' || error.code === 'too-large') return null
+    return `${String(nonsense).slice(0, 40)} led to ${error.code}`
+  },
+  malformed: ({ player, random }) => provoke(player, oneOf(random, MALFORMED), 'bad-message'),
+  'closed question': ({ player, random }) => {
+    const prompt = (player.match?.prompt ?? 0) - 1 - below(random, 5)
+    return provoke(player, { type: 'answer', prompt, answer: 0 }, 'stale-prompt', 'not-playing')
+  },
+  'impossible answer': ({ player }) =>
+    provoke(
+      player,
+      { type: 'answer', prompt: player.match?.prompt ?? 0, answer: 31_999 },
+      ...(['refused', 'not-asked', 'stale-prompt', 'not-playing'] as const),
+    ),
+  presumption: ({ player, random, isHost }) =>
+    isHost
+      ? provoke(player, oneOf(random, BAD_FOR_HOSTS), ...OUT_OF_PLACE)
+      : provoke(player, oneOf(random, FOR_HOSTS), 'not-host'),
+  'wrong door': ({ player, door, random }) =>
+    knock(door, oneOf(random, NO_ROOMS), player.cookie, 'no-such-room'),
+  forgery: ({ player, door }) =>
+    knock(door, player.room!.code, `${player.cookie.slice(0, -4)}xxxx`, 'not-a-member'),
+  /** Well-behaved, but something more to be told about between the answers. */
+  async chat({ player }) {
+    await player.request({ type: 'chat', text: 'Frantic!' }).catch(allowing('too-fast'))
+    return null
+  },
+  async quiet({ player, random }) {
+    const quiet = below(random, 2) === 0
+    await player.request({ type: 'quiet', quiet })
+    return null
+  },
+}
+
+/** Asks for what must be refused. */
+async function provoke(player: Player, body: object, ...codes: ErrorCode[]): Promise<string | null> {
+  try {
+    await player.request(body as never)
+  } catch (error) {
+    allowing(...codes)(error)
+    return null
+  }
+  return `${JSON.stringify(body)} was carried out`
+}
+
+const allowing =
+  (...codes: readonly ErrorCode[]) =>
+  (error: unknown): void => {
+    if (!(error instanceof RequestError) || !codes.includes(error.error.code)) throw error
+  }
+
+/** Tries to get in where that should not work. */
+const knock = (door: Door, code: string, cookie: string, wanted: ErrorCode): Promise<string | null> =>
+  new Promise((resolve) => {
+    // Where nobody is at home at all, that is no answer.
+    let problem: string | null = null
+    const ws = door.socket(code, cookie, null, ({ status, error }) => {
+      if (error?.code !== wanted) problem = `was answered ${status} ${error?.code}`
+    })
+    ws.on('error', () => {})
+    ws.on('open', () => {
+      problem = 'was let in'
+      ws.close()
+    })
+    ws.on('close', () => resolve(problem))
+  })

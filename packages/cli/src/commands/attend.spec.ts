@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import type { Figures } from '../attend/figures.ts'
+import { temporaryFolder } from '../testing/folder.ts'
+import { slapwise } from '../testing/program.ts'
+import { Terminal } from '../testing/terminal.ts'
+
+async function server(limits: NodeJS.ProcessEnv = {}): Promise<string> {
+  const served = new Terminal(['serve', '--port', '0', '--data', temporaryFolder()], {
+    HOST: '127.0.0.1',
+    SLAPWISE_LOG: 'silent',
+    SLAPWISE_MESSAGES_PER_SECOND: '10000',
+    ...limits,
+  })
+  return served.until(/served at (\S+)/)
+}
+
+const ALL_SETS = ['--sets', 'base,troublemaker,supercharge,pandora']
+
+it('plays at some tables, and everybody has heard everything', async () => {
+  const url = await server()
+  const args = ['--tables', '3', '--pace', '0', '--seconds', '2', '--limit', 'none', ...ALL_SETS]
+  const { code, out, err } = slapwise(['attend', '--url', url, ...args, '--json'])
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  const figures = JSON.parse(out) as Figures
+  expect(figures).toMatchObject({ tables: 3, players: 4, errors: {}, reconnects: 0, limits: [] })
+  expect(figures.histories).toEqual({ checked: 12, of: 12, different: 0 })
+  expect(figures.finished).toBeGreaterThan(0)
+  expect(figures.ms.measured).toBeGreaterThan(10)
+  expect(figures.ms.p99).toBeGreaterThanOrEqual(figures.ms.p50)
+})
+
+it('behaves badly at some tables, and everybody has heard everything', async () => {
+  const url = await server()
+  const args = ['--tables', '3', '--pace', '0', '--seconds', '4', '--chaos', ...ALL_SETS]
+  const { code, out, err } = slapwise(['attend', '--url', url, ...args, '--json'])
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  const figures = JSON.parse(out) as Figures
+  expect(figures).toMatchObject({ errors: {}, limits: [] })
+  expect(figures.histories).toEqual({ checked: 12, of: 12, different: 0 })
+  expect(figures.reconnects).toBeGreaterThan(5)
+  expect(Object.keys(figures.mischief).length).toBeGreaterThan(5)
+})
+
+it.each([
+  ['SLAPWISE_ROOMS_PER_HOUR', '1'],
+  ['SLAPWISE_MAX_SOCKETS', '6'],
+  ['SLAPWISE_MESSAGES_PER_SECOND', '2'],
+])('says that a server has %s=%s', async (limit, value) => {
+  const url = await server({ [limit]: value })
+  const args = ['--tables', '2', '--pace', '0', '--seconds', '1']
+  const { code, out } = slapwise(['attend', '--url', url, ...args])
+  expect(code).toBe(1)
+  expect(out).toContain(`set ${limit} higher`)
+})
+
+it.each([
+  [[], '--url is the address of a server'],
+  [['--url', 'ftp://example.org'], '--url is the address of a server'],
+  [['--url', 'http://127.0.0.1:1'], 'Nobody answers'],
+  [['--url', 'http://127.0.0.1:1', '--pace', 'fast'], '--pace is a number of seconds'],
+])('says what is wrong: %j', (args, message) => {
+  const { code, err } = slapwise(['attend', ...args])
+  expect(code).toBe(2)
+  expect(err).toContain(message)
+})

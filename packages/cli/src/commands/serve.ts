@@ -1,0 +1,89 @@
+import { networkInterfaces } from 'node:os'
+import { type Config, ConfigError, readConfig, type Server, serve } from '@slapwise/server'
+import { readArgs } from '../args.ts'
+import { print } from '../screen.ts'
+import { UsageError } from '../usage-error.ts'
+
+const OPTIONS = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  data: { type: 'string' },
+} as const
+
+/** What each option sets in the environment. */
+const KEYS = { port: 'PORT', host: 'HOST', data: 'SLAPWISE_DATA' } as const
+
+type Values = { readonly [K in keyof typeof KEYS]?: string | undefined }
+
+export async function serveRooms(args: readonly string[]): Promise<number> {
+  const { values } = readArgs(args, OPTIONS)
+  const config = configFor(values)
+  const server = await start(config)
+  const stopped = stopOnSignal(server)
+  print(`Slapwise is served at ${server.address}`)
+  for (const address of nearbyAddresses(config, server)) print(`  for others in your network: ${address}`)
+  print('Ctrl-C stops it; nothing is lost.')
+  await stopped
+  print('Stopped.')
+  return 0
+}
+
+function configFor(values: Values): Config {
+  const given = Object.entries(KEYS).flatMap(([option, key]) => {
+    const value = values[option as keyof Values]
+    return value === undefined ? [] : [[key, value]]
+  })
+  // Whoever sits in front of it wants to read what goes wrong, not every request.
+  const quiet = process.stdout.isTTY ? { SLAPWISE_LOG: 'warn' } : {}
+  try {
+    return readConfig({ ...quiet, ...process.env, ...Object.fromEntries(given) })
+  } catch (error) {
+    throw said(error)
+  }
+}
+
+async function start(config: Config): Promise<Server> {
+  try {
+    return await serve(config)
+  } catch (error) {
+    throw said(error, config)
+  }
+}
+
+/** What keeps a server from starting, in one line. */
+function said(error: unknown, config?: Config): unknown {
+  if (!(error instanceof ConfigError)) return error
+  const { code } = (error.cause ?? {}) as NodeJS.ErrnoException
+  switch (code) {
+    case 'EADDRINUSE':
+      return new UsageError(`Port ${config!.PORT} is taken already. Another one: --port ${config!.PORT + 1}`)
+    case 'EACCES':
+      return new UsageError(`Port ${config!.PORT} is not for everybody. Another one: --port 3000`)
+    default:
+      return new UsageError(error.message.replaceAll('\n', ' '))
+  }
+}
+
+/** Where phones in the same network find it, if it listens for them. */
+function nearbyAddresses({ HOST }: Config, { address }: Server): string[] {
+  if (HOST !== '0.0.0.0' && HOST !== '::') return []
+  const { port } = new URL(address)
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map((found) => `http://${found.address}:${port}`)
+}
+
+/** The first signal lets everything come to rest, a second one does not wait. */
+function stopOnSignal(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let isStopping = false
+    const stop = () => {
+      if (isStopping) process.exit(1)
+      isStopping = true
+      print('Stopping …')
+      server.stop().then(resolve, reject)
+    }
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+  })
+}

@@ -1,0 +1,102 @@
+import { writeFileSync } from 'node:fs'
+import { askBot, BOTS } from '@slapwise/bots'
+import { type MatchRecord, newMatch, recordOf } from '@slapwise/card-game'
+import { commitmentTo, Journal, jointSeed, seeded } from '@slapwise/kernel'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../testing/folder.ts'
+import { slapwise } from '../testing/program.ts'
+
+const settings = { players: 3, limit: 'none' } as const
+const fairness = { commitment: commitmentTo('5ec2e7'), secret: '5ec2e7', salts: ['aaaa', '', 'bbbb'] }
+const seed = jointSeed(fairness.secret, fairness.salts)
+
+function playedMatch(): MatchRecord {
+  const match = newMatch(settings, seed)
+  const journal = new Journal()
+  const random = seeded('bots')
+  while (!match.over)
+    for (const { seat } of match.prompts) {
+      const answer = askBot(BOTS.simple, match, seat, random)
+      match.answer(seat, answer)
+      journal.push(seat, answer)
+    }
+  return {
+    ...recordOf(settings, seed, match, journal),
+    fairness,
+    players: ['Ada', 'bot 2', 'Cem'],
+  }
+}
+
+const record = playedMatch()
+
+function run(command: string, content: unknown) {
+  const file = `${temporaryFolder()}/match.json`
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return slapwise([command, file])
+}
+
+it('proves a fair match, line by line', () => {
+  const { code, out, err } = run('verify', record)
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out.match(/^✓/gm)).toHaveLength(3)
+  expect(out).toContain(fairness.commitment)
+  expect(out).toContain('what two players added')
+  expect(out).toMatch(/the same end: (Ada|bot 2|Cem) wins/)
+})
+
+it('proves all matches of a room, and replays them', () => {
+  const room = {
+    format: 'slapwise-room',
+    code: 'bako-timu',
+    members: [],
+    chat: [],
+    matches: [record, record],
+  }
+  const { code, out } = run('verify', room)
+  expect(code).toBe(0)
+  expect(out.match(/^✓/gm)).toHaveLength(6)
+  expect(run('replay', room).out.match(/Same end: yes/g)).toHaveLength(2)
+  expect(run('verify', { ...room, matches: [] }).code).toBe(2)
+})
+
+const legalElsewhere: MatchRecord['decisions'] = record.decisions.map(([seat, answer], i) =>
+  i === 0 ? [seat, -1] : [seat, answer],
+)
+
+it.each([
+  ['another secret', { ...record, fairness: { ...fairness, secret: '5ec2e8' } }, 'The secret is not'],
+  ['another salt', withSalts(['aaaa', '', 'cccc']), 'The seed does not follow'],
+  ['a salt too few', withSalts(['aaaa', '']), 'one addition to the seed for each seat'],
+  ['another decision', { ...record, decisions: legalElsewhere }, 'it does not hold'],
+  ['a missing decision', { ...record, decisions: record.decisions.slice(0, -1) }, 'it does not hold'],
+  [
+    'another winner',
+    { ...record, winners: record.winners.map((seat) => (seat + 1) % 3) },
+    'it does not hold',
+  ],
+  ['no word about fairness', { ...record, fairness: undefined }, 'cannot be checked'],
+])('notices %s', (_, tampered, words) => {
+  const { code, out, err } = run('verify', tampered)
+  expect({ code, err }).toEqual({ code: 1, err: '' })
+  expect(out.replaceAll(/\s+/g, ' ')).toMatch(new RegExp(`✗ [^✓✗]*${words}`))
+})
+
+function withSalts(salts: readonly string[]) {
+  return { ...record, fairness: { ...fairness, salts } }
+}
+
+it.each([['{'], ['[]'], ['null'], ['{"format":"slapwise-room"}']])(
+  'refuses what is no record: %s',
+  (content) => {
+    const { code, out, err } = run('verify', content)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(/^slapwise: .+\n$/)
+  },
+)
+
+it('takes a file', () => {
+  expect(slapwise(['verify'])).toMatchObject({
+    code: 2,
+    err: 'slapwise: verify takes a file: slapwise verify FILE\n',
+  })
+})

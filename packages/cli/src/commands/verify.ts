@@ -1,0 +1,27 @@
+import { styleText } from 'node:util'
+import type { MatchRecord } from '@slapwise/card-game'
+import { readArgs } from '../args.ts'
+import { readRecords } from '../files.ts'
+import { print, printRule } from '../screen.ts'
+import { UsageError } from '../usage-error.ts'
+import { type Check, checksOf } from '../verify/checks.ts'
+
+export function verify(args: readonly string[]): number {
+  const [path] = readArgs(args, {}, 1).positionals
+  if (path === undefined) throw new UsageError('verify takes a file: slapwise verify FILE')
+  const records = readRecords(path)
+  const isGood = records.map((record, i) => {
+    if (records.length > 1) printRule(`Match ${i + 1} of ${records.length}`)
+    return verifyOne(record)
+  })
+  return isGood.every(Boolean) ? 0 : 1
+}
+
+function verifyOne(record: MatchRecord): boolean {
+  const checks = checksOf(record)
+  for (const check of checks) printCheck(check)
+  return checks.every(({ holds }) => holds)
+}
+
+const printCheck = ({ holds, words }: Check): void =>
+  print(`${holds ? styleText('green', '✓') : styleText('red', '✗')} ${words}`)

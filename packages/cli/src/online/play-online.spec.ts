@@ -1,0 +1,139 @@
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../testing/folder.ts'
+import { slapwise } from '../testing/program.ts'
+import { startServer, Terminal } from '../testing/terminal.ts'
+
+/** Sooner or later each question gets a line that answers it. */
+const LINES = [
+  ...Array.from({ length: 25 }, (_, i) => String(i + 1)),
+  ...['0', '', 'r', 'y', '1 2', '1 2 3', '1 2 3 4', '1 1 1 1', 'all 1'],
+]
+
+/** Somebody at a machine of their own. */
+const sit = (url: string, home: string, ...args: string[]): Terminal =>
+  new Terminal(['play', '--url', url, ...args], { XDG_CONFIG_HOME: home })
+
+async function openRoom(url: string, ...args: string[]): Promise<{ ada: Terminal; code: string }> {
+  const ada = sit(url, temporaryFolder(), '--name', 'Ada', ...args)
+  return { ada, code: await ada.until(/Room (\S+)/) }
+}
+
+it('plays a match between two terminals and a bot, and proves that it was fair', async () => {
+  const { url } = await startServer()
+  const { ada, code } = await openRoom(url, '--limit', 'none', '--rule-cards', '1')
+  await ada.until(/a single round; rule cards 1; .*b for a bot/s)
+  ada.type('b')
+  await ada.until(/A bot sits down\./)
+  const ben = sit(url, temporaryFolder(), '--room', code.toUpperCase(), '--name', 'Ben')
+  await ben.until(/Ada \(host\)\n.*Mira \(bot, simple\)\n.*Ben \(you, not ready yet\)/)
+  ada.type('/hello there')
+  await ben.until(/Ada: hello there/)
+  ada.type('s')
+  await ada.until(/Not everybody is ready\./)
+  ben.type('')
+  await ada.until(/Ben is ready\./)
+  ada.type('s')
+  const over = /To replay or to verify: \S+/
+  await Promise.all([ada.answerUntil(over, LINES), ben.answerUntil(over, LINES)])
+  expect(ada.out).toMatch(/(win|wins|share) the match/)
+
+  const file = `${temporaryFolder()}/match.json`
+  writeFileSync(file, await (await fetch(over.exec(ben.out)![0].split(' ').at(-1)!)).text())
+  expect(slapwise(['verify', file])).toMatchObject({ code: 0, err: '' })
+  expect(slapwise(['verify', file]).out).toContain('what two players added')
+  expect(slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
+
+  ada.type('m')
+  await ben.until(/Enter when you are ready/)
+  ben.type('q')
+  await ada.until(/Ben has left\./)
+  ada.type('q')
+  expect([await ada.code, await ben.code]).toEqual([0, 0])
+})
+
+it('gives the same seat to whoever comes back, and comes back by itself', async () => {
+  const { url, server } = await startServer()
+  const { ada, code } = await openRoom(url, '--pace', 'relaxed')
+  const home = temporaryFolder()
+  const ben = sit(url, home, '--room', code, '--name', 'Ben')
+  await ben.until(/Enter when you are ready/)
+  ben.type('')
+  await ada.until(/Ben is ready\./)
+  ada.type('s')
+  await ben.until(/The deal is sealed[^›]*›/)
+  ben.type('q')
+  await ben.until(/Back to your seat: slapwise play --url \S+ --room \S+/)
+  await ada.until(/Ben has lost the connection\./)
+  const [identity] = readdirSync(`${home}/slapwise`)
+  expect(identity).toBe(`identity-${new URL(url).host.replace(':', '_')}.txt`)
+  expect(statSync(`${home}/slapwise/${identity}`).mode & 0o777).toBe(0o600)
+  await sit(url, home, '--room', code).until(/(Your turn|Nothing fits|Waiting|attacks|trouble)[^›]*›/)
+  await ada.until(/Ben is here\./)
+  server.kill('SIGTERM')
+  await ada.until(/The connection is lost\./)
+})
+
+it('waits in a reaction window for whoever asks, and hushes for the rest of the round', async () => {
+  const { url } = await startServer()
+  const { ada, code } = await openRoom(url, '--limit', 'long', '--pace', 'relaxed')
+  const ben = sit(url, temporaryFolder(), '--room', code, '--name', 'Ben')
+  await ben.until(/Enter when you are ready/)
+  ben.type('')
+  await ada.until(/Ben is ready\./)
+  ada.type('s')
+  const window = /\(\d s, h wait, n hush\) › /
+  const hushed = (async () => {
+    await ada.answerUntil(window, LINES)
+    ada.type('h')
+    expect(await ada.until(/\((\d+) s, h wait/)).toMatch(/^(9|10)$/)
+    ada.type('n')
+    await ada.until(/(One moment|Waiting for .*) › /)
+    ben.kill('SIGKILL')
+  })()
+  await Promise.all([hushed, ben.answerUntil(/never/, LINES).catch(() => {})])
+})
+
+it('lets the host set up the match', async () => {
+  const { url } = await startServer()
+  const { ada } = await openRoom(url)
+  await ada.until(/b for a bot/)
+  ada.type('set window 99')
+  await ada.until(/window is a number of seconds/)
+  ada.type('set sets base,nothing')
+  await ada.until(/--sets is base, /)
+  ada.type('set sets base,pandora')
+  await ada.until(/Now: .*Pandora/)
+  ada.type('b random')
+  await ada.until(/A bot sits down\./)
+  ada.type('u')
+  await ada.until(/A bot gets up\./)
+  ada.type('s')
+  await ada.until(/It takes two to play\./)
+  ada.type('dance')
+  await ada.until(/I do not know “dance”/)
+})
+
+it('says in one line what is wrong', async () => {
+  const { url } = await startServer()
+  const { code } = await openRoom(url)
+  const wrong = (...args: string[]) => slapwise(['play', ...args], '', { XDG_CONFIG_HOME: temporaryFolder() })
+  expect(wrong('--url', url, '--room', 'baba-baba', '--name', 'Ben').err).toBe(
+    'slapwise: There is no room of that code.\n',
+  )
+  const taken = wrong('--url', url, '--room', code, '--name', 'ada')
+  expect(taken).toEqual({ code: 2, out: '', err: 'slapwise: Somebody here is called ada already.\n' })
+  for (const args of [
+    ['--url', 'http://127.0.0.1:1', '--name', 'Ben'],
+    ['--url', 'http://['],
+    ['--url', url, '--name', ' '],
+    ['--url', url, '--seed', '1'],
+    ['--url', url, '--pace', 'sleepy'],
+    ['--url', url, '--room', code, '--limit', 'none'],
+    ['--room', code],
+  ]) {
+    const { code: exit, out, err } = wrong(...args)
+    expect({ exit, out }).toEqual({ exit: 2, out: '' })
+    expect(err).toMatch(/^slapwise: .+\n$/)
+  }
+})

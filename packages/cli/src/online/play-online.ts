@@ -1,0 +1,90 @@
+import { RequestError } from '@slapwise/client'
+import { nameSchema, PACES } from '@slapwise/protocol'
+import { MILD_OPTION, oneOf, readArgs } from '../args.ts'
+import { Input, Quit } from '../input.ts'
+import { print } from '../screen.ts'
+import { MATCH_OPTIONS, readSettings } from '../settings.ts'
+import { UsageError } from '../usage-error.ts'
+import { Session } from './session.ts'
+import { Visit } from './visit.ts'
+
+const { players: _, ...SETTINGS } = MATCH_OPTIONS
+
+const OPTIONS = {
+  ...SETTINGS,
+  ...MILD_OPTION,
+  url: { type: 'string' },
+  room: { type: 'string' },
+  name: { type: 'string' },
+  pace: { type: 'string' },
+} as const
+
+const isGiven = (args: readonly string[], option: string): boolean =>
+  args.some((arg) => arg === `--${option}` || arg.startsWith(`--${option}=`))
+
+/** Plays in a room of a server: one that is opened for it, or one that is there. */
+export async function playOnline(args: readonly string[]): Promise<number> {
+  const { values } = readArgs(args, OPTIONS)
+  if (values.url === undefined) throw new UsageError('--room is a room on a server: --url http://…')
+  const forHosts = [...Object.keys(SETTINGS), 'pace'].find((option) => isGiven(args, option))
+  if (values.room !== undefined && forHosts !== undefined)
+    throw new UsageError(`--${forHosts} is up to whoever opens the room.`)
+  const { players, ...settings } = readSettings({ ...values, players: '2' })
+  const pace = values.pace === undefined ? {} : { pace: oneOf('pace', values.pace, PACES) }
+  if (values.name !== undefined) checkName(values.name)
+  const visit = await Visit.at(values.url)
+  const input = new Input()
+  try {
+    const name = async () => values.name ?? checkName(await input.ask('Your name › '))
+    const code = values.room === undefined ? await visit.open(await name()) : await visit.look(values.room)
+    const session = new Session(visit, code, input, values.mild)
+    await enter(session, name, values.room === undefined ? { settings, ...pace } : null)
+    await playUntilQuit(session)
+  } catch (error) {
+    if (!(error instanceof Quit)) throw error
+  } finally {
+    input.close()
+  }
+  return 0
+}
+
+function checkName(name: string): string {
+  const parsed = nameSchema.safeParse(name)
+  if (parsed.success) return parsed.data
+  throw new UsageError('--name has from 1 to 24 letters.')
+}
+
+type Wishes = { readonly settings: Record<string, unknown>; readonly pace?: (typeof PACES)[number] }
+
+/** Through the door: by name for those who are new here, and as they like it for those who open the room. */
+async function enter(session: Session, name: () => Promise<string>, wishes: Wishes | null): Promise<void> {
+  try {
+    await session.welcomed
+    if (session.sight.you === null) await join(session, await name())
+    if (wishes) await session.request({ type: 'set', ...wishes })
+  } catch (error) {
+    session.close()
+    if (error instanceof RequestError) throw new UsageError(error.message)
+    throw error
+  }
+}
+
+async function join(session: Session, name: string): Promise<void> {
+  const { sight } = session
+  await session.request({ type: 'join', name })
+  sight.you = sight.room.members.findLastIndex((member) => member.name === name && !member.hasLeft)
+}
+
+async function playUntilQuit(session: Session): Promise<void> {
+  const { visit, code } = session
+  try {
+    await session.play()
+  } catch (error) {
+    if (!(error instanceof Quit)) throw error
+    const { phase } = session.sight.room
+    await session.leave()
+    if (phase === 'playing') print(`Back to your seat: slapwise play --url ${visit.address} --room ${code}`)
+  } finally {
+    session.close()
+  }
+}

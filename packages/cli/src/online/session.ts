@@ -1,0 +1,171 @@
+import { settingsSchema, setUp } from '@slapwise/card-game'
+import { Connection, type RequestBody, RequestError } from '@slapwise/client'
+import type { Message } from '@slapwise/protocol'
+import { type Input, Interrupted } from '../input.ts'
+import { print } from '../screen.ts'
+import { namedSetup } from '../words/mild.ts'
+import type { Teller } from '../words/teller.ts'
+import { answerQuestion, waitForOthers } from './at-table.ts'
+import { afterMatch, waitInLobby } from './lobby.ts'
+import { messageNews } from './message-news.ts'
+import { isTaken, namesAtTable } from './room-words.ts'
+import { Sight } from './sight.ts'
+import type { Visit } from './visit.ts'
+
+type State = Parameters<NonNullable<ConstructorParameters<typeof Connection>[0]['onState']>>[0]
+
+/** A room, seen and played from this terminal. What goes on there interrupts what is asked here. */
+export class Session {
+  readonly visit: Visit
+  readonly code: string
+  readonly input: Input
+  readonly sight = new Sight()
+  readonly #connection: Connection
+  readonly #mild: boolean
+  readonly #welcomed = Promise.withResolvers<void>()
+  #state: State = 'connecting'
+  #wasLost = false
+  #isClosed = false
+  /** What is being asked here; it ends when the room has moved on. */
+  #scene = ''
+  #teller: (Teller & { readonly match: number }) | null = null
+
+  constructor(visit: Visit, code: string, input: Input, mild: boolean) {
+    this.visit = visit
+    this.code = code
+    this.input = input
+    this.#mild = mild
+    this.#connection = new Connection({
+      open: (since) => visit.connect(code, since),
+      onMessage: (message) => this.#hear(message),
+      onState: (state) => this.#turn(state),
+    })
+  }
+
+  /** Until the server has shown us in. */
+  get welcomed(): Promise<void> {
+    return this.#welcomed.promise
+  }
+
+  /** Plays until somebody quits, or the room has no more place for us. */
+  async play(): Promise<void> {
+    for (;;) {
+      this.#scene = this.#sceneNow()
+      if (this.#scene === 'end') return
+      try {
+        await this.#enact(this.#scene)
+      } catch (error) {
+        if (!(error instanceof Interrupted)) throw error
+      }
+    }
+  }
+
+  #sceneNow(): string {
+    const { room, match, question, isShownOut } = this.sight
+    if (this.#state === 'gone' || isShownOut) return 'end'
+    if (room.phase !== 'playing') return room.phase
+    return question ? `question ${match!.prompt}` : 'waiting'
+  }
+
+  #enact(scene: string): Promise<void> {
+    switch (scene) {
+      case 'lobby':
+        return waitInLobby(this)
+      case 'over':
+        return afterMatch(this)
+      case 'waiting':
+        return waitForOthers(this)
+      default:
+        return answerQuestion(this)
+    }
+  }
+
+  #hear(message: Message): void {
+    const before = this.sight.room
+    this.sight.hear(message)
+    const isAtTheDoor = this.#scene === '' && message.type !== 'welcome'
+    if (!isAtTheDoor) this.say(...messageNews(this, message, before))
+    if (message.type === 'welcome') this.#welcomed.resolve()
+    this.moveOn()
+  }
+
+  /** Whatever is asked here ends if it is not what is to be asked any more. */
+  moveOn(): void {
+    if (this.#scene === '') return
+    if (this.#sceneNow() === this.#scene) this.input.refresh()
+    else this.input.interrupt()
+  }
+
+  #turn(state: State): void {
+    if (this.#isClosed) return
+    this.#state = state
+    if (state === 'lost' && !this.#wasLost) this.say('The connection is lost. It comes back by itself …')
+    if (state === 'open' && this.#wasLost) this.say('Connected again.')
+    if (state === 'gone') this.say('This room is closed.')
+    if (state !== 'connecting') this.#wasLost = state === 'lost'
+    if (state === 'gone') this.moveOn()
+  }
+
+  /** The next line for what is asked now. */
+  async ask(words: () => string): Promise<string> {
+    if (this.#sceneNow() !== this.#scene) throw new Interrupted()
+    return this.input.ask(words)
+  }
+
+  /** Prints lines, above the question if one is open. */
+  say(...lines: readonly string[]): void {
+    if (lines.length > 0) this.input.say(() => lines.forEach((line) => void print(line)))
+  }
+
+  /** Asks something of the server; throws if it says no. */
+  async request(body: RequestBody): Promise<void> {
+    await this.#connection.request(body)
+  }
+
+  /** Asks something of the server, and says so if it says no. */
+  send(body: RequestBody, refused: () => void = () => {}): Promise<void> {
+    return this.request(body).catch((error) => {
+      if (!(error instanceof RequestError)) return
+      refused()
+      this.say(error.message)
+      this.moveOn()
+    })
+  }
+
+  /** Says a line that begins with a slash to all; tells whether it was one. */
+  chat(line: string): boolean {
+    const text = line.slice(1).trim()
+    if (!line.startsWith('/')) return false
+    if (text !== '') this.send({ type: 'chat', text })
+    return true
+  }
+
+  /** Who sits at the table, by the names they had when it began. */
+  get teller(): Teller {
+    const { room, seat } = this.sight
+    if (this.#teller?.match !== room.matches || this.#teller.viewer !== seat) {
+      const players = room.seats.filter(isTaken).length
+      const setup = setUp(settingsSchema.parse({ ...room.settings, players }))
+      this.#teller = {
+        match: room.matches,
+        setup: namedSetup(setup, this.#mild),
+        names: namesAtTable(room),
+        viewer: seat,
+      }
+    }
+    return this.#teller
+  }
+
+  /** Nobody should wait in the lobby for somebody who has quit. In a match the seat stays theirs. */
+  async leave(): Promise<void> {
+    const { room, you } = this.sight
+    const others = room?.members.some(({ isOnline, hasLeft }, i) => i !== you && isOnline && !hasLeft)
+    const canLeave = this.#state === 'open' && you !== null && room.phase !== 'playing' && others
+    if (canLeave) await this.request({ type: 'leave' }).catch(() => {})
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#connection.close()
+  }
+}

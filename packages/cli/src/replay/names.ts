@@ -1,0 +1,5 @@
+import type { MatchRecord } from '@slapwise/card-game'
+
+/** Who sat where, as far as it is written down. */
+export const playerNames = ({ settings, players }: MatchRecord): string[] =>
+  Array.from({ length: settings.players }, (_, seat) => players?.[seat] ?? `Player ${seat + 1}`)

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { commitmentTo, isFair, jointSeed } from './fairness.ts'
+
+const salts = ['aaaa', '', 'cccc']
+const fairness = { commitment: commitmentTo('secret'), secret: 'secret', salts }
+const seed = jointSeed('secret', salts)
+
+describe('A fair deal', () => {
+  it('is one whose seed follows from what was shown', () => {
+    expect(isFair(seed, fairness)).toBe(true)
+  })
+
+  it('is not one where anything was changed afterwards', () => {
+    expect(isFair(jointSeed('other', salts), fairness)).toBe(false)
+    expect(isFair(seed, { ...fairness, commitment: commitmentTo('other') })).toBe(false)
+    expect(isFair(seed, { ...fairness, secret: 'other' })).toBe(false)
+    expect(isFair(seed, { ...fairness, salts: ['aaab', '', 'cccc'] })).toBe(false)
+    const other = { commitment: commitmentTo('other'), secret: 'other', salts }
+    expect(isFair(seed, other)).toBe(false)
+  })
+
+  it('hangs on who added what, in which seat', () => {
+    const lists = [[], [''], ['', ''], ['a', 'b'], ['b', 'a'], ['ab'], ['a,b'], ['a","b'], ['a', 'b', '']]
+    expect(new Set(lists.map((list) => jointSeed('secret', list))).size).toBe(lists.length)
+    expect(jointSeed('secret', ['a'])).not.toBe(jointSeed('secret","a', []))
+  })
+
+  it('commits by something that does not give the secret or the seed away', () => {
+    expect(commitmentTo('secret')).toMatch(/^[0-9a-f]{64}$/)
+    expect(jointSeed('secret', [])).not.toBe(commitmentTo('secret'))
+  })
+
+  it('stays what it is, so that old matches can be verified for ever', () => {
+    expect(commitmentTo('secret')).toBe('8e10af3b09ef9710f41eb65f74128e71c1b440cf807fc5693e8be01775d4fe99')
+    expect(seed).toBe('925bd682f4f063f07dfd647c13760f725fbcfdad5ab309c17061e4cb56f78ace')
+  })
+})

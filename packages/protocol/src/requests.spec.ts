@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { createSchema, nameSchema, requestSchema } from './requests.ts'
+
+const isRequest = (request: unknown): boolean => requestSchema.safeParse(request).success
+const isName = (name: unknown): boolean => nameSchema.safeParse(name).success
+const isChat = (text: string): boolean => isRequest({ type: 'chat', id: 'a', text })
+
+describe('A name', () => {
+  it('is a short line, without space around it', () => {
+    expect(nameSchema.parse('  Ada ')).toBe('Ada')
+    for (const name of ['Ada', 'Zoë', '李', 'Ada & Ben', '🦊', 'x'.repeat(24)])
+      expect(isName(name)).toBe(true)
+    for (const name of ['', ' ', 'x'.repeat(25), 7, null, ['Ada']]) expect(isName(name)).toBe(false)
+  })
+
+  it('has nothing that cannot be seen', () => {
+    for (const sign of [
+      '\n',
+      '\0',
+      '\u200b',
+      '\u202e',
+      '\u2066',
+      '\ufeff',
+      '\u2028',
+      '\ud800',
+      '\ue000',
+      '\u00ad',
+    ])
+      expect([sign.codePointAt(0), isName(`A${sign}da`)]).toEqual([sign.codePointAt(0), false])
+  })
+
+  it('is the same however its letters are put together', () => {
+    expect(nameSchema.parse('Zoe\u0308')).toBe('Zo\u00eb')
+  })
+})
+
+describe('What is said', () => {
+  it('is a line of some length, in which emoji may be joined but nothing turns round', () => {
+    expect([isChat('👩‍👩‍👧'), isChat('x'.repeat(280)), isChat('x'.repeat(281))]).toEqual([true, true, false])
+    for (const text of ['', '   ', 'a\nb', 'a\u202eb', 'a\u2028b', 'a\u0007b'])
+      expect(isChat(text)).toBe(false)
+  })
+})
+
+describe('A request', () => {
+  it('has all its fields and no others', () => {
+    expect(isRequest({ type: 'sit', id: 'a', seat: 7 })).toBe(true)
+    const wrong = [
+      { type: 'sit', seat: 7 },
+      { type: 'sit', id: '', seat: 7 },
+      { type: 'sit', id: 'x'.repeat(41), seat: 7 },
+      { type: 'sit', id: 'a' },
+      { type: 'sit', id: 'a', seat: 8 },
+      { type: 'sit', id: 'a', seat: -1 },
+      { type: 'sit', id: 'a', seat: '1' },
+      { type: 'sit', id: 'a', seat: 1, member: 0 },
+      { type: 'ready', id: 'a', ready: true, salt: 'no hex' },
+      { type: 'ready', id: 'a', ready: true, salt: 'f'.repeat(65) },
+      { type: 'set', id: 'a', window: 0.1 },
+      { type: 'set', id: 'a', window: Number.POSITIVE_INFINITY },
+      { type: 'set', id: 'a', pace: 'slow' },
+      { type: 'answer', id: 'a', prompt: 1, answer: 1.5 },
+      { type: 'answer', id: 'a', prompt: 1, answer: 99_999 },
+      { type: 'answer', id: 'a', prompt: 1, answer: [[1]] },
+      { type: 'answer', id: 'a', prompt: 1, answer: Array(251).fill(0) },
+      { type: 'react', id: 'a', reaction: '<img>' },
+      { type: 'created', id: 'a' },
+      null,
+      [],
+      'leave',
+    ]
+    expect(wrong.filter(isRequest)).toEqual([])
+  })
+
+  it('opens a room that is private unless it says otherwise', () => {
+    expect(createSchema.parse({ name: 'Ada' })).toEqual({ name: 'Ada', isPublic: false })
+    expect(createSchema.safeParse({ name: 'Ada', isPublic: 'yes' }).success).toBe(false)
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { CONFIG_KEYS, ConfigError, readConfig } from './config.ts'
+
+const problemWith = (environment: Record<string, string>): string => {
+  try {
+    readConfig(environment)
+    return 'none'
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    return (error as Error).message
+  }
+}
+
+const WRONG: Readonly<Record<string, readonly [string, string]>> = {
+  PORT: ['70000', "PORT has to be from 0 to 65535, not '70000'."],
+  HOST: ['', "HOST has to be an address, not ''."],
+  SLAPWISE_DATA: ['', "SLAPWISE_DATA has to be a folder, not ''."],
+  SLAPWISE_ORIGINS: [
+    'here',
+    "SLAPWISE_ORIGINS has to be a list of addresses such as https://play.example, not 'here'.",
+  ],
+  SLAPWISE_TRUST_PROXY: ['maybe', "SLAPWISE_TRUST_PROXY has to be one of yes, no, not 'maybe'."],
+  SLAPWISE_MAX_ROOMS: ['0', "SLAPWISE_MAX_ROOMS has to be from 1 to 10000000, not '0'."],
+  SLAPWISE_MAX_SOCKETS: ['many', "SLAPWISE_MAX_SOCKETS has to be a whole number, not 'many'."],
+  SLAPWISE_ROOMS_PER_HOUR: ['1.5', "SLAPWISE_ROOMS_PER_HOUR has to be a whole number, not '1.5'."],
+  SLAPWISE_MESSAGES_PER_SECOND: ['', "SLAPWISE_MESSAGES_PER_SECOND has to be a whole number, not ''."],
+  SLAPWISE_BOT_DELAY: ['-1', "SLAPWISE_BOT_DELAY has to be a whole number, not '-1'."],
+  SLAPWISE_IDLE_MINUTES: ['0', "SLAPWISE_IDLE_MINUTES has to be from 1 to 10000, not '0'."],
+  SLAPWISE_EXPIRE_DAYS: ['soon', "SLAPWISE_EXPIRE_DAYS has to be a whole number, not 'soon'."],
+  SLAPWISE_METRICS: ['me', "SLAPWISE_METRICS has to be one of local, everyone, not 'me'."],
+  SLAPWISE_LOG: ['loud', "SLAPWISE_LOG has to be one of silent, error, warn, info, debug, not 'loud'."],
+}
+
+describe('The settings of the environment', () => {
+  it.each(CONFIG_KEYS)('%s: what is wrong is told in one clear line', (key) => {
+    const [value, line] = WRONG[key]
+    expect(problemWith({ [key]: value })).toBe(line)
+  })
+
+  it('tell of all that is wrong at once, a line for each', () => {
+    expect(problemWith({ PORT: 'x', SLAPWISE_LOG: 'loud' }).split('\n')).toHaveLength(2)
+  })
+
+  it('need not be there, and others do not matter', () => {
+    expect(readConfig({})).toMatchObject({ PORT: 3000, SLAPWISE_ORIGINS: [], SLAPWISE_METRICS: 'local' })
+    expect(readConfig({ HOME: '/root', PORT: '0' })).not.toHaveProperty('HOME')
+  })
+
+  it('take addresses as browsers name them', () => {
+    const origins = (list: string) => readConfig({ SLAPWISE_ORIGINS: list }).SLAPWISE_ORIGINS
+    expect(origins(' https://Play.example/ , http://b:8080/room,')).toEqual([
+      'https://play.example',
+      'http://b:8080',
+    ])
+    expect(problemWith({ SLAPWISE_ORIGINS: 'data:text/html,x' })).toContain('list of addresses')
+  })
+})

@@ -1,0 +1,78 @@
+import type { TableView } from '@slapwise/protocol'
+import { expect, it } from 'vitest'
+import { foldFolder } from '../testing/fold.ts'
+import { Guest, type Reply, seatedTable } from '../testing/guest.ts'
+import { startAgain, startServer, temporaryFolder } from '../testing/server-process.ts'
+
+const MANY = { SLAPWISE_MESSAGES_PER_SECOND: '10000' }
+
+const answerTo = ({ prompt, own }: TableView) =>
+  ({ type: 'answer', prompt, answer: own.prompt!.fallback as number | number[] }) as const
+
+/** Whoever has something to answer. */
+async function asked(guests: readonly Guest[]): Promise<Guest> {
+  const isAsked = ({ match }: Guest) => match?.own.prompt != null
+  await Promise.race(guests.map((guest) => guest.until(() => isAsked(guest))))
+  return guests.find(isAsked)!
+}
+
+const codeOf = (reply: Reply | null) => (reply?.type === 'error' ? reply.error.code : reply?.type)
+
+it('Of two answers at once one wins, and the other is told so', async () => {
+  const folder = temporaryFolder()
+  const server = await startServer(folder, MANY)
+  const guests = await seatedTable(server.address, 2)
+  await guests[0].insist({ type: 'start' })
+  const twins = await Promise.all(guests.map(({ code, cookie }) => Guest.come(server.address, code, cookie)))
+  for (let i = 0; i < 30; i++) {
+    const guest = await asked(guests)
+    const twin = twins[guests.indexOf(guest)]
+    const { version } = guest
+    const body = answerTo(guest.match!)
+    const replies = await Promise.all([guest.ask(body), twin.ask(body)])
+    const codes = replies.map(codeOf).sort()
+    expect(codes[0]).toBe('done')
+    expect(['not-asked', 'stale-prompt']).toContain(codes[1])
+    const isSealed = guest.version === version
+    if (!isSealed) for (const other of guests) await other.until(() => other.version > version)
+  }
+  await server.end('SIGTERM')
+  const [room] = foldFolder(folder)
+  expect(new Set(room.requests).size).toBe(room.requests.length)
+})
+
+it('What is asked for twice is carried out once, after a crash too', async () => {
+  const folder = temporaryFolder()
+  let server = await startServer(folder)
+  const guests = await seatedTable(server.address, 2)
+  await guests[0].insist({ type: 'start' })
+  const guest = await asked(guests)
+  const request = { ...answerTo(guest.match!), id: 'only-once' }
+  expect(codeOf(await guest.ask(request))).toBe('done')
+  const { version } = guest
+  expect(codeOf(await guest.ask(request))).toBe('done')
+  expect(guest.version).toBe(version)
+
+  await server.end('SIGKILL')
+  server = await startAgain(folder, server)
+  const again = await Guest.come(server.address, guest.code, guest.cookie)
+  expect(again.version).toBe(version)
+  expect(codeOf(await again.ask(request))).toBe('done')
+  expect(again.version).toBe(version)
+  await server.end('SIGKILL')
+  expect(foldFolder(folder)[0].requests.filter((id) => id === 'only-once')).toHaveLength(1)
+})
+
+it('Everybody who was told something finds it again after a crash', async () => {
+  const folder = temporaryFolder()
+  let server = await startServer(folder)
+  const guests = await seatedTable(server.address, 4)
+  await guests[0].insist({ type: 'start' })
+  await Promise.all(guests.map((guest) => guest.until(() => guest.match !== null)))
+  await server.end('SIGKILL')
+  server = await startAgain(folder, server)
+  for (const guest of guests) {
+    const again = await Guest.come(server.address, guest.code, guest.cookie)
+    expect({ ...again.match, clock: null }).toEqual({ ...guest.match, clock: null })
+  }
+})

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { foldFolder } from '../testing/fold.ts'
+import { Guest, seatedTable } from '../testing/guest.ts'
+import { type ServerProcess, startAgain, startServer, temporaryFolder } from '../testing/server-process.ts'
+
+/** From now on no file of the process may grow beyond that many bytes: to it, the disk is full. */
+const limitFiles = ({ pid }: ServerProcess, bytes: number | 'unlimited'): void => {
+  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`])
+}
+
+const largestFile = (folder: string): number =>
+  Math.max(...readdirSync(folder).map((file) => statSync(join(folder, file)).size))
+
+const statusOf = async (server: ServerProcess, path: string): Promise<number> =>
+  (await fetch(server.address + path)).status
+
+/** Writes until nothing more is acknowledged. */
+async function fill(guest: Guest, acknowledged: string[]): Promise<void> {
+  for (let i = 0; ; i++) {
+    const id = `fill-${acknowledged.length}`
+    const reply = await guest.ask({ type: 'rename', name: `Name ${i}`, id })
+    if (reply?.type !== 'done') return
+    acknowledged.push(id)
+  }
+}
+
+it('When the disk is full nothing acknowledged is lost, and it goes on once there is room', async () => {
+  const folder = temporaryFolder()
+  const environment = { SLAPWISE_MESSAGES_PER_SECOND: '100000' }
+  const server = await startServer(folder, environment)
+  const [host, other] = await seatedTable(server.address, 2)
+  await host.insist({ type: 'start' })
+  expect(await statusOf(server, '/readyz')).toBe(200)
+
+  limitFiles(server, largestFile(folder) + 100_000)
+  const acknowledged: string[] = []
+  await fill(host, acknowledged)
+  expect(acknowledged.length).toBeGreaterThan(3)
+  await other.until(() => other.isClosed)
+  expect(await statusOf(server, '/healthz')).toBe(200)
+  expect(await statusOf(server, '/readyz')).toBe(503)
+  expect(await statusOf(server, '/')).toBe(200)
+  const opening = await fetch(`${server.address}/api/rooms`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"name":"Late"}',
+  })
+  expect(opening.status).toBeGreaterThanOrEqual(500)
+
+  // Whoever comes now sees what is stored, and no more.
+  const again = await Guest.come(server.address, host.code, host.cookie)
+  expect(foldFolder(folder)[0].version).toBe(again.version)
+  expect(again.version).toBeGreaterThanOrEqual(host.version)
+  expect((await again.ask({ type: 'rename', name: 'Nobody' }))?.type).not.toBe('done')
+
+  limitFiles(server, 'unlimited')
+  expect(await statusOf(server, '/readyz')).toBe(200)
+  const back = await Guest.come(server.address, host.code, host.cookie)
+  expect(back.version).toBe(again.version)
+  await back.insist({ type: 'rename', name: 'Back', id: 'back' })
+  await server.end('SIGKILL')
+  const [room] = foldFolder(folder)
+  expect(room.areCardsWhole).toBe(true)
+  expect(room.requests).toEqual(expect.arrayContaining([...acknowledged, 'back']))
+})
+
+it('A server that dies on a full disk starts again with all that was acknowledged', async () => {
+  const folder = temporaryFolder()
+  const environment = { SLAPWISE_MESSAGES_PER_SECOND: '100000' }
+  let server = await startServer(folder, environment)
+  const [host] = await seatedTable(server.address, 2)
+  limitFiles(server, largestFile(folder) + 50_000)
+  const acknowledged: string[] = []
+  await fill(host, acknowledged)
+  await server.end('SIGKILL')
+  server = await startAgain(folder, server)
+  const back = await Guest.come(server.address, host.code, host.cookie)
+  await back.insist({ type: 'rename', name: 'Back' })
+  await server.end('SIGTERM')
+  expect(foldFolder(folder)[0].requests).toEqual(expect.arrayContaining(acknowledged))
+})

@@ -1,0 +1,316 @@
+import {
+  type CardId,
+  type CardMatch,
+  cardIn,
+  hiddenFrom,
+  imagine,
+  isReaction,
+  PASS,
+  type Table,
+} from '@slapwise/card-game'
+import { type Answer, accepts, below, type Random, type Seat, sampleAnswer, seeded } from '@slapwise/kernel'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Entry, GameSettings } from '../rooms/entry.ts'
+import { LiveRoom, type Viewer } from '../rooms/live-room.ts'
+import { Room } from '../rooms/room.ts'
+import { settle, TestHouse } from '../testing/house-kit.ts'
+import { CODE, identityOf, playing, SHORT } from '../testing/room-kit.ts'
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil']
+const ALL_SETS: GameSettings = {
+  sets: ['base', 'troublemaker', 'supercharge', 'pandora'],
+  limit: 'none',
+  steered: true,
+}
+/** How often cards are dealt anew until somebody holds what they did not. */
+const TRIES = 20
+
+/** Time stands still, so that clocks show the same in both worlds and answer for nobody. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Everything that goes to one connection, to the byte. */
+class Tap implements Viewer {
+  readonly identity: string
+  texts: string[] = []
+
+  constructor(identity: string) {
+    this.identity = identity
+  }
+
+  send(text: string): void {
+    this.texts.push(text)
+  }
+
+  close(): void {
+    this.texts.push('closed')
+  }
+
+  /** What has come since the last time. */
+  take(): string[] {
+    const { texts } = this
+    this.texts = []
+    return texts
+  }
+}
+
+/** A room with a tap at everybody's connection. */
+class Tapped {
+  readonly live: LiveRoom
+  readonly taps: readonly Tap[]
+
+  constructor(live: LiveRoom, players: number) {
+    this.live = live
+    this.taps = NAMES.slice(0, players).map((name) => new Tap(identityOf(name)))
+    for (const tap of this.taps) live.connect(tap, null)
+    this.#forget()
+  }
+
+  #forget(): void {
+    for (const tap of this.taps) tap.take()
+  }
+
+  get match(): CardMatch {
+    return this.live.room.match!
+  }
+
+  /** What somebody gets who connects now. */
+  async welcome(seat: Seat): Promise<string[]> {
+    const late = new Tap(this.taps[seat].identity)
+    this.live.connect(late, null)
+    await settle()
+    this.live.disconnect(late)
+    return late.take()
+  }
+
+  /** What an answer sends to everybody, by seat. */
+  async answer(seat: Seat, answer: Answer, id: string): Promise<string[][]> {
+    const { prompt } = this.live.room.state
+    this.live.request(this.taps[seat], { type: 'answer', id, prompt, answer: answer as number | number[] })
+    await settle()
+    return this.taps.map((tap) => tap.take())
+  }
+
+  async beQuiet(seat: Seat, id: string): Promise<string[][]> {
+    this.live.request(this.taps[seat], { type: 'quiet', id, quiet: true })
+    await settle()
+    return this.taps.map((tap) => tap.take())
+  }
+}
+
+/** A match that is really played, and beside it, step by step, the matches that it might be for all that a player knows. */
+class TwoWorlds {
+  readonly #real = new TestHouse()
+  readonly #imagined = new TestHouse()
+  readonly players: number
+  here!: Tapped
+
+  constructor(players: number) {
+    this.players = players
+  }
+
+  async open(seed: string, settings: GameSettings): Promise<void> {
+    const story = playing(NAMES.slice(0, this.players), settings, 'relaxed')
+    const [created, ...rest] = story.entries
+    const entries = [{ ...created, secret: seed } as Entry, ...rest]
+    this.here = new Tapped(await this.#real.room({ ...story, entries }), this.players)
+    await this.#imagined.room({ ...story, entries })
+  }
+
+  /** The same room at the same moment, with what `viewer` cannot know dealt another way and the same luck from here. */
+  imagine(viewer: Seat, random: Random): Tapped {
+    const { room } = this.here.live
+    const match = imagine(room.match!, viewer, random)
+    match.listen()
+    shareChance(room.match!.state, match.state)
+    const other = Room.restore(room.save())
+    other.match = match
+    const live = new LiveRoom(CODE, other, {
+      journal: this.#imagined.journal,
+      botDelay: 700,
+      broke(_, error) {
+        throw error
+      },
+      changed() {},
+      decided() {},
+    })
+    return new Tapped(live, this.players)
+  }
+
+  /** One in which somebody holds a card to throw in if they hold none here, or the other way round, if that can be. */
+  imagineOther(viewer: Seat, seat: Seat, random: Random): Tapped {
+    for (let tries = 1; ; tries++) {
+      const there = this.imagine(viewer, random)
+      if (holds(there.match, seat) !== holds(this.here.match, seat) || tries === TRIES) return there
+      there.live.close('not this one')
+    }
+  }
+
+  /** Keeps the positions of both journals equal where the imagined room did nothing. */
+  async skip(): Promise<void> {
+    this.#imagined.journal.append(CODE, this.here.live.room.position + 1, '{}', () => {})
+    await settle()
+  }
+
+  close(): void {
+    this.#real.close()
+    this.#imagined.close()
+  }
+}
+
+/** Which events and rule cards come, and which cards are drawn blindly, is learnt as it happens. */
+function shareChance(from: Table, to: Table): void {
+  to.random = { ...from.random }
+  to.eventPile = from.eventPile.slice()
+  to.rulePile = from.rulePile
+}
+
+const places = ({ hands, aside, drawPile }: Table): CardId[] => [
+  ...hands.flat(),
+  ...aside.flat(),
+  ...drawPile,
+]
+
+/** Which card lies in the other match where each card lies in this one. */
+function relabellingOf(match: CardMatch, other: CardMatch): CardId[] {
+  const map = match.state.setup.faces.map((_, card) => card)
+  const theirs = places(other.state)
+  places(match.state).forEach((card, i) => {
+    map[card] = theirs[i]
+  })
+  return map
+}
+
+/** The answer as it would be given there; null if the cards do not allow it. */
+function sameAnswer(there: CardMatch, seat: Seat, answer: Answer, map: readonly CardId[]): Answer | null {
+  const { choice } = there.promptFor(seat)!
+  const relabelled = (c: number) => (c < 0 ? c : c - cardIn(c) + map[cardIn(c)])
+  const card = (c: number) => (choice.of === 'card' ? relabelled(c) : c)
+  const mapped = typeof answer === 'number' ? card(answer) : answer.map(card)
+  return accepts(choice, mapped) ? mapped : null
+}
+
+const isKnown = (known: readonly number[], thing: number, viewer: Seat): boolean =>
+  (known[thing] & (1 << viewer)) !== 0
+
+const knownPowers = ({ state }: CardMatch, viewer: Seat): number[] =>
+  state.powersKnownTo.flatMap((_, power) => (isKnown(state.powersKnownTo, power, viewer) ? [power] : []))
+
+interface Heard {
+  readonly kind: string
+  readonly card?: string
+  readonly power?: string
+  readonly event?: string
+  readonly powers?: readonly unknown[]
+}
+
+const factsIn = (texts: readonly string[]): Heard[] =>
+  texts.flatMap((text) => (JSON.parse(text) as { facts?: Heard[] }).facts ?? [])
+
+const shownPowers = (facts: readonly Heard[]): string =>
+  facts
+    .flatMap(({ kind, power, powers }) => [...(powers ?? []), ...(kind === 'activated' ? [power] : [])])
+    .join()
+
+const playOf = ({ kind, card, power, event }: Heard): string[] => {
+  if (kind === 'attacked') return [card!]
+  if (kind === 'activated') return [power!]
+  return kind === 'event' ? [event!] : []
+}
+
+/** Effects that tell everybody something about hidden cards: their points, or how many of them are special. */
+const TELLING = ['double-taxation', 'riot', 'special-favours', 'special-charge']
+
+it('Whatever a player cannot know, dealt another way, changes nothing that goes to their socket', async () => {
+  let compared = 0
+  let sealed = 0
+  for (const [number, players] of [3, 4, 5, 2, 4, 3, 5, 4, 3, 4].entries()) {
+    const worlds = new TwoWorlds(players)
+    await worlds.open(`match ${number}`, ALL_SETS)
+    const random = seeded(`walk ${number}`)
+    const { here } = worlds
+    let lastPlay = ''
+    for (let step = 0; !here.match.over && step < 250; step++) {
+      const viewer = below(random, players)
+      const open = here.match.prompts.filter(({ seat }) => here.match.promptFor(seat))
+      const { seat, choice, question } = open[below(random, open.length)]
+      const answer = sampleAnswer(choice, random)
+      const there = worlds.imagine(viewer, random)
+      expect(await there.welcome(viewer)).toEqual(await here.welcome(viewer))
+
+      const map = relabellingOf(here.match, there.match)
+      const hidden = hiddenFrom(here.match, viewer)
+      const known = knownPowers(here.match, viewer).join()
+      const answerThere = sameAnswer(there.match, seat, answer, map)
+      if (answerThere === null) await worlds.skip()
+      const told = await here.answer(seat, answer, `step ${step}`)
+      const toldThere = answerThere === null ? null : await there.answer(seat, answerThere, `step ${step}`)
+      there.live.close('compared')
+
+      if (isReaction(question) && open.length > 1) {
+        sealed++
+        for (const [other, texts] of told.entries())
+          expect(texts.map(typeOf)).toEqual(other === seat ? ['own', 'done'] : [])
+      }
+      const facts = factsIn(told[viewer])
+      const before = lastPlay
+      lastPlay = facts.flatMap(playOf).at(-1) ?? lastPlay
+      if (toldThere === null) continue
+      const hasLearnt = ({ state }: CardMatch) =>
+        hidden.some((card) => map[card] !== card && isKnown(state.knownTo, card, viewer))
+      if (hasLearnt(here.match) || hasLearnt(there.match)) continue
+      if ([here, there].some(({ match }) => knownPowers(match, viewer).join() !== known)) continue
+      if (shownPowers(facts) !== shownPowers(factsIn(toldThere[viewer]))) continue
+      if ([before, ...facts.flatMap(playOf)].some((play) => TELLING.includes(play))) continue
+      expect(toldThere[viewer]).toEqual(told[viewer])
+      compared++
+    }
+    worlds.close()
+  }
+  expect(compared).toBeGreaterThan(300)
+  expect(sealed).toBeGreaterThan(20)
+})
+
+const typeOf = (text: string): string => (JSON.parse(text) as { type: string }).type
+
+/** Whether somebody who is asked to react has anything to throw in. */
+const holds = (match: CardMatch, seat: Seat): boolean => match.promptFor(seat)!.choice.options.length > 1
+
+it('Nobody can tell from their socket who holds a card that could be thrown in, or who is quiet', async () => {
+  let differed = 0
+  for (const number of [1, 2, 3, 4, 5, 6]) {
+    const worlds = new TwoWorlds(4)
+    await worlds.open(`windows ${number}`, SHORT)
+    const random = seeded(`windows ${number}`)
+    const { here } = worlds
+    for (let step = 0; !here.match.over && step < 250; step++) {
+      const open = here.match.prompts.filter(({ seat }) => here.match.promptFor(seat))
+      const [{ seat, choice, question }] = open
+      if (!isReaction(question)) {
+        await worlds.skip()
+        await here.answer(seat, sampleAnswer(choice, random), `step ${step}`)
+        continue
+      }
+      const viewer = (seat + 1 + below(random, 3)) % 4
+      const there = worlds.imagineOther(viewer, seat, random)
+      if (holds(here.match, seat) !== holds(there.match, seat)) differed++
+      // Quiet in one world only.
+      const quiet = await here.beQuiet(seat, `quiet ${step}`)
+      expect(quiet.map((texts) => texts.map(typeOf))).toEqual(
+        quiet.map((_, other) => (other === seat ? ['done'] : [])),
+      )
+      const toldThere = await there.answer(seat, PASS, `step ${step}`)
+      await worlds.skip()
+      const told = await here.answer(seat, PASS, `step ${step}`)
+      there.live.close('compared')
+      expect(toldThere[viewer].map(typeOf)).toEqual(told[viewer].map(typeOf))
+      if (open.length > 1) expect(told[viewer]).toEqual([])
+    }
+    worlds.close()
+  }
+  expect(differed).toBeGreaterThan(10)
+})

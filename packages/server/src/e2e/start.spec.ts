@@ -1,0 +1,60 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { NotStarted, startServer, temporaryFolder } from '../testing/server-process.ts'
+
+/** Root may write wherever it likes, unless it gives that up. */
+const HUMBLY =
+  process.getuid?.() === 0
+    ? [
+        'setpriv',
+        '--bounding-set=-dac_override,-dac_read_search',
+        '--inh-caps=-dac_override,-dac_read_search',
+      ]
+    : []
+
+async function complaintOf(start: Promise<unknown>): Promise<string> {
+  const error = await start.then(
+    () => null,
+    (error: Error) => error,
+  )
+  expect(error).toBeInstanceOf(NotStarted)
+  return error!.message
+}
+
+it('says in one line that a file lies where the data should be', async () => {
+  const file = join(temporaryFolder(), 'data')
+  writeFileSync(file, 'not a folder')
+  const said = await complaintOf(startServer(file))
+  expect(said).toMatch(/^The data folder \/.+\/data cannot be used: .+\n$/)
+})
+
+it('says in one line that it may not write where the data should be', async () => {
+  const folder = temporaryFolder()
+  chmodSync(folder, 0o500)
+  const said = await complaintOf(startServer(folder, {}, HUMBLY))
+  expect(said).toMatch(/^The data folder .+ cannot be used: .*permission denied.*\n$/)
+})
+
+it('says in one line that the data of a working server has become read-only', async () => {
+  const folder = temporaryFolder()
+  await (await startServer(folder)).end('SIGTERM')
+  chmodSync(join(folder, 'slapwise.db'), 0o400)
+  chmodSync(folder, 0o500)
+  const said = await complaintOf(startServer(folder, {}, HUMBLY))
+  expect(said).toMatch(/^The data folder .+ cannot be used: .+\n$/)
+})
+
+it('says in one line that there is no room on the disk', async () => {
+  const said = await complaintOf(startServer(temporaryFolder(), {}, ['prlimit', '--fsize=0']))
+  expect(said).toMatch(/^The data folder .+ cannot be used: .+\n$/)
+})
+
+it('says in one line that the database is none', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'slapwise.db'), 'a letter to grandmother '.repeat(1000))
+  expect(await complaintOf(startServer(folder))).toMatch(/cannot be used: file is not a database.*\n$/)
+  const other = temporaryFolder()
+  mkdirSync(join(other, 'slapwise.db'))
+  expect(await complaintOf(startServer(other))).toMatch(/cannot be used: .+\n$/)
+})

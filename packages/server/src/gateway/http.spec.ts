@@ -1,0 +1,207 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { serve } from '../serve.ts'
+import { startServer, type TestServer, Visitor } from '../testing/server-kit.ts'
+
+let server: TestServer
+const visitor = () => new Visitor(server)
+
+beforeAll(async () => {
+  server = await startServer({ SLAPWISE_ORIGINS: 'https://play.example' })
+})
+
+afterAll(() => server.stop())
+
+const errorOf = async (response: Response) => {
+  const { error } = (await response.json()) as { error: { code: string; message: string } }
+  return [response.status, error.code]
+}
+
+describe('The server', () => {
+  it('says how it is', async () => {
+    expect(await (await visitor().fetch('/healthz')).json()).toEqual({ status: 'ok' })
+    expect(await (await visitor().fetch('/readyz')).json()).toEqual({ status: 'ready' })
+    await visitor().opens('Ada')
+    const metrics = await (await visitor().fetch('/metrics')).text()
+    expect(metrics).toMatch(/^slapwise_rooms_stored [1-9]/m)
+    expect(metrics).toMatch(/^slapwise_entries_written_total [1-9]/m)
+    expect(metrics).toMatch(/^slapwise_connections 0$/m)
+  })
+
+  it('is not ready while nothing can be written, and says so to who wants to', async () => {
+    const db = new DatabaseSync(join(server.folder, 'slapwise.db'))
+    for (const table of ['entries', 'snapshots'])
+      db.exec(`CREATE TRIGGER no_${table} BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'full'); END`)
+    expect(await errorOf(await visitor().post('/api/rooms', { name: 'Ada' }))).toEqual([500, 'not-stored'])
+    const response = await visitor().fetch('/readyz')
+    expect([response.status, await response.json()]).toEqual([503, { status: 'the data cannot be written' }])
+    db.exec('DROP TRIGGER no_entries; DROP TRIGGER no_snapshots')
+    db.close()
+    expect((await visitor().fetch('/readyz')).status).toBe(200)
+    expect((await visitor().post('/api/rooms', { name: 'Ada' })).status).toBe(201)
+  })
+
+  it.each(['/', '/room/bako-timu', '/api/me', '/nothing'])(
+    'sends its safety headers with %s',
+    async (path) => {
+      const { headers } = await visitor().fetch(path)
+      expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+      expect(headers.has('x-powered-by')).toBe(false)
+    },
+  )
+
+  it('has a page for a room, and puts nothing on it that somebody made up', async () => {
+    expect(await (await visitor().fetch('/room/BAKOTIMU')).text()).toContain('--room bako-timu')
+    const page = await (await visitor().fetch('/room/<script>alert(1)')).text()
+    expect(page).not.toContain('<script')
+  })
+
+  it.each([
+    ['GET', '/nothing'],
+    ['GET', '/api/rooms/bako-timu/nothing'],
+    ['PUT', '/api/rooms'],
+    ['GET', '/api/rooms/bako-timu/../../etc'],
+  ])('has nothing at %s %s', async (method, path) => {
+    expect(await errorOf(await visitor().fetch(path, { method }))).toEqual([404, 'bad-message'])
+  })
+
+  it.each(['bako-timu', 'nonsense', '%00', '..%2f..', "'; DROP TABLE rooms"])(
+    'has no room %s',
+    async (code) => {
+      for (const path of ['', '/export', '/matches/1'])
+        expect(await errorOf(await visitor().fetch(`/api/rooms/${code}${path}`))).toEqual([
+          404,
+          'no-such-room',
+        ])
+    },
+  )
+})
+
+describe('Whoever sends nonsense', () => {
+  it.each([
+    ['{', 400, 'bad-message'],
+    ['', 400, 'bad-message'],
+    ['null', 400, 'bad-message'],
+    ['[]', 400, 'bad-message'],
+    ['{"name":""}', 400, 'bad-message'],
+    ['{"name":7}', 400, 'bad-message'],
+    ['{"name":"Ada","isAdmin":true}', 400, 'bad-message'],
+    ['{"name":"Ada","__proto__":{}}', 400, 'bad-message'],
+    [JSON.stringify({ name: 'x'.repeat(20_000) }), 413, 'too-large'],
+  ])('gets a typed error for %s', async (body, status, code) => {
+    expect(await errorOf(await visitor().post('/api/rooms', body))).toEqual([status, code])
+  })
+
+  it('gets one for what is no JSON', async () => {
+    const response = await visitor().post('/api/rooms', 'name=Ada', { 'content-type': 'text/html' })
+    expect(await errorOf(response)).toEqual([415, 'bad-message'])
+  })
+})
+
+describe('A page from elsewhere', () => {
+  it('changes nothing', async () => {
+    for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1', 'nonsense'])
+      expect(await errorOf(await visitor().post('/api/rooms', { name: 'Ada' }, { origin }))).toEqual([
+        403,
+        'bad-message',
+      ])
+    const ada = visitor()
+    const code = await ada.opens('Ada')
+    const remove = { method: 'DELETE', headers: { origin: 'https://evil.example' } }
+    expect((await ada.fetch(`/api/rooms/${code}`, remove)).status).toBe(403)
+  })
+
+  it('is welcome where whoever hosts has said so, and so is our own', async () => {
+    for (const origin of ['https://play.example', visitor().address])
+      expect((await visitor().post('/api/rooms', { name: 'Ada' }, { origin })).status).toBe(201)
+  })
+})
+
+describe('An identity', () => {
+  it('is a cookie that scripts cannot read, and stays the same', async () => {
+    const ada = visitor()
+    const [cookie] = (await ada.fetch('/api/me')).headers.getSetCookie()
+    expect(cookie).toMatch(/^slapwise=[\w-]+\.[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect((await ada.fetch('/api/me')).headers.getSetCookie()).toEqual([])
+  })
+
+  it('is carried by a link, and by nothing that was made up', async () => {
+    const ada = visitor()
+    const code = await ada.opens('Ada')
+    const { link } = (await (await ada.post('/api/me/carry', {})).json()) as { link: string }
+    const phone = visitor()
+    expect((await phone.fetch(new URL(link).pathname)).status).toBe(302)
+    expect(phone.cookie).toBe(ada.cookie)
+    expect((await phone.fetch(`/api/rooms/${code}/export`)).status).toBe(200)
+    for (const token of ['x', 'a.b.c', new URL(link).pathname.slice('/carry/'.length, -1)])
+      expect(await errorOf(await visitor().fetch(`/carry/${token}`))).toEqual([401, 'not-a-member'])
+  })
+})
+
+describe('A room', () => {
+  it('is listed if it is public', async () => {
+    const open = await visitor().opens('Ada', true)
+    const closed = await visitor().opens('Ben')
+    const { rooms } = (await (await visitor().fetch('/api/rooms')).json()) as { rooms: { code: string }[] }
+    const codes = rooms.map(({ code }) => code)
+    expect([codes.includes(open), codes.includes(closed)]).toEqual([true, false])
+    expect(await (await visitor().fetch(`/api/rooms/${closed}`)).json()).toEqual({
+      code: closed,
+      phase: 'lobby',
+      matches: 0,
+    })
+  })
+
+  it('is exported and deleted by its host alone', async () => {
+    const ada = visitor()
+    const ben = visitor()
+    const code = await ada.opens('Ada')
+    await ben.fetch('/api/me')
+    const forged = visitor()
+    forged.cookie = `${ada.cookie.slice(0, -2)}xx`
+    for (const other of [ben, visitor(), forged])
+      for (const [method, path] of [
+        ['GET', '/export'],
+        ['DELETE', ''],
+      ])
+        expect(await errorOf(await other.fetch(`/api/rooms/${code}${path}`, { method }))).toEqual([
+          403,
+          'not-host',
+        ])
+    expect(await (await ada.fetch(`/api/rooms/${code}/export`)).json()).toMatchObject({
+      code,
+      members: ['Ada'],
+    })
+    expect(await errorOf(await ada.fetch(`/api/rooms/${code}/matches/1`))).toEqual([409, 'not-over'])
+    expect((await ada.fetch(`/api/rooms/${code}`, { method: 'DELETE' })).status).toBe(204)
+    expect((await ada.fetch(`/api/rooms/${code}`)).status).toBe(404)
+  })
+})
+
+describe('A data folder that cannot be used', () => {
+  it('is told in one line', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
+    writeFileSync(join(folder, 'file'), '')
+    const start = (data: string) =>
+      serve(readConfig({ PORT: '0', SLAPWISE_DATA: data, SLAPWISE_LOG: 'silent' }))
+    await expect(start(join(folder, 'file'))).rejects.toThrow(/^The data folder .* cannot be used: .*\.$/)
+    writeFileSync(join(folder, 'slapwise.db'), 'no database '.repeat(500))
+    await expect(start(folder)).rejects.toThrow('not a database')
+    rmSync(join(folder, 'slapwise.db'))
+    writeFileSync(join(folder, 'identity.key'), 'short')
+    await expect(start(folder)).rejects.toThrow('is not a key')
+    chmodSync(folder, 0o700)
+    rmSync(folder, { recursive: true })
+  })
+
+  it('neither is a port that is taken', async () => {
+    const port = new URL(server.address).port
+    await expect(startServer({ PORT: port })).rejects.toThrow('The server cannot start: ')
+  })
+})

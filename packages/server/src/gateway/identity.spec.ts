@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { Identities } from './identity.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
+const elsewhere = mkdtempSync(join(tmpdir(), 'slapwise-'))
+const identities = Identities.in(folder)
+const strangers = Identities.in(elsewhere)
+const MINUTE = 60_000
+
+afterAll(() => {
+  for (const one of [folder, elsewhere]) rmSync(one, { recursive: true, force: true })
+})
+
+/** The text with one sign changed, for every sign. */
+const tampered = (text: string): string[] =>
+  Array.from(text, (sign, i) => text.slice(0, i) + (sign === 'A' ? 'B' : 'A') + text.slice(i + 1))
+
+describe('An identity', () => {
+  it('is read from the cookie that was made for it, also after a restart', () => {
+    const { identity, token } = identities.create()
+    expect(identities.read(token)).toBe(identity)
+    expect(Identities.in(folder).read(token)).toBe(identity)
+    expect(identities.create().identity).not.toBe(identity)
+  })
+
+  it('is not read from anything else', () => {
+    const { identity, token } = identities.create()
+    const wrong = [
+      undefined,
+      '',
+      '.',
+      '..',
+      identity,
+      `${identity}.`,
+      `.${token}`,
+      strangers.tokenFor(identity),
+    ]
+    expect(wrong.map((text) => identities.read(text))).toEqual(wrong.map(() => null))
+    // The last sign of a signature holds bits that mean nothing, but it has to be the right one all the same.
+    expect(tampered(token).filter((text) => identities.read(text) !== null)).toEqual([])
+  })
+
+  it('keeps its key from others', () => {
+    expect(statSync(join(folder, 'identity.key')).mode & 0o077).toBe(0)
+    expect(readFileSync(join(folder, 'identity.key'))).toHaveLength(32)
+  })
+
+  it('is not signed with half a key', () => {
+    const broken = mkdtempSync(join(tmpdir(), 'slapwise-'))
+    Identities.in(broken)
+    truncateSync(join(broken, 'identity.key'), 0)
+    expect(() => Identities.in(broken)).toThrow('is not a key')
+    rmSync(broken, { recursive: true })
+  })
+})
+
+describe('A link that carries an identity', () => {
+  it('is good for ten minutes', () => {
+    const { identity } = identities.create()
+    const token = identities.carryToken(identity, 0)
+    expect(identities.carried(token, 10 * MINUTE - 1)).toBe(identity)
+    expect(identities.carried(token, 10 * MINUTE)).toBeNull()
+  })
+
+  it('cannot be made longer, nor used as a cookie, nor made from one', () => {
+    const { identity, token } = identities.create()
+    const carry = identities.carryToken(identity, 0)
+    expect(tampered(carry).filter((text) => identities.carried(text, 0) !== null)).toEqual([])
+    expect(identities.read(carry)).toBeNull()
+    expect(identities.carried(token, 0)).toBeNull()
+    expect(identities.carried('', 0)).toBeNull()
+    expect(strangers.carried(carry, 0)).toBeNull()
+  })
+})

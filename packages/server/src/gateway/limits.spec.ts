@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { refusalOf, startServer, type TestServer, Visitor } from '../testing/server-kit.ts'
+
+let server: TestServer
+
+afterEach(() => server.stop())
+
+const statusOf = async (visitor: Visitor, headers: Record<string, string> = {}) =>
+  (await visitor.post('/api/rooms', { name: 'Ada' }, headers)).status
+
+describe('One address', () => {
+  it('opens so many rooms in an hour, whatever it says about itself', async () => {
+    server = await startServer({ SLAPWISE_ROOMS_PER_HOUR: '2' })
+    const visitor = () => new Visitor(server)
+    expect([await statusOf(visitor()), await statusOf(visitor())]).toEqual([201, 201])
+    const response = await visitor().post('/api/rooms', { name: 'Ada' }, { 'x-forwarded-for': '9.9.9.9' })
+    expect([response.status, await response.json()]).toEqual([
+      429,
+      { error: { code: 'too-fast', message: 'Not so fast.' } },
+    ])
+  })
+
+  it('is the one that a trusted proxy tells', async () => {
+    server = await startServer({
+      SLAPWISE_ROOMS_PER_HOUR: '1',
+      SLAPWISE_MAX_SOCKETS: '1',
+      SLAPWISE_TRUST_PROXY: 'yes',
+    })
+    const ada = new Visitor(server)
+    const from = (ip: string) => ({ 'x-forwarded-for': ip })
+    const statuses = []
+    for (const ip of ['1.1.1.1', '1.1.1.1', '2.2.2.2']) statuses.push(await statusOf(ada, from(ip)))
+    expect(statuses).toEqual([201, 429, 201])
+    const code = await ada.opens('Ada')
+    const path = `/api/rooms/${code}/socket`
+    const opened = (ip: string) =>
+      new Promise((open) => ada.socket(path, from(ip)).on('open', () => open(true)))
+    expect([await opened('1.1.1.1'), await opened('2.2.2.2, 3.3.3.3')]).toEqual([true, true])
+    expect((await refusalOf(ada.socket(path, from('1.1.1.1')))).status).toBe(429)
+    expect((await ada.fetch('/metrics', { headers: from('1.1.1.1') })).status).toBe(404)
+  })
+
+  it('has so many connections at a time', async () => {
+    server = await startServer({ SLAPWISE_MAX_SOCKETS: '2' })
+    const ada = new Visitor(server)
+    const code = await ada.opens('Ada')
+    const [first, second] = [await ada.enters(code), await ada.enters(code)]
+    await Promise.all([first.hears('welcome'), second.hears('welcome')])
+    const { status, body } = await refusalOf(ada.socket(`/api/rooms/${code}/socket`))
+    expect([status, JSON.parse(body).error.code]).toEqual([429, 'too-many-connections'])
+    const closed = first.closed()
+    first.socket.close()
+    await closed
+    // The server may learn of it a moment later than we do.
+    for (;;) {
+      const third = ada.socket(`/api/rooms/${code}/socket`)
+      const isIn = await new Promise((done) =>
+        third.on('open', () => done(true)).on('error', () => done(false)),
+      )
+      if (isIn) break
+    }
+  })
+})
+
+describe('The house', () => {
+  it('is full at some point', async () => {
+    server = await startServer({ SLAPWISE_MAX_ROOMS: '1' })
+    const ada = new Visitor(server)
+    await ada.opens('Ada')
+    const response = await ada.post('/api/rooms', { name: 'Ada' })
+    expect([response.status, (await response.json()) as object]).toMatchObject([
+      503,
+      { error: { code: 'too-many-rooms' } },
+    ])
+  })
+})

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { Visitor } from '../testing/server-kit.ts'
+
+const NODE = fileURLToPath(new URL('../../../../node_modules/node/bin/node', import.meta.url))
+const CHILD = fileURLToPath(new URL('../testing/child.ts', import.meta.url))
+
+it('The log has nobody’s identity, no way to become them, no secret, and no hand', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
+  const env = {
+    PATH: process.env.PATH,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SLAPWISE_DATA: folder,
+    SLAPWISE_LOG: 'debug',
+  }
+  const child = spawn(NODE, [CHILD], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let log = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part) => {
+      log += part
+    })
+  while (!/^http:\S+$/m.test(log)) await once(child.stdout, 'data')
+  const [address] = /^http:\S+$/m.exec(log)!
+
+  const ada = new Visitor({ address, stop: async () => {} })
+  const code = await ada.opens('Ada')
+  const { link } = (await (await ada.post('/api/me/carry', {})).json()) as { link: string }
+  await ada.fetch(new URL(link).pathname)
+  const line = await ada.enters(code)
+  await line.does({ type: 'add-bot', seat: 1, level: 'simple' })
+  await line.does({ type: 'start', salt: 'feedbeeffeedbeef' })
+  const { match, room } = await line.hears('update', ({ match }) => (match?.own.hand.length ?? 0) > 0)
+  await line.does({ type: 'answer', prompt: match!.prompt, answer: 9999 })
+  await ada.post('/api/rooms', '{')
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  rmSync(folder, { recursive: true })
+
+  expect(log).toContain('/carry/…')
+  const [identity, signature] = ada.cookie.slice('slapwise='.length).split('.')
+  const hand = match!.own.hand.join()
+  for (const hidden of [identity, signature, link.split('/carry/')[1], 'feedbeef', room!.commitment, hand])
+    expect(log).not.toContain(hidden)
+})

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import { Registry } from 'prom-client'
+import { expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { TestHouse } from '../testing/house-kit.ts'
+import { httpServer } from './http.ts'
+import { Identities } from './identity.ts'
+import { ROUTES } from './routes.ts'
+
+/** How many there are in the tree that Fastify draws; it answers HEAD wherever it answers GET. */
+const countIn = (tree: string): number => [...tree.matchAll(/GET|POST|PUT|PATCH|DELETE|OPTIONS/g)].length
+
+it('The reference has the routes of the server, and there are no others', async () => {
+  const rooms = new TestHouse()
+  const identities = new Identities(randomBytes(32))
+  const config = readConfig({ SLAPWISE_LOG: 'silent' })
+  const app = await httpServer({ house: rooms.house, identities, config }, () => new Registry())
+  await app.ready()
+  expect(ROUTES.filter(({ method, path }) => !app.hasRoute({ method, url: path }))).toEqual([])
+  expect(countIn(app.printRoutes({ commonPrefix: false }))).toBe(ROUTES.length)
+  await app.close()
+  rooms.close()
+})

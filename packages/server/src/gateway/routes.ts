@@ -1,0 +1,44 @@
+/** What can be asked for by HTTP, for the reference. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly path: string
+  readonly does: string
+}
+
+export const ROUTES: readonly Route[] = [
+  { method: 'GET', path: '/', does: 'A page that says how to play.' },
+  { method: 'GET', path: '/room/:code', does: 'The same for one room: the link that friends get.' },
+  { method: 'GET', path: '/page.css', does: 'What these pages look like.' },
+  { method: 'GET', path: '/api/me', does: 'Gives an identity, as a cookie, to whoever has none.' },
+  {
+    method: 'POST',
+    path: '/api/me/carry',
+    does: 'A `link` that carries one’s identity to another device; it is good for ten minutes.',
+  },
+  { method: 'GET', path: '/carry/:token', does: 'Where that link leads.' },
+  { method: 'GET', path: '/api/rooms', does: 'The public rooms, newest first.' },
+  { method: 'POST', path: '/api/rooms', does: 'Opens a room; answers with its `code` and the `link` to it.' },
+  { method: 'GET', path: '/api/rooms/:code', does: 'Whether there is such a room, and its phase.' },
+  {
+    method: 'GET',
+    path: '/api/rooms/:code/matches/:number',
+    does: 'The record of a finished match, to be replayed and verified.',
+  },
+  {
+    method: 'GET',
+    path: '/api/rooms/:code/export',
+    does: 'Members, chat and finished matches, for the host alone.',
+  },
+  {
+    method: 'DELETE',
+    path: '/api/rooms/:code',
+    does: 'Deletes the room and all that happened in it, for the host alone.',
+  },
+  { method: 'GET', path: '/healthz', does: 'Whether the server runs.' },
+  { method: 'GET', path: '/readyz', does: 'Whether it can store anything; 503 if not.' },
+  {
+    method: 'GET',
+    path: '/metrics',
+    does: 'Figures for Prometheus, for the machine itself alone unless `SLAPWISE_METRICS` is `everyone`.',
+  },
+]

@@ -1,0 +1,166 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refusalOf, startServer, type TestServer, Visitor } from '../testing/server-kit.ts'
+
+let server: TestServer
+const visitor = () => new Visitor(server)
+
+beforeAll(async () => {
+  server = await startServer({ SLAPWISE_MESSAGES_PER_SECOND: '10', SLAPWISE_MAX_SOCKETS: '1000' })
+})
+
+afterAll(() => server.stop())
+
+async function room() {
+  const ada = visitor()
+  const code = await ada.opens('Ada')
+  return { ada, code, line: await ada.enters(code) }
+}
+
+describe('A connection', () => {
+  it('starts with a welcome, and carries requests and messages', async () => {
+    const { line, code } = await room()
+    expect(await line.hears('welcome')).toMatchObject({ you: 0, room: { code } })
+    const ben = await visitor().enters(code.toUpperCase())
+    expect(await ben.hears('welcome')).toMatchObject({ you: null })
+    expect(await ben.does({ type: 'join', name: 'Ben' })).toBe('done')
+    expect(await line.hears('update', ({ room }) => room?.members.length === 2)).toBeDefined()
+    expect(await line.hears('presence', ({ member }) => member === 0)).toBeDefined()
+  })
+
+  it('tells what was missed since a version', async () => {
+    const { line, code, ada } = await room()
+    await line.does({ type: 'chat', text: 'hi' })
+    const { version } = await line.hears('update')
+    const again = ada.socket(`/api/rooms/${code}/socket?since=${version - 1}`)
+    const text = await new Promise((heard) => again.once('message', (data) => heard(String(data))))
+    expect(JSON.parse(text as string).missed).toEqual([{ version, facts: [] }])
+  })
+
+  it('is not for pages from elsewhere, nor without an identity, nor where there is no room', async () => {
+    const { ada, code } = await room()
+    const path = `/api/rooms/${code}/socket`
+    const refused = async (who: Visitor, where: string, headers = {}) => {
+      const { status, body } = await refusalOf(who.socket(where, headers))
+      return [status, JSON.parse(body).error.code]
+    }
+    expect(await refused(ada, path, { origin: 'https://evil.example' })).toEqual([403, 'bad-message'])
+    expect(await refused(ada, path, { origin: 'null' })).toEqual([403, 'bad-message'])
+    expect(await refused(visitor(), path)).toEqual([401, 'not-a-member'])
+    const forged = visitor()
+    forged.cookie = `${ada.cookie.slice(0, -2)}xx`
+    expect(await refused(forged, path)).toEqual([401, 'not-a-member'])
+    for (const where of [
+      '/api/rooms/nobo-dyis/socket',
+      '/',
+      '/api/rooms//socket',
+      '//',
+      '/api/rooms/%/socket',
+    ])
+      expect(await refused(ada, where)).toEqual([404, 'no-such-room'])
+  })
+
+  it('that is broken off does not bring the server down', async () => {
+    const { hostname, port } = new URL(visitor().address)
+    for (const target of ['//', '/api/rooms/nobo-dyis/socket', '\\', '/?%%%']) {
+      await new Promise<void>((sent) => {
+        const socket = connect(Number(port), hostname, () => {
+          socket.write(
+            `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+            () => {
+              socket.resetAndDestroy()
+              sent()
+            },
+          )
+        })
+        socket.on('error', () => {})
+      })
+    }
+    expect((await visitor().fetch('/healthz')).status).toBe(200)
+  })
+
+  it('ends for good when the room is deleted', async () => {
+    const { ada, code, line } = await room()
+    await line.hears('welcome')
+    const closed = line.closed()
+    await ada.fetch(`/api/rooms/${code}`, { method: 'DELETE' })
+    expect(await closed).toBe(4404)
+  })
+})
+
+describe('Whoever sends nonsense', () => {
+  it.each([
+    ['{', null, 'bad-message'],
+    ['null', null, 'bad-message'],
+    ['[]', null, 'bad-message'],
+    ['{}', null, 'bad-message'],
+    ['{"type":"win","id":"a"}', 'a', 'bad-message'],
+    ['{"type":"sit","id":"a","seat":8}', 'a', 'bad-message'],
+    ['{"type":"sit","id":"a","seat":0.5}', 'a', 'bad-message'],
+    ['{"type":"leave","id":"a","as":"Ben"}', 'a', 'bad-message'],
+    ['{"type":"leave","id":7}', null, 'bad-message'],
+    [`{"type":"chat","id":"a","text":"${'x'.repeat(281)}"}`, 'a', 'bad-message'],
+    [`{"type":"chat","id":"a","text":"${'x'.repeat(9000)}"}`, null, 'too-large'],
+  ])('gets a typed error for %s, and stays connected', async (text, id, code) => {
+    const { line } = await room()
+    await line.hears('welcome')
+    line.says(text)
+    expect(await line.hears('error')).toMatchObject({ id, error: { code } })
+    expect(await line.does({ type: 'rename', name: 'Dia' })).toBe('done')
+  })
+
+  it('gets one for bytes', async () => {
+    const { line } = await room()
+    await line.hears('welcome')
+    line.socket.send(Buffer.from('{"type":"leave","id":"a"}'), { binary: true })
+    expect((await line.hears('error')).error.code).toBe('bad-message')
+  })
+
+  it('is cut off for a flood in one message', async () => {
+    const { line } = await room()
+    await line.hears('welcome')
+    const closed = line.closed()
+    line.says('x'.repeat(300_000))
+    expect(await closed).toBe(1009)
+  })
+})
+
+describe('Whoever is too fast', () => {
+  it('is told so, and nothing is carried out', async () => {
+    const { line } = await room()
+    await line.hears('welcome')
+    const names = Array.from({ length: 40 }, (_, i) => line.does({ type: 'rename', name: `Ada ${i}` }))
+    const answers = await Promise.all(names)
+    const refused = answers.filter((answer) => answer === 'too-fast').length
+    expect(refused).toBeGreaterThan(10)
+    expect(answers.slice(0, 20)).toEqual(answers.slice(0, 20).map(() => 'done'))
+  })
+
+  it('cannot have the whole history over and over', async () => {
+    const { line } = await room()
+    await line.hears('welcome')
+    for (let i = 0; i < 7; i++) line.says({ type: 'history', id: `h${i}`, since: 0 })
+    expect((await line.hears('error')).error.code).toBe('too-fast')
+  })
+})
+
+describe('A server that stops', () => {
+  it('tells everybody, is quick about it, and has kept everything', async () => {
+    const own = await startServer()
+    const ada = new Visitor(own)
+    const code = await ada.opens('Ada')
+    const line = await ada.enters(code)
+    await line.hears('welcome')
+    // Somebody who does not even answer when the server says good-bye.
+    const deaf = await ada.enters(code)
+    await deaf.hears('welcome')
+    deaf.socket.pause()
+    const closed = line.closed()
+    const begun = Date.now()
+    await own.stop()
+    expect(Date.now() - begun).toBeLessThan(5_000)
+    expect(await closed).toBe(1013)
+    expect(line.heard.at(-1)).toEqual({ type: 'stopping' })
+    deaf.socket.terminate()
+  })
+})

@@ -1,0 +1,254 @@
+import { isReaction } from '@slapwise/card-game'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Person, settle, TestHouse } from '../testing/house-kit.ts'
+import {
+  atTurn,
+  deed,
+  inWindow,
+  lobby,
+  playing,
+  questionOf,
+  type Story,
+  tell,
+  until,
+} from '../testing/room-kit.ts'
+import type { LiveRoom } from './live-room.ts'
+import { Room } from './room.ts'
+
+const NAMES = ['Ada', 'Ben', 'Cem', 'Dia']
+const HOUR = 3_600_000
+let house: TestHouse
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  house = new TestHouse()
+})
+
+afterEach(() => {
+  house.close()
+  vi.useRealTimers()
+})
+
+async function table(story: Story, names: readonly string[] = NAMES): Promise<[LiveRoom, ...Person[]]> {
+  const room = await house.room(story)
+  return [room, ...names.map((name) => new Person(name).enter(room))]
+}
+
+async function pass(milliseconds: number): Promise<void> {
+  vi.advanceTimersByTime(milliseconds)
+  await settle()
+}
+
+/** The first match in which something comes up that is not in every match. */
+function firstStory(holds: (room: Room) => boolean): Story {
+  for (let seed = 0; ; seed++) {
+    const story = until(playing(NAMES), holds, `${seed}`)
+    if (story.room.state.phase === 'playing') return story
+  }
+}
+
+/** Who is asked besides the first. */
+const laterSeats = ({ match }: Room): number[] => match!.prompts.slice(1).map(({ seat }) => seat)
+
+/** Who would be asked next if everybody did what is safe. */
+function nextSeat(room: Room): number {
+  const { match } = Room.restore(room.save())
+  for (const { seat, fallback } of match!.prompts) match!.answer(seat, fallback)
+  return match!.prompts[0]?.seat ?? -1
+}
+
+const answers = ({ room }: LiveRoom): number => room.position
+
+describe('Time for a decision', () => {
+  it.each([
+    ['normal', 45_000],
+    ['fast', 15_000],
+    ['correspondence', 48 * HOUR],
+  ] as const)('at the pace %s: what is safe is done for who takes longer', async (pace, time) => {
+    const [room, ada] = await table(until(playing(NAMES, undefined, pace), atTurn))
+    expect(ada.table.clock).toEqual({ left: time, of: time })
+    const before = answers(room)
+    await pass(time - 1)
+    expect(answers(room)).toBe(before)
+    await pass(1)
+    expect(answers(room)).toBe(before + 1)
+    expect(ada.all('update')).toHaveLength(1)
+  })
+
+  it('has no end when the table is relaxed, but reaction windows have', async () => {
+    const [room, ada] = await table(until(playing(NAMES, undefined, 'relaxed'), atTurn))
+    expect(ada.table.clock).toBeNull()
+    const before = answers(room)
+    await pass(1000 * HOUR)
+    expect(answers(room)).toBe(before)
+  })
+
+  it('starts anew with every question', async () => {
+    const [room, ...people] = await table(until(playing(NAMES), atTurn))
+    await pass(40_000)
+    const player = people[room.room.match!.prompts[0].seat]
+    const { prompt, own } = player.table
+    await player.does({ type: 'answer', prompt, answer: own.prompt!.fallback as number })
+    expect(player.table.clock!.left).toBe(player.table.clock!.of)
+  })
+
+  it('is over twice in a row: a bot plays on until the owner is back', async () => {
+    const [room, ...people] = await table(until(playing(NAMES, { limit: 'none' }), atTurn))
+    const { seats } = room.room.state
+    const isAnyoneAway = () => seats.some(({ isAway }) => isAway)
+    for (let i = 0; i < 500 && !isAnyoneAway() && room.room.state.phase === 'playing'; i++) await pass(45_000)
+    const seat = seats.findIndex(({ isAway }) => isAway)
+    expect(people[0].all('update').findLast(({ room: view }) => view)!.room!.seats[seat].isAway).toBe(true)
+    const position = () => room.room.match!.prompts[0].seat
+    for (let i = 0; i < 100 && !(atTurn(room.room) && position() === seat); i++) await pass(45_000)
+    const before = answers(room)
+    await pass(700)
+    expect(answers(room)).toBe(before + 1)
+    expect(await people[seat].does({ type: 'back' })).toBe('done')
+    expect(seats[seat]).toMatchObject({ isAway: false, missed: 0 })
+  })
+
+  it('is the same for bots whatever they hold', async () => {
+    const story = playing(NAMES)
+    tell(story, deed(1, { did: 'left' }))
+    until(story, (one) => atTurn(one) && one.match!.prompts[0].seat === 1)
+    const [room] = await table(story, ['Ada'])
+    const before = answers(room)
+    await pass(699)
+    expect(answers(room)).toBe(before)
+    await pass(1)
+    expect(answers(room)).toBe(before + 1)
+  })
+})
+
+describe('A reaction window', () => {
+  it.each(['a', 'b', 'c', 'd'])('stays open equally long, whoever holds what (%s)', async (seed) => {
+    const [room] = await table(until(playing(NAMES), inWindow(), seed))
+    const { prompt } = room.room.state
+    await pass(1999)
+    expect(room.room.state.prompt).toBe(prompt)
+    await pass(1)
+    expect(room.room.state.prompt).not.toBe(prompt)
+  })
+
+  it('closes early only when all who are asked have answered', async () => {
+    const [room, ...people] = await table(until(playing(NAMES), inWindow(2)))
+    const { prompt } = room.room.state
+    const asked = room.room.match!.prompts.map(({ seat, fallback }) => ({ person: people[seat], fallback }))
+    for (const { person, fallback } of asked) {
+      expect(room.room.state.prompt).toBe(prompt)
+      expect(await person.does({ type: 'answer', prompt, answer: fallback as number })).toBe('done')
+    }
+    expect(room.room.state.prompt).not.toBe(prompt)
+  })
+
+  it('does not take time away from the next question', async () => {
+    // Whoever has answered is asked the next question, and that one has only just begun.
+    const story = firstStory((room) => inWindow(2)(room) && laterSeats(room).includes(nextSeat(room)))
+    const [room, ...people] = await table(story)
+    const { prompt } = room.room.state
+    for (const seat of laterSeats(room.room)) {
+      const { fallback } = room.room.match!.promptFor(seat)!
+      await people[seat].does({ type: 'answer', prompt, answer: fallback as number })
+    }
+    const before = answers(room)
+    await pass(2000)
+    expect(answers(room)).toBe(before + 1)
+  })
+
+  it('is as long as the host wants', async () => {
+    const story = lobby(NAMES)
+    tell(story, deed(0, { did: 'set', change: { window: 7 } }))
+    tell(story, deed(0, { did: 'started', salt: '' }))
+    const [, ada] = await table(until(story, inWindow()))
+    expect(ada.welcome.room.window).toBe(7)
+    expect(ada.table.clock).toEqual({ left: 7000, of: 7000 })
+  })
+
+  it('is longer for who says hold on, once each, and nobody learns who', async () => {
+    const [room, ...people] = await table(until(playing(NAMES), inWindow(2)))
+    const { prompt } = room.room.state
+    const [first, second] = room.room.match!.prompts.map(({ seat }) => people[seat])
+    const outside = new Person('Eve').enter(room)
+    await pass(1500)
+    expect(await first.does({ type: 'hold-on', prompt }, 'once')).toBe('done')
+    expect(outside.all('clock')).toEqual([{ type: 'clock', clock: { left: 6500, of: 6500 } }])
+    expect(await first.does({ type: 'hold-on', prompt }, 'once')).toBe('done')
+    expect(await first.does({ type: 'hold-on', prompt }, 'twice')).toBe('not-asked')
+    expect(await outside.does({ type: 'hold-on', prompt })).toBe('not-asked')
+    expect(await second.does({ type: 'hold-on', prompt: prompt - 1 })).toBe('stale-prompt')
+    expect(await second.does({ type: 'hold-on', prompt })).toBe('done')
+    expect(outside.all('clock')).toHaveLength(2)
+    await pass(12_499)
+    expect(room.room.state.prompt).toBe(prompt)
+    await pass(1)
+    expect(room.room.state.prompt).not.toBe(prompt)
+  })
+
+  it('is no longer or shorter for a quiet player', async () => {
+    const [room, ...people] = await table(until(playing(NAMES), inWindow(2)))
+    const { prompt } = room.room.state
+    for (const { seat } of room.room.match!.prompts) await people[seat].does({ type: 'quiet', quiet: true })
+    await pass(1999)
+    expect(room.room.state.prompt).toBe(prompt)
+    await pass(1)
+    expect(room.room.state.prompt).not.toBe(prompt)
+  })
+
+  it('lets bots answer at the same moment, whatever they hold', async () => {
+    const story = playing(NAMES)
+    for (const by of [1, 2, 3]) tell(story, deed(by, { did: 'left' }))
+    until(story, (room) => isReaction(questionOf(room)) && room.match!.prompts.every(({ seat }) => seat > 0))
+    const [room] = await table(story, ['Ada'])
+    const { prompt } = room.room.state
+    await pass(699)
+    expect(room.room.match!.prompts.some(({ seat }) => room.room.match!.hasAnswered(seat))).toBe(false)
+    await pass(1)
+    expect(room.room.state.prompt).not.toBe(prompt)
+  })
+})
+
+describe('The clock', () => {
+  it('stands still while nobody is there, and starts anew when somebody is', async () => {
+    const [room, ...people] = await table(until(playing(NAMES), atTurn))
+    await pass(40_000)
+    for (const person of people) person.go()
+    const before = answers(room)
+    await pass(300_000)
+    expect(answers(room)).toBe(before)
+    expect(new Person('Ada').enter(room).table.clock).toEqual({ left: 45_000, of: 45_000 })
+  })
+
+  it('stands still while the table pauses', async () => {
+    const [room, ada, ben, cem] = await table(until(playing(NAMES), atTurn))
+    for (const person of [ada, ben, cem]) await person.does({ type: 'pause', pause: true })
+    expect(ada.table.clock).toBeNull()
+    const before = answers(room)
+    await pass(HOUR)
+    expect(answers(room)).toBe(before)
+    for (const person of [ada, ben, cem]) await person.does({ type: 'pause', pause: false })
+    expect(ada.table.clock!.left).toBe(45_000)
+  })
+})
+
+describe('By correspondence', () => {
+  it('time runs on without anybody, in a room that is asleep, and across restarts', async () => {
+    const [room, ...people] = await table(until(playing(NAMES, undefined, 'correspondence'), atTurn))
+    const player = people[room.room.match!.prompts[0].seat]
+    const { prompt, own } = player.table
+    await player.does({ type: 'answer', prompt, answer: own.prompt!.fallback as number })
+    const { of } = player.table.clock!
+    expect(house.journal.wakeAt(room.code)).toBe(Date.now() + of)
+    for (const person of people) person.go()
+    await pass(HOUR)
+    expect(house.house.live).toBe(0)
+    const again = new Person('Ada').enter(house.house.find(room.code))
+    expect(again.table.clock).toEqual({ left: of - HOUR, of })
+    again.go()
+    await pass(of - 2 * HOUR)
+    expect(house.house.live).toBe(0)
+    const { length } = house.journal.read(room.code, 0)
+    await pass(HOUR + 120_000)
+    expect(house.journal.read(room.code, 0).length).toBeGreaterThan(length)
+  })
+})

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest'
+import type { Body } from '../testing/house-kit.ts'
+import { atTurn, deed, identityOf, lobby, playing, type Story, until } from '../testing/room-kit.ts'
+import { type Command, decide, isRepeated, Refused } from './decide.ts'
+
+/** What a request comes to: `done`, or the code of the refusal. A refusal changes nothing. */
+function does({ room }: Story, name: string, body: Body, id = 'request'): string {
+  const before = room.save()
+  try {
+    room.apply(decide(room, identityOf(name), { ...body, id } as Command))
+    return 'done'
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    expect(room.save()).toBe(before)
+    return error.error.code
+  }
+}
+
+const refusal = (story: Story, name: string, body: Body): Refused => {
+  try {
+    decide(story.room, identityOf(name), { ...body, id: 'request' } as Command)
+  } catch (error) {
+    if (error instanceof Refused) return error
+  }
+  throw new Error('It was not refused.')
+}
+
+const seatsOf = ({ room }: Story) => room.state.seats.map(({ member, bot }) => member ?? bot)
+
+describe('Joining', () => {
+  it('takes a name that nobody else here has, however it is written', () => {
+    const story = lobby(['Ada'])
+    for (const name of ['Ada', 'ADA', 'ada', 'Ａｄａ'])
+      expect(does(story, 'Ben', { type: 'join', name })).toBe('name-taken')
+    expect(does(story, 'Ben', { type: 'join', name: 'Ben B' })).toBe('done')
+    expect(does(story, 'Cem', { type: 'join', name: 'ben  b' })).toBe('name-taken')
+    expect(does(story, 'Ben', { type: 'rename', name: 'Ada' })).toBe('name-taken')
+    expect(does(story, 'Ben', { type: 'rename', name: 'BEN B' })).toBe('done')
+  })
+
+  it('happens once, and not while the room is locked', () => {
+    const story = lobby(['Ada'])
+    expect(does(story, 'Ada', { type: 'join', name: 'Other' })).toBe('name-taken')
+    expect(does(story, 'Ada', { type: 'set', isLocked: true })).toBe('done')
+    expect(does(story, 'Ben', { type: 'join', name: 'Ben' })).toBe('room-locked')
+    expect(does(story, 'Ada', { type: 'set', isLocked: false })).toBe('done')
+    expect(does(story, 'Ben', { type: 'join', name: 'Ben' })).toBe('done')
+  })
+
+  it('has an end, also for those who come and go', () => {
+    const story = lobby(['Ada'])
+    const join = (i: number) => does(story, `guest ${i}`, { type: 'join', name: `Guest ${i}` })
+    for (let i = 1; i < 64; i++) expect(join(i)).toBe('done')
+    expect(join(64)).toBe('room-full')
+    expect(does(story, 'guest 1', { type: 'leave' })).toBe('done')
+    while (story.room.state.members.length < 256) {
+      expect(join(1)).toBe('done')
+      expect(does(story, 'guest 1', { type: 'leave' })).toBe('done')
+    }
+    expect(join(1)).toBe('room-full')
+  })
+
+  it('comes before everything else', () => {
+    const bodies: Body[] = [
+      { type: 'sit', seat: 1 },
+      { type: 'chat', text: 'hi' },
+      { type: 'leave' },
+      { type: 'start' },
+      { type: 'answer', prompt: 0, answer: 0 },
+    ]
+    for (const body of bodies) expect(does(lobby(['Ada']), 'Ben', body)).toBe('not-a-member')
+  })
+})
+
+describe('Seats', () => {
+  it('are chosen, changed and given up before a match', () => {
+    const story = lobby(['Ada', 'Ben'])
+    expect(does(story, 'Ben', { type: 'sit', seat: 0 })).toBe('seat-taken')
+    expect(does(story, 'Ben', { type: 'sit', seat: 5 })).toBe('done')
+    expect(seatsOf(story)).toEqual([0, null, null, null, null, 1, null, null])
+    expect(does(story, 'Ben', { type: 'stand' })).toBe('done')
+    expect(does(story, 'Ben', { type: 'stand' })).toBe('not-seated')
+    expect(does(story, 'Ben', { type: 'ready', ready: true })).toBe('not-seated')
+  })
+
+  it.each(['playing', 'over'])('stay as they are while a match is %s', (phase) => {
+    const story = playing(['Ada', 'Ben', 'Cem'])
+    if (phase === 'over') until(story, () => false)
+    expect(story.room.state.phase).toBe(phase)
+    const bodies: Body[] = [
+      { type: 'sit', seat: 5 },
+      { type: 'stand' },
+      { type: 'ready', ready: false },
+      { type: 'add-bot', seat: 5, level: 'simple' },
+      { type: 'remove-bot', seat: 1 },
+      { type: 'set', settings: {} },
+      { type: 'set', pace: 'fast' },
+      { type: 'set', window: 3 },
+      { type: 'start' },
+    ]
+    for (const body of bodies) expect(does(story, 'Ada', body)).toBe('not-in-lobby')
+    expect(does(story, 'Ada', { type: 'set', isLocked: true, isPublic: true })).toBe('done')
+  })
+
+  it('are for bots where the host says so', () => {
+    const story = lobby(['Ada', 'Ben'])
+    expect(does(story, 'Ben', { type: 'add-bot', seat: 2, level: 'simple' })).toBe('not-host')
+    expect(does(story, 'Ada', { type: 'add-bot', seat: 1, level: 'simple' })).toBe('seat-taken')
+    expect(does(story, 'Ada', { type: 'add-bot', seat: 2, level: 'random' })).toBe('done')
+    expect(does(story, 'Ada', { type: 'remove-bot', seat: 1 })).toBe('no-such-seat')
+    expect(does(story, 'Ada', { type: 'remove-bot', seat: 2 })).toBe('done')
+    expect(seatsOf(story).slice(0, 3)).toEqual([0, 1, null])
+  })
+})
+
+describe('The host', () => {
+  it('sets everything that can be set, and nobody else does', () => {
+    const story = lobby(['Ada', 'Ben'])
+    const settings = { sets: ['pandora', 'base'], handSize: 5, limit: 99, ruleCards: 2, purple: 'red' }
+    expect(does(story, 'Ben', { type: 'set', settings })).toBe('not-host')
+    const change = { type: 'set', settings, pace: 'fast', window: 9, isPublic: true, isLocked: true } as const
+    expect(does(story, 'Ada', change)).toBe('done')
+    const { pace, window, isPublic, isLocked } = story.room.state
+    expect(story.room.state.settings).toMatchObject({ ...settings, sets: ['base', 'pandora'] })
+    expect({ pace, window, isPublic, isLocked }).toEqual({
+      pace: 'fast',
+      window: 9,
+      isPublic: true,
+      isLocked: true,
+    })
+    expect(does(story, 'Ada', { type: 'set', window: null })).toBe('done')
+    expect(story.room.state).toMatchObject({ window: null, pace: 'fast' })
+  })
+
+  it.each([
+    [{ handSize: 99 }, 'handSize'],
+    [{ sets: ['troublemaker'] }, 'sets'],
+    [{ purple: 'fifth' }, 'purple'],
+    [{ doItYourself: 'gift' }, 'doItYourself'],
+    [{ ownRuleCards: [{ name: 'x', text: '', changes: {} }] }, 'ownRuleCards'],
+  ])('is told what is wrong with %o', (settings, field) => {
+    const { error } = refusal(lobby(['Ada']), 'Ada', { type: 'set', settings })
+    expect(error.code).toBe('bad-settings')
+    expect(error.details).toEqual([expect.objectContaining({ path: expect.arrayContaining([field]) })])
+  })
+
+  it('is told of a setting that is none', () => {
+    expect(refusal(lobby(['Ada']), 'Ada', { type: 'set', settings: { cheats: true } }).message).toContain(
+      'cheats',
+    )
+  })
+
+  it('sends others away, but not themselves nor who is not there', () => {
+    const story = lobby(['Ada', 'Ben'])
+    expect(does(story, 'Ben', { type: 'remove', member: 0 })).toBe('not-host')
+    for (const member of [0, 2, 99])
+      expect(does(story, 'Ada', { type: 'remove', member })).toBe('no-such-member')
+    expect(does(story, 'Ada', { type: 'remove', member: 1 })).toBe('done')
+    expect(does(story, 'Ada', { type: 'remove', member: 1 })).toBe('no-such-member')
+    expect(seatsOf(story)[1]).toBeNull()
+    expect(does(story, 'Ben', { type: 'chat', text: 'hi' })).toBe('not-a-member')
+  })
+
+  it('hands the role on, and it passes on when they leave', () => {
+    const story = lobby(['Ada', 'Ben', 'Cem'])
+    expect(does(story, 'Ben', { type: 'make-host', member: 1 })).toBe('not-host')
+    expect(does(story, 'Ada', { type: 'make-host', member: 2 })).toBe('done')
+    expect(does(story, 'Ada', { type: 'set', isLocked: true })).toBe('not-host')
+    expect(does(story, 'Cem', { type: 'leave' })).toBe('done')
+    expect(story.room.state.host).toBe(0)
+  })
+})
+
+describe('Starting', () => {
+  it('takes two, all of them ready', () => {
+    const story = lobby(['Ada'])
+    expect(does(story, 'Ada', { type: 'start' })).toBe('too-few-players')
+    const two = lobby(['Ada', 'Ben'])
+    two.room.apply(deed(1, { did: 'readied', isReady: false, salt: '' }))
+    expect(does(two, 'Ada', { type: 'start' })).toBe('not-ready')
+    expect(does(two, 'Ben', { type: 'start' })).toBe('not-host')
+    expect(does(two, 'Ben', { type: 'ready', ready: true })).toBe('done')
+    expect(does(two, 'Ada', { type: 'start' })).toBe('done')
+    expect(does(two, 'Ada', { type: 'start' })).toBe('not-in-lobby')
+    expect(does(two, 'Ada', { type: 'rematch' })).toBe('not-over')
+  })
+})
+
+describe('A request that comes again', () => {
+  it('is known, also after leaving, and only from the same person', () => {
+    const story = lobby(['Ada', 'Ben'])
+    does(story, 'Ben', { type: 'leave' }, 'the id')
+    expect(isRepeated(story.room, identityOf('Ben'), 'the id')).toBe(true)
+    expect(isRepeated(story.room, identityOf('Ada'), 'the id')).toBe(false)
+    expect(isRepeated(story.room, identityOf('Ben'), 'another')).toBe(false)
+  })
+})
+
+describe('An answer', () => {
+  it('is for the open question, from who is asked, by the rules', () => {
+    const story = until(playing(['Ada', 'Ben']), atTurn)
+    const { room } = story
+    const { seat } = room.match!.prompts[0]
+    const [asked, other] = seat === 0 ? ['Ada', 'Ben'] : ['Ben', 'Ada']
+    const { prompt } = room.state
+    expect(does(story, asked, { type: 'answer', prompt: prompt - 1, answer: 0 })).toBe('stale-prompt')
+    expect(does(story, asked, { type: 'answer', prompt: prompt + 1, answer: 0 })).toBe('stale-prompt')
+    expect(does(story, other, { type: 'answer', prompt, answer: 0 })).toBe('not-asked')
+    const { error } = refusal(story, asked, { type: 'answer', prompt, answer: 9999 })
+    expect(error).toMatchObject({ code: 'refused', details: { refused: 'illegal' } })
+    const { fallback } = room.match!.prompts[0]
+    expect(does(story, asked, { type: 'answer', prompt, answer: fallback as number })).toBe('done')
+  })
+
+  it('says by the engine’s own words why a card may not be played', () => {
+    const story = until(playing(['Ada', 'Ben']), ({ match }) => {
+      const [{ seat, question, choice }] = match!.prompts
+      return (
+        question.ask === 'turn' &&
+        choice.kind === 'one' &&
+        match!.state.hands[seat].some((c) => !choice.options.includes(c))
+      )
+    })
+    const { match, state } = story.room
+    const [{ seat, choice }] = match!.prompts
+    const card = match!.state.hands[seat].find(
+      (one) => choice.kind === 'one' && !choice.options.includes(one),
+    )!
+    const { details } = refusal(story, ['Ada', 'Ben'][seat], {
+      type: 'answer',
+      prompt: state.prompt,
+      answer: card,
+    }).error
+    expect(details).toMatchObject({ refused: 'illegal', why: expect.anything() })
+  })
+
+  it('is not taken while the table pauses, nor without a match', () => {
+    const story = until(playing(['Ada', 'Ben']), atTurn)
+    const { prompt } = story.room.state
+    for (const name of ['Ada', 'Ben']) expect(does(story, name, { type: 'pause', pause: true })).toBe('done')
+    expect(does(story, 'Ada', { type: 'answer', prompt, answer: 0 })).toBe('not-playing')
+    expect(does(lobby(['Ada', 'Ben']), 'Ada', { type: 'answer', prompt: 0, answer: 0 })).toBe('not-playing')
+  })
+})

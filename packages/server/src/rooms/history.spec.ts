@@ -1,0 +1,110 @@
+import { askBot, BOTS } from '@slapwise/bots'
+import { seeded } from '@slapwise/kernel'
+import type { Step } from '@slapwise/protocol'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Person, settle, TestHouse } from '../testing/house-kit.ts'
+import { CODE, lobby } from '../testing/room-kit.ts'
+import type { LiveRoom } from './live-room.ts'
+
+let house: TestHouse
+let room: LiveRoom
+let people: Person[]
+
+beforeEach(async () => {
+  house = new TestHouse()
+  room = await house.room(lobby(['Ada', 'Ben', 'Cem']))
+  people = ['Ada', 'Ben', 'Cem', 'Dia'].map((name) => new Person(name).enter(room))
+  await people[0].does({ type: 'start' })
+})
+
+afterEach(() => house.close())
+
+/** Everybody at the table goes on, until the end or for some answers. */
+async function play(answers = Number.POSITIVE_INFINITY): Promise<void> {
+  const random = seeded('history')
+  for (let i = 0; i < answers && room.room.state.phase === 'playing'; i++) {
+    const { match, state } = room.room
+    const { seat } = match!.prompts.find((prompt) => match!.promptFor(prompt.seat))!
+    const answer = askBot(BOTS.random, match!, seat, random)
+    people[seat].asks({ type: 'answer', prompt: state.prompt, answer: answer as number })
+    if (i % 50 === 0) await settle()
+  }
+  await settle()
+}
+
+const stepsOf = (person: Person): Step[] =>
+  person.all('update').map(({ version, facts = [] }) => ({ version, facts }))
+
+describe('A history', () => {
+  it('is what was sent, to each as they saw it', async () => {
+    await play()
+    expect(room.room.state.phase).toBe('over')
+    for (const person of people) {
+      const { version } = person.welcome
+      expect(await person.does({ type: 'history', since: version }, 'history')).toBe('history')
+      expect(person.all('history')[0].steps).toEqual(stepsOf(person))
+    }
+    const texts = people.map((person) => JSON.stringify(person.all('history')[0].steps))
+    expect(new Set(texts).size).toBe(4)
+    expect(texts[3]).not.toContain('"cards"')
+  })
+
+  it('is the same from a snapshot', async () => {
+    await play(100)
+    room.keepSnapshot()
+    await settle()
+    const since = room.room.state.version
+    await play(40)
+    await people[1].does({ type: 'history', since }, 'short')
+    await people[1].does({ type: 'history', since: since - 10 }, 'long')
+    const [short, long] = people[1].all('history').map(({ steps }) => steps)
+    expect(short[0].version).toBe(since + 1)
+    expect(long.slice(10)).toEqual(short)
+    expect(long).toEqual(stepsOf(people[1]).slice(-long.length))
+  })
+
+  it('brings who comes back up to date, or gives them a fresh view', async () => {
+    await play(30)
+    const [, ben] = people
+    const { version } = room.room.state
+    ben.go()
+    await people[0].does({ type: 'pause', pause: true })
+    await people[0].does({ type: 'pause', pause: false })
+    const welcome = (since: number | null) => new Person('Ben').enter(room, since).welcome
+    expect(welcome(version).missed!.map((step) => step.version)).toEqual([version + 1, version + 2])
+    expect(welcome(version + 2).missed).toEqual([])
+    expect(welcome(version + 3).missed).toBeNull()
+    expect(welcome(null).missed).toBeNull()
+    expect(welcome(version).match!.own).toEqual(people[1].table.own)
+  })
+
+  it('is not told from the beginning when too much was missed', async () => {
+    const start = people[1].welcome.version
+    for (let i = 0; room.room.state.version < start + 510; i++) {
+      people[0].asks({ type: 'rename', name: `Ada ${i % 2}` })
+      if (i % 50 === 0) await settle()
+    }
+    await settle()
+    expect(new Person('Ben').enter(room, start).welcome.missed).toBeNull()
+    expect(new Person('Ben').enter(room, room.room.state.version - 500).welcome.missed).toHaveLength(500)
+  })
+})
+
+describe('A room that is loaded', () => {
+  it('comes from its last snapshot, and is the same', async () => {
+    await play(60)
+    room.keepSnapshot()
+    await play(20)
+    const before = new Person('Ben').enter(room).welcome.match!
+    for (const person of people) person.go()
+    room.viewers.clear()
+    house.house.sweep(Date.now() + 3_600_000)
+    await settle()
+    expect(house.house.live).toBe(0)
+    expect(house.journal.snapshot(CODE, 9999)!.position).toBe(room.room.position)
+    const again = house.house.find(CODE)
+    expect(again).not.toBe(room)
+    const { clock: _, ...now } = new Person('Ben').enter(again).welcome.match!
+    expect(before).toMatchObject(now)
+  })
+})

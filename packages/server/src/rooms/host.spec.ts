@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Person, settle, TestHouse } from '../testing/house-kit.ts'
+import { playing } from '../testing/room-kit.ts'
+import type { LiveRoom } from './live-room.ts'
+
+const NAMES = ['Ada', 'Ben', 'Cem', 'Dia']
+let house: TestHouse
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  house = new TestHouse()
+})
+
+afterEach(() => {
+  house.close()
+  vi.useRealTimers()
+})
+
+async function table(names: readonly string[]): Promise<[LiveRoom, ...Person[]]> {
+  const room = await house.room(playing(NAMES))
+  return [room, ...names.map((name) => new Person(name).enter(room))]
+}
+
+async function pass(milliseconds: number): Promise<void> {
+  vi.advanceTimersByTime(milliseconds)
+  await settle()
+}
+
+describe('The host', () => {
+  it('is somebody else when gone for a minute', async () => {
+    const [room, ada, , cem] = await table(['Ada', 'Ben', 'Cem'])
+    ada.go()
+    await pass(59_999)
+    expect(room.room.state.host).toBe(0)
+    await pass(1)
+    expect(cem.all('update').findLast((update) => update.room)!.room!.host).toBe(1)
+  })
+
+  it('stays who they are when back in time, or with nobody to take over', async () => {
+    const [room, ada] = await table(['Ada'])
+    ada.go()
+    const eve = new Person('Eve').enter(room)
+    await pass(50_000)
+    new Person('Ada').enter(room)
+    await pass(50_000)
+    eve.go()
+    expect(room.room.state.host).toBe(0)
+  })
+
+  it('is somebody else also where nobody has seen them go', async () => {
+    const [room, ben] = await table(['Ben'])
+    await pass(60_000)
+    expect(room.room.state.host).toBe(1)
+    expect(await ben.does({ type: 'make-host', member: 3 })).toBe('done')
+    await pass(60_000)
+    expect(room.room.state.host).toBe(1)
+  })
+})

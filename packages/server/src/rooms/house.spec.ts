@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Person, settle, TestHouse } from '../testing/house-kit.ts'
+import { CODE, lobby, playing } from '../testing/room-kit.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+let house: TestHouse
+
+beforeEach(() => {
+  house = new TestHouse({ maxRooms: 3 })
+})
+
+afterEach(() => house.close())
+
+describe('A house', () => {
+  it('opens rooms and finds them by their code', async () => {
+    const room = await house.house.create('identity', 'Ada', false)
+    expect(house.house.find(room.code)).toBe(room)
+    expect(() => house.house.find('nobo-dyis')).toThrow('There is no room of that code.')
+  })
+
+  it('lists public rooms, and neither private nor locked ones', async () => {
+    const open = await house.house.create('identity-of-Ada', 'Ada', true)
+    await house.house.create('identity', 'Ben', false)
+    const codes = () => house.house.listed().map(({ code }) => code)
+    expect(house.house.listed()).toEqual([
+      { code: open.code, host: 'Ada', players: 1, phase: 'lobby', sets: ['base'] },
+    ])
+    const ada = new Person('Ada').enter(open)
+    await ada.does({ type: 'set', isLocked: true })
+    expect(codes()).toEqual([])
+    await ada.does({ type: 'set', isLocked: false })
+    expect(codes()).toEqual([open.code])
+    await ada.does({ type: 'set', isPublic: false })
+    expect(codes()).toEqual([])
+  })
+
+  it('has room for so many', async () => {
+    for (let i = 0; i < 3; i++) await house.house.create('identity', 'Ada', false)
+    expect(() => house.house.create('identity', 'Ada', false)).toThrow('This house is full.')
+  })
+
+  it('forgets rooms that nobody looks at, and they come back', async () => {
+    const room = await house.house.create('identity-of-Ada', 'Ada', false)
+    const ada = new Person('Ada').enter(room)
+    await ada.does({ type: 'chat', text: 'hi' })
+    house.house.sweep(Date.now() + 11 * MINUTE)
+    expect(house.house.live).toBe(1)
+    ada.go()
+    house.house.sweep(Date.now() + 9 * MINUTE)
+    expect(house.house.live).toBe(1)
+    house.house.sweep(Date.now() + 11 * MINUTE)
+    expect([house.house.live, house.house.viewers]).toEqual([0, 0])
+    const again = new Person('Ada').enter(house.house.find(room.code))
+    expect(again.welcome.chat).toEqual([{ member: 0, text: 'hi' }])
+  })
+
+  it('deletes rooms that nobody has touched for long, but none where somebody is', async () => {
+    const old = await house.house.create('identity', 'Ada', false)
+    const used = await house.house.create('identity', 'Ben', false)
+    const ben = new Person('Ben').enter(used)
+    house.house.sweep(Date.now() + 91 * DAY)
+    await settle()
+    house.house.sweep(Date.now() + 182 * DAY)
+    expect(() => house.house.find(old.code)).toThrow('no room')
+    expect(ben.closedFor).toBeNull()
+    expect(await ben.does({ type: 'join', name: 'Cem' })).toBe('done')
+  })
+
+  it('deletes a room with all in it, and tells those who are there', async () => {
+    const room = await house.house.create('identity-of-Ada', 'Ada', true)
+    const ada = new Person('Ada').enter(room)
+    ada.asks({ type: 'chat', text: 'too late' })
+    house.house.delete(room)
+    expect(ada.closedFor).toBe('room-closed')
+    expect(await ada.does({ type: 'chat', text: 'much too late' })).toBe('nothing')
+    expect(() => house.house.find(room.code)).toThrow('no room')
+    expect([house.house.listed(), house.journal.read(room.code, 0)]).toEqual([[], []])
+  })
+
+  it('leaves a room asleep that cannot be read, and goes on', async () => {
+    await house.room(playing(['Ada', 'Ben'], undefined, 'correspondence'))
+    house.journal.append('brok-enxx', 1, '{"did":"started","by":7}', () => {})
+    house.journal.keepRow({ code: 'brok-enxx', touchedAt: Date.now(), listing: null, wakeAt: 1 })
+    await settle()
+    house.house.sweep(Date.now())
+    expect(house.problems).toHaveLength(1)
+    expect(house.house.find(CODE).room.state.phase).toBe('playing')
+  })
+
+  it('says good-bye when it stops, and takes nothing more', async () => {
+    const room = await house.room(lobby(['Ada']))
+    const ada = new Person('Ada').enter(room)
+    ada.asks({ type: 'chat', text: 'just in time' })
+    house.house.stop()
+    expect(ada.all('stopping')).toHaveLength(1)
+    expect(ada.closedFor).toBe('stopping')
+    expect(await ada.does({ type: 'chat', text: 'too late' })).toBe('nothing')
+    house = new TestHouse()
+  })
+})

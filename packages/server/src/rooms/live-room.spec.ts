@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Person, settle, TestHouse } from '../testing/house-kit.ts'
+import { atTurn, inWindow, lobby, playing, type Story, until } from '../testing/room-kit.ts'
+import type { LiveRoom } from './live-room.ts'
+
+let house: TestHouse
+
+beforeEach(() => {
+  house = new TestHouse()
+})
+
+afterEach(() => house.close())
+
+async function table(story: Story, ...names: string[]): Promise<[LiveRoom, ...Person[]]> {
+  const room = await house.room(story)
+  return [room, ...names.map((name) => new Person(name).enter(room))]
+}
+
+const asked = ({ room }: LiveRoom, people: readonly Person[]): Person => people[room.match!.prompts[0].seat]
+
+describe('A room', () => {
+  it('welcomes with all there is, and tells the others who came and went', async () => {
+    const [room, ada] = await table(lobby(['Ada', 'Ben']), 'Ada')
+    expect(ada.welcome).toMatchObject({ you: 0, match: null, missed: null, room: { code: 'bako-timu' } })
+    const ben = new Person('Ben').enter(room)
+    const again = new Person('Ben').enter(room)
+    ben.go()
+    again.go()
+    await settle()
+    const presence = ada.all('presence').map(({ member, isOnline }) => [member, isOnline])
+    expect(presence).toEqual([
+      [0, true],
+      [1, true],
+      [1, false],
+    ])
+  })
+
+  it('tells everybody of a step, with versions that have no gaps', async () => {
+    const [, ada, ben] = await table(lobby(['Ada']), 'Ada', 'Ben')
+    const { version } = ben.welcome
+    await ben.does({ type: 'join', name: 'Ben' })
+    await ben.does({ type: 'sit', seat: 3 })
+    await ada.does({ type: 'chat', text: 'hi' })
+    for (const person of [ada, ben])
+      expect(person.all('update').map((update) => update.version)).toEqual([
+        version + 1,
+        version + 2,
+        version + 3,
+      ])
+    expect(ada.all('update')[1].room!.seats[3].member).toBe(1)
+    expect([ada.all('update')[0].you, ben.all('update')[0].you]).toEqual([0, 1])
+    expect(ada.all('update')[2]).toMatchObject({ chat: { member: 0, text: 'hi' } })
+    expect(ada.all('update')[2]).not.toHaveProperty('match')
+  })
+
+  it('carries a request out once, and acknowledges it each time', async () => {
+    const [room, ada] = await table(lobby(['Ada']), 'Ada')
+    expect(await ada.does({ type: 'chat', text: 'hi' }, 'one')).toBe('done')
+    const { position } = room.room
+    expect(await ada.does({ type: 'chat', text: 'hi' }, 'one')).toBe('done')
+    expect(room.room.position).toBe(position)
+    expect(ada.all('done')).toHaveLength(2)
+    for (let i = 0; i < 2; i++)
+      expect(await ada.does({ type: 'react', reaction: 'clap' }, 'two')).toBe('done')
+    expect(ada.all('reaction')).toHaveLength(1)
+  })
+
+  it('lets nobody talk more by having more connections', async () => {
+    const [room, ada, other] = await table(lobby(['Ada']), 'Ada', 'Ada')
+    const said = []
+    for (let i = 0; i < 5; i++) said.push(await ada.does({ type: 'chat', text: 'hi' }, `a${i}`))
+    for (let i = 0; i < 5; i++) said.push(await other.does({ type: 'react', reaction: 'love' }, `b${i}`))
+    expect(said.filter((answer) => answer === 'done')).toHaveLength(6)
+    expect(said.at(-1)).toBe('too-fast')
+    expect(room.room.state.chat).toHaveLength(5)
+  })
+
+  it('keeps one person from acting for another', async () => {
+    const [room, ada, ben] = await table(until(playing(['Ada', 'Ben']), atTurn), 'Ada', 'Ben')
+    const player = asked(room, [ada, ben])
+    const other = player === ada ? ben : ada
+    const { prompt, own } = player.table
+    const answer = own.prompt!.fallback as number
+    expect(await other.does({ type: 'answer', prompt, answer })).toBe('not-asked')
+    expect(await player.does({ type: 'answer', prompt, answer: 9999 })).toBe('refused')
+    expect(await player.does({ type: 'answer', prompt, answer })).toBe('done')
+    expect(await player.does({ type: 'answer', prompt, answer })).toBe('stale-prompt')
+  })
+
+  it('brings down nothing but itself when something is wrong in it', async () => {
+    const [room, ada] = await table(playing(['Ada', 'Ben']), 'Ada')
+    room.room.match!.state.hands.length = 0
+    ada.asks({ type: 'pause', pause: true })
+    await settle()
+    expect(ada.closedFor).toBe('not-stored')
+    expect(house.problems).toHaveLength(1)
+    const back = new Person('Ada').enter(house.house.find(room.code))
+    expect(back.welcome.match!.own.hand.length).toBeGreaterThan(0)
+    expect(await back.does({ type: 'pause', pause: true })).toBe('done')
+  })
+})
+
+describe('Who only watches', () => {
+  it('sees what everybody sees, and no hand', async () => {
+    const [room, ada, cem] = await table(playing(['Ada', 'Ben']), 'Ada', 'Cem')
+    expect(cem.welcome.match!.own).toEqual({ seat: null, hand: [], powers: [], prompt: null })
+    expect(cem.welcome.match!.table).toEqual(ada.welcome.match!.table)
+    await cem.does({ type: 'join', name: 'Cem' })
+    expect(cem.table.own.hand).toEqual([])
+    expect(room.room.match!.state.hands[0]).toEqual(ada.table.own.hand)
+    expect(await cem.does({ type: 'pause', pause: true })).toBe('not-seated')
+    expect(await cem.does({ type: 'answer', prompt: cem.table.prompt, answer: 0 })).toBe('not-seated')
+  })
+
+  it('sees a hand that is shown to them, and nobody else does', async () => {
+    const [room, ada, ben, cem, dia] = await table(playing(['Ada', 'Ben']), 'Ada', 'Ben', 'Cem', 'Dia')
+    for (const person of [cem, dia]) await person.does({ type: 'join', name: person === cem ? 'Cem' : 'Dia' })
+    expect(await ada.does({ type: 'show-hand', member: 1, show: true })).toBe('no-such-member')
+    expect(await cem.does({ type: 'show-hand', member: 3, show: true })).toBe('not-seated')
+    expect(await ada.does({ type: 'show-hand', member: 2, show: true })).toBe('done')
+    expect(cem.table.shown).toEqual({ 0: room.room.match!.state.hands[0] })
+    const stranger = new Person('Eve').enter(room)
+    for (const person of [ada, ben, dia, stranger]) expect(person.table).not.toHaveProperty('shown')
+    expect(new Person('Cem').enter(room).table.shown).toEqual(cem.table.shown)
+    await ada.does({ type: 'show-hand', member: 2, show: false })
+    expect(cem.table).not.toHaveProperty('shown')
+  })
+
+  it('no longer sees the hand of who has left', async () => {
+    const [, ada, , cem] = await table(playing(['Ada', 'Ben']), 'Ada', 'Ben', 'Cem')
+    await cem.does({ type: 'join', name: 'Cem' })
+    await ada.does({ type: 'show-hand', member: 2, show: true })
+    await ada.does({ type: 'leave' })
+    expect(cem.table).not.toHaveProperty('shown')
+    expect(ada.table.own.hand).toEqual([])
+    expect(ada.all('update').at(-1)!.you).toBeNull()
+  })
+})
+
+describe('A reaction window', () => {
+  it('tells nobody who has answered, nor that somebody has', async () => {
+    const names = ['Ada', 'Ben', 'Cem', 'Dia']
+    const [room, ...people] = await table(until(playing(names), inWindow(2)), ...names)
+    const player = asked(room, people)
+    const others = people.filter((person) => person !== player)
+    const before = others.map(({ heard }) => heard.length)
+    const seen = JSON.stringify(new Person('Eve').enter(room).welcome)
+    const { prompt, own } = player.table
+    expect(await player.does({ type: 'answer', prompt, answer: own.prompt!.fallback as number })).toBe('done')
+    expect(others.map(({ heard }) => heard.length)).toEqual(before)
+    expect(player.all('own').at(-1)!.own.prompt).toBeNull()
+    const now = new Person('Eve').enter(room).welcome
+    const timeless = (text: string) => text.replace(/"left":\d+/g, '')
+    expect(timeless(JSON.stringify(now))).toBe(timeless(seen))
+    expect(room.room.state.prompt).toBe(prompt)
+  })
+
+  it('tells nobody who is quiet', async () => {
+    const [, ada, ben] = await table(until(playing(['Ada', 'Ben']), inWindow()), 'Ada', 'Ben')
+    const before = ben.heard.length
+    expect(await ada.does({ type: 'quiet', quiet: true })).toBe('done')
+    expect(ben.heard).toHaveLength(before)
+  })
+
+  it('asks as many, for as long, whatever they hold', async () => {
+    const names = ['Ada', 'Ben', 'Cem', 'Dia']
+    const [room, ...people] = await table(until(playing(names), inWindow(2)), ...names)
+    for (const { table: sight } of people) expect(sight.table.waiting).toEqual(people[0].table.table.waiting)
+    expect(new Set(people.map((person) => person.table.clock!.of))).toEqual(new Set([2000]))
+    expect(people[0].table.table.waiting.every(({ answered }) => !answered)).toBe(true)
+    expect(room.deadline).not.toBeNull()
+  })
+})

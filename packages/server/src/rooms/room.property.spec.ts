@@ -1,0 +1,160 @@
+import { BOT_NAMES } from '@slapwise/bots'
+import { below, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
+import { PACES } from '@slapwise/protocol'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CODE, identityOf, lobby, SHORT } from '../testing/room-kit.ts'
+import { type Command, decide, Refused } from './decide.ts'
+import type { Entry } from './entry.ts'
+import { Room } from './room.ts'
+
+const NAMES = ['Ada', 'Ben', 'Cem', 'Dia', 'Eve']
+
+type Body = Command extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never
+
+/** Anything that somebody might ask for, sensible or not. */
+function anyCommand(random: Random, room: Room): Body {
+  const pick = <T>(list: readonly T[]): T => list[below(random, list.length)]
+  const seat = below(random, 8)
+  const member = below(random, 6)
+  const yes = below(random, 2) === 1
+  const commands: Body[] = [
+    { type: 'join', name: pick(NAMES) },
+    { type: 'rename', name: pick(NAMES) },
+    { type: 'sit', seat },
+    { type: 'stand' },
+    { type: 'ready', ready: yes, salt: pick(['aaaaaaaa', 'bbbbbbbb']) },
+    {
+      type: 'set',
+      settings: pick<Record<string, unknown>>([{ ...SHORT }, { handSize: 99 }, { sets: 'all' }]),
+    },
+    { type: 'set', pace: pick(PACES), window: pick([null, 3]), isLocked: below(random, 9) === 0 },
+    { type: 'add-bot', seat, level: pick(BOT_NAMES) },
+    { type: 'remove-bot', seat },
+    { type: 'make-host', member },
+    { type: 'start' },
+    { type: 'rematch' },
+    { type: 'quiet', quiet: yes },
+    { type: 'pause', pause: yes },
+    { type: 'back' },
+    { type: 'show-hand', member, show: yes },
+    { type: 'chat', text: 'hello' },
+    { type: 'answer', prompt: room.state.prompt - below(random, 2), answer: below(random, 300) - 20 },
+    { type: 'answer', prompt: room.state.prompt, answer: [seat, member, 999] },
+  ]
+  if (below(random, 40) === 0) return pick<Body>([{ type: 'leave' }, { type: 'remove', member }])
+  return pick(commands)
+}
+
+/** What comes next: mostly a legal answer while a match is running, otherwise anything. */
+function next(random: Random, room: Room, id: string): Entry | Refused {
+  const { match, state } = room
+  const open = match?.prompts.filter(({ seat }) => match.promptFor(seat)) ?? []
+  if (state.phase === 'playing' && below(random, 4) > 0) {
+    const { seat, choice, fallback } = open[below(random, open.length)]
+    const via = below(random, 3) === 0 ? 'clock' : 'bot'
+    return { did: 'answered', seat, answer: via === 'clock' ? fallback : sampleAnswer(choice, random), via }
+  }
+  const who = NAMES.map(identityOf)[below(random, NAMES.length)]
+  const identity = below(random, 3) === 0 ? state.members[state.host].identity : who
+  const before = room.save()
+  try {
+    return decide(room, identity, { ...anyCommand(random, room), id } as Command)
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    expect(room.save()).toBe(before)
+    return error
+  }
+}
+
+/** All there is to a room. What it saves may start from another checkpoint and come to the same. */
+const imageOf = ({ state, position, match, seed }: Room) => ({
+  ...structuredClone({ state, position, seed }),
+  table: match?.game.pack(match.state),
+  prompts: match?.prompts,
+  answered: match?.prompts.map(({ seat }) => match.hasAnswered(seat)),
+})
+
+const opened: readonly Entry[] = lobby(['Ada', 'Ben', 'Cem']).entries
+
+/** A whole evening in a room: what was written down in it. */
+function evening(
+  seed: number,
+  steps: number,
+  watch: (room: Room, entry: Entry) => void,
+): { refused: number } {
+  const random = seeded(`evening ${seed}`)
+  const room = new Room()
+  let refused = 0
+  for (const entry of opened) watch(room, entry)
+  for (let step = 0; step < steps; step++) {
+    const result = next(random, room, `${step}`)
+    if (result instanceof Refused) refused++
+    else watch(room, result)
+  }
+  return { refused }
+}
+
+const soak = Number(process.env.SLAPWISE_SOAK ?? 0)
+const runs = soak > 0 ? { numRuns: 6 * soak } : { numRuns: 6, seed: 1 }
+
+describe('A room', () => {
+  it('is the same from its journal, saved and restored at any entry, in any evening', () => {
+    const seen = new Set<string>()
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        let twin = new Room()
+        const { refused } = evening(seed, 400, (room, entry) => {
+          const written = JSON.parse(JSON.stringify(entry)) as Entry
+          const outcome = room.apply(entry)
+          expect(twin.apply(written)).toEqual(outcome)
+          expect(imageOf(twin)).toEqual(imageOf(room))
+          twin = Room.restore(room.save())
+          expect(imageOf(twin)).toEqual(imageOf(room))
+          seen.add(entry.did).add(room.state.phase)
+        })
+        expect(refused).toBeGreaterThan(0)
+      }),
+      runs,
+    )
+    // Otherwise an evening would not be as varied as it should be.
+    for (const one of [
+      'started',
+      'rematched',
+      'removed',
+      'left',
+      'voted',
+      'showed-hand',
+      'over',
+      'came-back',
+    ])
+      expect(seen).toContain(one)
+  })
+
+  it('has one version for each step that everybody sees, and one prompt for each question', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const questions = new Map<number, unknown>()
+        evening(seed, 300, (room, entry) => {
+          const { version } = room.state
+          const { change } = room.apply(entry)
+          expect(room.state.version).toBe(change === 'unseen' ? version : version + 1)
+          if (room.state.phase !== 'playing') return
+          const { prompt } = room.state
+          const known = questions.get(prompt)
+          if (known) expect(room.match!.prompts).toBe(known)
+          questions.set(prompt, room.match!.prompts)
+        })
+      }),
+      runs,
+    )
+  })
+
+  it('keeps its code and its people', () => {
+    const story = lobby(['Ada', 'Ben'])
+    const twin = Room.restore(story.room.save())
+    expect(twin.state.code).toBe(CODE)
+    expect(twin.memberOf(identityOf('Ben'))).toBe(1)
+    expect(twin.memberOf(identityOf('Cem'))).toBeNull()
+  })
+})

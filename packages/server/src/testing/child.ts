@@ -1,0 +1,12 @@
+/** A server in a process of its own, for specs that kill it: prints its address, and stops at SIGTERM. */
+import { readConfig } from '../config.ts'
+import { serve } from '../serve.ts'
+
+try {
+  const server = await serve(readConfig(process.env))
+  process.once('SIGTERM', () => server.stop().then(() => process.exit(0)))
+  console.log(server.address)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Table } from '@slapwise/card-game'
+import type { Entry } from '../rooms/entry.ts'
+import { Room } from '../rooms/room.ts'
+import { StepTexts } from '../rooms/views.ts'
+
+/** A room as its journal alone has it. */
+export interface FoldedRoom {
+  readonly code: string
+  readonly phase: string
+  readonly version: number
+  readonly entries: number
+  /** The ids of all requests that were carried out. */
+  readonly requests: readonly string[]
+  /** At every entry all cards of the game were there, each once. */
+  readonly areCardsWhole: boolean
+  /** What each of the members would see of the match now, by identity and without the clock. */
+  readonly views: Readonly<Record<string, string>>
+}
+
+/** Folds all journals of a data folder from their beginning, without any snapshot. */
+export function foldFolder(folder: string): FoldedRoom[] {
+  const db = new DatabaseSync(join(folder, 'slapwise.db'))
+  try {
+    const rows = db.prepare('SELECT room, position, entry FROM entries ORDER BY room, position').all()
+    const byRoom = Map.groupBy(rows, ({ room }) => room as string)
+    return Array.from(byRoom, ([code, entries]) => foldRoom(code, entries))
+  } finally {
+    db.close()
+  }
+}
+
+function foldRoom(code: string, rows: readonly Record<string, unknown>[]): FoldedRoom {
+  const room = new Room()
+  const requests: string[] = []
+  let areCardsWhole = true
+  for (const { position, entry: text } of rows) {
+    if (position !== room.position + 1) throw new Error(`The journal of ${code} has a hole at ${position}.`)
+    const entry = JSON.parse(text as string) as Entry
+    room.apply(entry)
+    if ('id' in entry) requests.push(entry.id)
+    areCardsWhole &&= !room.match || isWhole(room.match.state)
+  }
+  const { phase, version } = room.state
+  return { code, phase, version, entries: rows.length, requests, areCardsWhole, views: viewsOf(room) }
+}
+
+function isWhole({ hands, aside, drawPile, discardPile, display, setup }: Table): boolean {
+  const cards = [...hands.flat(), ...aside.flat(), ...drawPile, ...discardPile, ...display]
+  return cards.length === setup.faces.length && new Set(cards).size === cards.length
+}
+
+function viewsOf(room: Room): Record<string, string> {
+  const texts = new StepTexts(room, [], null)
+  const view = (identity: string) => texts.match(room.seatOf(room.memberOf(identity)), [])
+  return Object.fromEntries(room.state.members.map(({ identity }) => [identity, view(identity)]))
+}

@@ -1,0 +1,112 @@
+/** A house with a real journal in a folder of its own, and people who remember what they hear. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Message, messageSchema, type Request, type TableView } from '@slapwise/protocol'
+import type { Journal } from '../journal/journal.ts'
+import { SqliteJournal } from '../journal/sqlite.ts'
+import { House, type HouseOptions } from '../rooms/house.ts'
+import type { LiveRoom, Viewer } from '../rooms/live-room.ts'
+import { CODE, identityOf, type Story } from './room-kit.ts'
+
+export type Body = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never
+
+const OPTIONS: HouseOptions = { botDelay: 700, maxRooms: 1000, idleMinutes: 10, expireDays: 90 }
+
+/** Everything that is waiting for the disk gets there, and everybody hears of it. */
+export async function settle(): Promise<void> {
+  for (let i = 0; i < 4; i++) await new Promise((next) => setImmediate(next))
+}
+
+export class TestHouse {
+  readonly folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
+  readonly journal = new SqliteJournal(join(this.folder, 'slapwise.db'))
+  readonly problems: string[] = []
+  readonly house: House
+
+  constructor(
+    options: Partial<HouseOptions> = {},
+    wrap: (journal: SqliteJournal) => Journal = (same) => same,
+  ) {
+    this.house = new House(wrap(this.journal), { ...OPTIONS, ...options }, ({ message }) => {
+      this.problems.push(message)
+    })
+  }
+
+  /** The room of a story, as it comes back from disk. */
+  async room({ entries }: Story): Promise<LiveRoom> {
+    for (const [i, entry] of entries.entries())
+      this.journal.append(CODE, i + 1, JSON.stringify(entry), () => {})
+    await settle()
+    return this.house.find(CODE)
+  }
+
+  close(): void {
+    this.house.stop()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+export class Person implements Viewer {
+  readonly identity: string
+  readonly heard: Message[] = []
+  closedFor: string | null = null
+  #room: LiveRoom | null = null
+  #requests = 0
+
+  constructor(name: string) {
+    this.identity = identityOf(name)
+  }
+
+  /** Every message has to be what the protocol says. */
+  send(text: string): void {
+    this.heard.push(messageSchema.parse(JSON.parse(text)))
+  }
+
+  close(reason: string): void {
+    this.closedFor = reason
+  }
+
+  enter(room: LiveRoom, since: number | null = null): this {
+    this.#room = room
+    room.connect(this, since)
+    return this
+  }
+
+  go(): void {
+    this.#room!.disconnect(this)
+  }
+
+  /** Without waiting for anything. */
+  asks(body: Body, id = `${this.identity}-${++this.#requests}`): string {
+    this.#room!.request(this, { ...body, id } as Request)
+    return id
+  }
+
+  /** `done`, or the code of the error. */
+  async does(body: Body, id?: string): Promise<string> {
+    const asked = this.asks(body, id)
+    await settle()
+    return this.answerTo(asked)
+  }
+
+  answerTo(id: string): string {
+    const answer = this.heard.findLast((message) => 'id' in message && message.id === id)
+    if (!answer) return 'nothing'
+    return answer.type === 'error' ? answer.error.code : answer.type
+  }
+
+  all<Type extends Message['type']>(type: Type): (Message & { type: Type })[] {
+    return this.heard.filter((message) => message.type === type) as (Message & { type: Type })[]
+  }
+
+  get welcome(): Message & { type: 'welcome' } {
+    return this.all('welcome').at(-1)!
+  }
+
+  /** The table as last seen. */
+  get table(): TableView {
+    const seen = this.heard.filter((message) => 'match' in message && message.match)
+    return (seen.at(-1) as { match: TableView }).match
+  }
+}

@@ -1,0 +1,4 @@
+/** `print-fold.ts FOLDER`: what the journals in a data folder say, as JSON, for specs outside of this package. */
+import { foldFolder } from './fold.ts'
+
+process.stdout.write(JSON.stringify(foldFolder(process.argv[2])))

@@ -1,0 +1,86 @@
+/** Rooms for specs: written down entry by entry, with a secret that is always the same. */
+import { isReaction, type Question } from '@slapwise/card-game'
+import { type Random, sampleAnswer, seeded } from '@slapwise/kernel'
+import type { Pace } from '@slapwise/protocol'
+import type { Deed, Entry, GameSettings } from '../rooms/entry.ts'
+import { Room } from '../rooms/room.ts'
+
+export const CODE = 'bako-timu'
+
+/** A single round, with rare cards coming up: short, and full of reaction windows. */
+export const SHORT: GameSettings = { limit: 'none', steered: true, sets: ['base', 'troublemaker'] }
+
+export const identityOf = (name: string): string => `identity-of-${name}`
+
+export interface Story {
+  readonly entries: Entry[]
+  readonly room: Room
+}
+
+/** Something more happens. */
+export const tell = ({ entries, room }: Story, entry: Entry): void => {
+  room.apply(entry)
+  entries.push(entry)
+}
+
+let requests = 0
+
+export const deed = (by: number, what: Deed): Entry => ({ by, id: `deed-${requests++}`, ...what })
+
+/** The first one opens the room; all sit in their order and are ready. */
+export function lobby(
+  names: readonly string[],
+  settings: GameSettings = SHORT,
+  pace: Pace = 'normal',
+): Story {
+  const story: Story = { entries: [], room: new Room() }
+  const [host, ...others] = names
+  tell(story, {
+    did: 'created',
+    code: CODE,
+    identity: identityOf(host),
+    name: host,
+    isPublic: false,
+    secret: 'the same as always',
+  })
+  tell(story, deed(0, { did: 'set', change: { settings, pace } }))
+  for (const [i, name] of others.entries()) {
+    tell(story, { did: 'joined', identity: identityOf(name), name, id: `join-${name}` })
+    tell(story, deed(i + 1, { did: 'sat', seat: i + 1 }))
+    tell(story, deed(i + 1, { did: 'readied', isReady: true, salt: '' }))
+  }
+  return story
+}
+
+export function playing(names: readonly string[], settings?: GameSettings, pace?: Pace): Story {
+  const story = lobby(names, settings, pace)
+  tell(story, deed(0, { did: 'started', salt: '' }))
+  return story
+}
+
+/** Goes on with random answers until something holds, or the match is over. */
+export function until(story: Story, holds: (room: Room) => boolean, seed = 'seed'): Story {
+  const random = seeded(seed)
+  const { room } = story
+  while (room.state.phase === 'playing' && !holds(room)) tell(story, randomAnswer(room, random))
+  return story
+}
+
+export function randomAnswer(room: Room, random: Random): Entry {
+  const { seat } = room.match!.prompts.find((prompt) => room.match!.promptFor(prompt.seat) !== null)!
+  const answer = sampleAnswer(room.match!.promptFor(seat)!.choice, random)
+  const { member } = room.state.seats[seat]
+  return member === null
+    ? { did: 'answered', seat, answer, via: 'bot' }
+    : deed(member, { did: 'decided', seat, answer })
+}
+
+export const questionOf = (room: Room): Question => room.match!.prompts[0].question
+
+/** A reaction window at which at least `asked` may throw something in. */
+export const inWindow =
+  (asked = 1) =>
+  (room: Room): boolean =>
+    isReaction(questionOf(room)) && room.match!.prompts.length >= asked
+
+export const atTurn = (room: Room): boolean => questionOf(room).ask === 'turn'

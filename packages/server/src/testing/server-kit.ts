@@ -1,0 +1,142 @@
+/** A whole server on a free port, and visitors with a cookie of their own. */
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Message, messageSchema } from '@slapwise/protocol'
+import { WebSocket } from 'ws'
+import { readConfig } from '../config.ts'
+import { type Server, serve } from '../serve.ts'
+
+export interface TestServer extends Server {
+  readonly folder: string
+}
+
+export async function startServer(environment: Record<string, string> = {}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
+  const server = await serve(
+    readConfig({
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SLAPWISE_DATA: folder,
+      SLAPWISE_LOG: 'silent',
+      ...environment,
+    }),
+  )
+  return {
+    ...server,
+    folder,
+    async stop() {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export class Visitor {
+  readonly address: string
+  cookie = ''
+
+  constructor({ address }: Server) {
+    this.address = address.replace('localhost', '127.0.0.1')
+  }
+
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const response = await fetch(this.address + path, {
+      redirect: 'manual',
+      ...init,
+      headers: { ...(this.cookie && { cookie: this.cookie }), ...init.headers },
+    })
+    const [given] = response.headers.getSetCookie()
+    if (given) this.cookie = given.split(';')[0]
+    return response
+  }
+
+  post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    return this.fetch(path, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+  }
+
+  /** Opens a room, and tells its code. */
+  async opens(name: string, isPublic = false): Promise<string> {
+    const response = await this.post('/api/rooms', { name, isPublic })
+    return ((await response.json()) as { code: string }).code
+  }
+
+  async enters(code: string): Promise<Line> {
+    if (!this.cookie) await this.fetch('/api/me')
+    const line = new Line(this.socket(`/api/rooms/${code}/socket`))
+    await once(line.socket, 'open')
+    return line
+  }
+
+  socket(path: string, headers: Record<string, string> = {}): WebSocket {
+    const url = this.address.replace('http', 'ws') + path
+    return new WebSocket(url, { headers: { ...(this.cookie && { cookie: this.cookie }), ...headers } })
+  }
+}
+
+/** A connection that remembers what it has heard, and lets one wait for more. */
+export class Line {
+  readonly socket: WebSocket
+  readonly heard: Message[] = []
+  #waiting: (() => void)[] = []
+  #requests = 0
+
+  constructor(socket: WebSocket) {
+    this.socket = socket
+    socket.on('message', (data) => {
+      this.heard.push(messageSchema.parse(JSON.parse(String(data))))
+      for (const wake of this.#waiting.splice(0)) wake()
+    })
+  }
+
+  async hears<Type extends Message['type']>(
+    type: Type,
+    fits: (message: Message & { type: Type }) => boolean = () => true,
+  ): Promise<Message & { type: Type }> {
+    for (;;) {
+      const found = this.heard.find(
+        (message) => message.type === type && fits(message as Message & { type: Type }),
+      )
+      if (found) return found as Message & { type: Type }
+      await new Promise<void>((wake) => this.#waiting.push(wake))
+    }
+  }
+
+  says(text: unknown): void {
+    this.socket.send(typeof text === 'string' || Buffer.isBuffer(text) ? text : JSON.stringify(text))
+  }
+
+  /** `done`, or the code of the error. */
+  async does(body: Record<string, unknown>): Promise<string> {
+    const id = `${++this.#requests}`
+    this.says({ ...body, id })
+    const answer = await Promise.race([
+      this.hears('done', (message) => message.id === id),
+      this.hears('error', (message) => message.id === id),
+    ])
+    return answer.type === 'error' ? answer.error.code : 'done'
+  }
+
+  closed(): Promise<number> {
+    return new Promise((closed) => this.socket.once('close', closed))
+  }
+}
+
+/** How the server answers somebody whom it does not let in. */
+export const refusalOf = (socket: WebSocket): Promise<{ status: number; body: string }> =>
+  new Promise((refused, failed) => {
+    socket.on('open', () => failed(new Error('It was let in.')))
+    socket.on('error', () => {})
+    socket.on('unexpected-response', (_, response) => {
+      let body = ''
+      response.on('data', (part) => {
+        body += part
+      })
+      response.on('end', () => refused({ status: response.statusCode!, body }))
+    })
+  })

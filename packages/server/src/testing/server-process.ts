@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+const NODE = fileURLToPath(new URL('../../../../node_modules/node/bin/node', import.meta.url))
+const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
+
+export interface ServerProcess {
+  readonly address: string
+  readonly pid: number
+  /** Ends it, at once and without a word unless told otherwise, and tells its exit code. */
+  end(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+/** A server did not start; the message is what it said. */
+export class NotStarted extends Error {}
+
+/** A folder that is gone after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'slapwise-server-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Starts a real server on a folder. `wrapper` is a command that runs another one, such as `setpriv`. */
+export async function startServer(
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+  wrapper: readonly string[] = [],
+): Promise<ServerProcess> {
+  const [command, ...args] = [...wrapper, NODE, CHILD]
+  const env = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    SLAPWISE_LOG: 'silent',
+    SLAPWISE_DATA: folder,
+    ...environment,
+  }
+  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const end = async (signal: NodeJS.Signals = 'SIGKILL') => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill(signal)
+      await once(child, 'exit')
+    }
+    return child.exitCode
+  }
+  onTestFinished(async () => {
+    await end()
+  })
+  return { address: await addressOf(child), pid: child.pid!, end }
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stderr!.on('data', (text) => {
+      said += text
+    })
+    child.stdout!.once('data', (text) => resolve(String(text).trim()))
+    child.once('error', reject)
+    child.once('close', () => reject(new NotStarted(said)))
+  })
+}
+
+/** Starts it again where it was, so that everybody finds it. */
+export const startAgain = (
+  folder: string,
+  { address }: ServerProcess,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> => startServer(folder, { ...environment, PORT: new URL(address).port })

@@ -1,0 +1,30 @@
+import type { Setup, Told } from '@slapwise/card-game'
+import type { Answer } from '@slapwise/kernel'
+import type { ClockView, TableView } from '@slapwise/protocol'
+
+/** A player as the table shows them. */
+export interface Person {
+  readonly name: string
+  readonly isBot: boolean
+  readonly isAway: boolean
+  readonly isOnline: boolean
+}
+
+/** All that a table needs to be drawn. */
+export interface TableState {
+  readonly setup: Setup
+  readonly people: readonly Person[]
+  readonly match: TableView
+  readonly clock: ClockView | null
+  /** Everything that was told so far, oldest first. */
+  readonly log: readonly Told[]
+  /** What was told with the last step. */
+  readonly fresh: readonly Told[]
+}
+
+/** Where a match comes from: a server, or a worker of this page. */
+export interface TableSource {
+  subscribe(listener: () => void): () => void
+  state(): TableState | null
+  answer(answer: Answer): void
+}

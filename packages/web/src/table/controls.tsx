@@ -1,0 +1,109 @@
+import { COLOURS, callOfWish, DRAW, NO, OK, PASS, YES } from '@slapwise/card-game'
+import type { Prompt } from '@slapwise/kernel'
+import type { TableState } from '../game/source.ts'
+import { CardFace } from '../look/card.tsx'
+import { Shape } from '../look/shape.tsx'
+import { type Lexicon, useSpeech } from '../words/index.tsx'
+
+interface Props {
+  readonly state: TableState
+  readonly prompt: Prompt<{ readonly ask: string; readonly about?: number | undefined }>
+  readonly picked: ReadonlySet<number>
+  onTap(option: number): void
+}
+
+/** The options that are neither in one's hand nor people: as buttons, or as cards to tap. */
+export function Controls({ state, prompt, picked, onTap }: Props) {
+  const { words, language } = useSpeech()
+  const { setup, match } = state
+  const { of, options } = prompt.choice
+  const own = new Set(match.own.hand)
+  const elsewhere = of === 'card' ? options.filter((o) => o >= 0 && o < 256 && !own.has(o)) : []
+  const named = options.filter((o) => o < 0 || (of !== 'card' && of !== 'seat'))
+  const label = (option: number): React.ReactNode => {
+    if (option < 0) return wordFor(words, option, prompt.question.ask)
+    switch (of) {
+      case 'wish':
+        return <WishLabel wish={option} />
+      case 'kind':
+        return setup.imitable[option].name[language]
+      case 'event':
+        return setup.events[option].name[language]
+      case 'power':
+        return powerLabel(state, prompt.question.about, option, language)
+      default:
+        return option
+    }
+  }
+  return (
+    <>
+      {elsewhere.length > 0 && (
+        <div className="offer">
+          {elsewhere.map((card) => (
+            <button key={card} type="button" aria-pressed={picked.has(card)} onClick={() => onTap(card)}>
+              <CardFace print={setup.faces[card]} />
+            </button>
+          ))}
+        </div>
+      )}
+      {named.length > 0 && (
+        <div className={`options ${of}`}>
+          {named.map((option) => (
+            <button
+              key={option}
+              type="button"
+              className={`button ${option < 0 && option !== YES && option !== OK ? 'second' : of === 'wish' ? 'quiet' : ''}`}
+              aria-pressed={picked.has(option)}
+              onClick={() => onTap(option)}
+            >
+              {label(option)}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function WishLabel({ wish }: { readonly wish: number }) {
+  const { words } = useSpeech()
+  const { colour, number } = callOfWish(wish)
+  if (colour === null) return <>{number}</>
+  return (
+    <>
+      <Shape ink={COLOURS[wish]} /> {words.colours[colour]}
+    </>
+  )
+}
+
+const REACTIONS = ['counterattack', 'nice-try', 'lucky-bastard']
+
+function wordFor({ table }: Lexicon, option: number, ask: string): string {
+  switch (option) {
+    case DRAW:
+      return table.draw
+    case OK:
+      return table.ok
+    case YES:
+      return table.yes
+    case NO:
+      return table.no
+    case PASS:
+      if (REACTIONS.includes(ask)) return table.letItBe
+      return ask === 'drawn' || ask === 'another' || ask === 'friend' ? table.pass : table.nobody
+    default:
+      return String(option)
+  }
+}
+
+/** Closed cards of others are known by their place only. */
+function powerLabel(
+  { setup, match }: TableState,
+  about: number | undefined,
+  place: number,
+  language: 'en' | 'de',
+): string {
+  const isOwn = about === undefined || about === match.own.seat
+  const id = isOwn ? match.own.powers[place]?.power : match.table.players[about].powers[place]
+  return setup.powers.find((power) => power.id === id)?.name[language] ?? `? ${place + 1}`
+}

@@ -1,0 +1,43 @@
+import { AnimatePresence, motion } from 'motion/react'
+import { useEffect, useState } from 'react'
+import type { TableState } from '../game/source.ts'
+import { useSpeech } from '../words/index.tsx'
+import { textOf, titleOf } from './use-names.ts'
+
+const SHOWN_FOR = 2600
+const INKS = ['red', 'yellow', 'green', 'blue', 'purple']
+
+/** An event is a moment of its own: it drops like a stamp, and a tap sends it away. */
+export function EventPanel({ state }: { readonly state: TableState }) {
+  const { words, language } = useSpeech()
+  const [event, show] = useState<string | null>(null)
+  const { fresh } = state
+  useEffect(() => {
+    const told = fresh.findLast((fact) => fact.kind === 'event')
+    if (told?.kind !== 'event') return
+    show(told.event)
+    const timer = setTimeout(() => show(null), SHOWN_FOR)
+    return () => clearTimeout(timer)
+  }, [fresh])
+  const ink = INKS[(event?.length ?? 0) % INKS.length]
+  return (
+    <AnimatePresence>
+      {event && (
+        <motion.button
+          type="button"
+          className="event-panel"
+          data-ink={ink}
+          initial={{ scale: 1.6, opacity: 0, rotate: -4 }}
+          animate={{ scale: 1, opacity: 1, rotate: 0 }}
+          exit={{ opacity: 0, scale: 0.9 }}
+          transition={{ type: 'spring', stiffness: 420, damping: 24 }}
+          onClick={() => show(null)}
+        >
+          <h2>{titleOf(state.setup, event, language)}</h2>
+          <p>{textOf(state.setup, event, language)}</p>
+          <small>{words.table.tapToGoOn}</small>
+        </motion.button>
+      )}
+    </AnimatePresence>
+  )
+}

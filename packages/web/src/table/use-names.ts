@@ -1,0 +1,32 @@
+import type { Setup } from '@slapwise/card-game'
+import type { TableState } from '../game/source.ts'
+import { type Language, type Names, useSpeech } from '../words/index.tsx'
+
+/** The printed title of whatever has an id: a card, an event, a power or a rule card. */
+export function titleOf(
+  { prints, events, powers, ruleCards }: Setup,
+  id: string,
+  language: Language,
+): string {
+  const kinds = [...prints.map(({ kind }) => kind), ...events, ...powers, ...ruleCards]
+  return kinds.find((kind) => kind.id === id)?.name[language] ?? id
+}
+
+export function textOf({ prints, events, powers, ruleCards }: Setup, id: string, language: Language): string {
+  const kinds = [...prints.map(({ kind }) => kind), ...events, ...powers, ...ruleCards]
+  return kinds.find((kind) => kind.id === id)?.text[language] ?? ''
+}
+
+export function useNames({ setup, people, match }: TableState): Names {
+  const { words, language } = useSpeech()
+  return {
+    who: (seat) => (seat === match.own.seat ? words.table.you : people[seat].name),
+    title: (id) => titleOf(setup, id, language),
+    face(index) {
+      const { colour, second, number, kind } = setup.prints[index]
+      const inks = [colour, second].flatMap((ink) => (ink ? words.colours[ink] : []))
+      if (kind.family === 'black') inks.push(words.colours.black)
+      return [inks.join('/'), number ?? kind.name[language]].filter((part) => part !== '').join(' ')
+    },
+  }
+}

@@ -1,0 +1,199 @@
+/** `npm run protocol-docs`: writes docs/protocol.md, what client and server say to each other, from the schemas. */
+import { writeFileSync } from 'node:fs'
+import {
+  chatSchema,
+  clockSchema,
+  createSchema,
+  ERRORS,
+  errorSchema,
+  HOLD_ON,
+  memberViewSchema,
+  messageSchema,
+  PACES,
+  requestSchema,
+  roomViewSchema,
+  seatViewSchema,
+  stepSchema,
+  TIMES,
+  tableViewSchema,
+} from '@slapwise/protocol'
+import { ROUTES } from '@slapwise/server'
+import { z } from 'zod'
+
+export const FILE = new URL('../docs/protocol.md', import.meta.url)
+
+/** As much of a JSON schema as our schemas come to. */
+interface Schema {
+  readonly type?: string | readonly string[]
+  readonly description?: string
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+  readonly items?: Schema
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly maxLength?: number
+}
+
+/** What has a table of its own is named in the others. */
+const PARTS = {
+  RoomView: roomViewSchema,
+  MemberView: memberViewSchema,
+  SeatView: seatViewSchema,
+  TableView: tableViewSchema,
+  ClockView: clockSchema,
+  ChatLine: chatSchema,
+  Step: stepSchema,
+  Error: errorSchema,
+}
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output' = 'output'): Schema =>
+  z.toJSONSchema(schema, { unrepresentable: 'any', io }) as Schema
+
+const partNames = new Map(
+  Object.entries(PARTS).map(([name, schema]) => [Object.keys(schemaOf(schema).properties!).join(), name]),
+)
+
+const partOf = ({ properties }: Schema): string | undefined =>
+  properties && partNames.get(Object.keys(properties).join())
+
+function kindOf(schema: Schema): string {
+  const part = partOf(schema)
+  if (part) return `[${part}](#${part.toLowerCase()})`
+  if (schema.const !== undefined) return `\`${schema.const}\``
+  if (schema.enum)
+    return schema.enum.length > 10 ? 'a word' : schema.enum.map((word) => `\`${word}\``).join(', ')
+  if (schema.anyOf) return schema.anyOf.map(kindOf).join(' or ')
+  if (Array.isArray(schema.type)) return schema.type.map((type) => WORDS[type]).join(' or ')
+  if (schema.items) return `list: ${kindOf(schema.items)}`
+  if (schema.type === 'string' && schema.maxLength) return `text, at most ${schema.maxLength}`
+  return WORDS[schema.type?.toString() ?? 'any'] + rangeOf(schema)
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'number',
+  integer: 'whole number',
+  boolean: 'yes or no',
+  object: 'object',
+  null: 'null',
+  any: 'JSON',
+}
+
+/** Bounds that say no more than how large numbers get are left out. */
+const rangeOf = ({ minimum, maximum }: Schema): string =>
+  minimum === undefined || maximum === undefined || maximum > 1000 ? '' : ` from ${minimum} to ${maximum}`
+
+/** Its own, or that of what it is a list of or may be. */
+const descriptionOf = ({ description, anyOf = [], items }: Schema): string =>
+  description ?? [...anyOf, ...(items ? [items] : [])].find((one) => one.description)?.description ?? ''
+
+/** Names, kinds and meanings of the fields, but for the type that is named above. */
+function fieldTable({ properties = {}, required = [] }: Schema): string[] {
+  const rows = Object.entries(properties)
+    .filter(([name]) => name !== 'type')
+    .map(([name, field]) => {
+      const optional = required.includes(name) ? '' : ', optional'
+      return `| \`${name}\` | ${kindOf(field)}${optional} | ${descriptionOf(field)} |`
+    })
+  return rows.length === 0 ? [] : ['| field | | |', '| --- | --- | --- |', ...rows, '']
+}
+
+function section(schema: Schema, leaveOut: string[] = []): string[] {
+  const { type, ...properties } = schema.properties!
+  const left = Object.fromEntries(Object.entries(properties).filter(([name]) => !leaveOut.includes(name)))
+  return [
+    `### \`${type.const}\``,
+    '',
+    schema.description ?? '',
+    '',
+    ...fieldTable({ ...schema, properties: left }),
+  ]
+}
+
+const variants = (schema: z.ZodType, io?: 'input' | 'output'): readonly Schema[] => {
+  const { oneOf, anyOf } = schemaOf(schema, io)
+  return (oneOf ?? anyOf)!
+}
+
+const routeTable = (): string[] => [
+  '| | | |',
+  '| --- | --- | --- |',
+  ...ROUTES.map(({ method, path, does }) => `| ${method} | \`${path}\` | ${does} |`),
+]
+
+const secondsText = (seconds: number | null): string => {
+  if (seconds === null) return 'as long as it takes'
+  const days = seconds / (24 * 60 * 60)
+  if (days >= 1) return days === 1 ? '1 day' : `${days} days`
+  return `${seconds} s`
+}
+
+const paceTable = (): string[] => [
+  '| pace | a decision | a reaction window | saying OK |',
+  '| --- | --- | --- | --- |',
+  ...PACES.map((pace) => {
+    const { decision, window, okay } = TIMES[pace]
+    return `| \`${pace}\` | ${[decision, window, okay].map(secondsText).join(' | ')} |`
+  }),
+]
+
+/** The whole page. */
+export function protocolDocs(): string {
+  const requests = variants(requestSchema, 'input')
+  return [
+    '# What client and server say to each other',
+    '',
+    'Made from the schemas in `packages/protocol` by `npm run protocol-docs`.',
+    '',
+    '## HTTP',
+    '',
+    'Bodies are JSON. Browsers may only change things from pages of the server itself, or of `SLAPWISE_ORIGINS`. What',
+    'goes wrong is answered with `{ "error": … }`, an [Error](#error).',
+    '',
+    ...routeTable(),
+    '',
+    'The body that opens a room:',
+    '',
+    ...fieldTable(schemaOf(createSchema, 'input')),
+    '## WebSocket',
+    '',
+    'At `/api/rooms/CODE/socket`, with the cookie from `/api/me`; `?since=VERSION` after a reconnect. The server closes',
+    'with 4404 when the room is gone for good, and with 1013 when it is worth trying again. One message is one JSON',
+    'object with a `type`.',
+    '',
+    '## Requests',
+    '',
+    `Each has an \`id\`, which is ${requests[0].properties!.id.description}.`,
+    'It is answered with `done` as soon as it is stored, or with `error`.',
+    '',
+    ...requests.flatMap((request) => section(request, ['id'])),
+    '## Messages',
+    '',
+    ...variants(messageSchema).flatMap((message) => section(message)),
+    '## Parts of messages',
+    '',
+    ...Object.entries(PARTS).flatMap(([name, schema]) => [
+      `### ${name}`,
+      '',
+      ...fieldTable(schemaOf(schema)),
+    ]),
+    '## Errors',
+    '',
+    '| code | |',
+    '| --- | --- |',
+    ...Object.entries(ERRORS).map(([code, why]) => `| \`${code}\` | ${why} |`),
+    '',
+    '## Time',
+    '',
+    ...paceTable(),
+    '',
+    `*Hold on* adds ${HOLD_ON} seconds to a reaction window, once for each player.`,
+    '',
+  ].join('\n')
+}
+
+if (import.meta.main) writeFileSync(FILE, protocolDocs())
