@@ -15,10 +15,12 @@ module.exports = {
       'terminal-knows-the-players',
       '^packages/cli/',
       '^packages/(kernel|card-game|bots|protocol|client|server)/',
+      '^packages/web/build\\.ts$',
       '^scripts/with-node',
     ),
     only('protocol-knows-what-is-played', '^packages/protocol/', '^packages/(kernel|card-game|bots)/'),
     only('client-knows-the-protocol', '^packages/client/', '^packages/(kernel|card-game|protocol)/'),
+    only('web-knows-the-protocol', '^packages/web/', '^packages/(kernel|card-game|bots|client|protocol)/'),
     only('server-knows-no-terminal', '^packages/server/', '^packages/(kernel|card-game|bots|protocol)/'),
     {
       name: 'no-card-knows-another',

@@ -4,6 +4,7 @@ WORKDIR /slapwise
 COPY . .
 RUN npm install --no-save --omit=dev --loglevel=error \
   && node -e "const{createHash}=require('crypto'),fs=require('fs');fs.writeFileSync('node_modules/.slapwise-lock',createHash('sha256').update(fs.readFileSync('package-lock.json')).digest('hex'))" \
+  && node_modules/node/bin/node packages/web/build.ts \
   && mkdir /data && chown node /data
 USER node
 ENV PORT=3000 SLAPWISE_DATA=/data

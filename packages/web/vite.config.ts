@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   plugins: [react()],
   worker: { format: 'es' },
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023' },
+  build: { target: 'es2023' },
   server: {
     proxy: { '/api': { target: 'http://localhost:3000', ws: true }, '/carry': 'http://localhost:3000' },
   },

@@ -14,6 +14,8 @@ const FAILED = Buffer.from('{"type":"error"')
 const isKind = (text: Buffer, head: Buffer): boolean => text.subarray(0, head.length).equals(head)
 
 const OVER = '"phase":"over"'
+const ABOUT_ROOM = '"room":'
+const NOTHING = Buffer.alloc(0)
 
 /** Four players of our own server, over the real protocol. */
 export class SlapwiseTable implements LoadedTable {
@@ -22,7 +24,7 @@ export class SlapwiseTable implements LoadedTable {
   /** How many have been given so far. */
   answers = 0
   readonly #sockets: WebSocket[] = []
-  readonly #latest: Buffer[] = Array(SEATS).fill(Buffer.alloc(0))
+  readonly #latest: Buffer[] = Array(SEATS).fill(NOTHING)
   readonly #answered: number[] = Array(SEATS).fill(-1)
   readonly #waiting = new Map<string, () => void>()
   readonly #versions: number[] = Array(SEATS).fill(0)
@@ -30,6 +32,7 @@ export class SlapwiseTable implements LoadedTable {
   #seen = 0
   #requests = 0
   #isPlaying = false
+  #isOver = false
 
   static async open(address: string, number: number): Promise<SlapwiseTable> {
     const table = new SlapwiseTable()
@@ -65,7 +68,9 @@ export class SlapwiseTable implements LoadedTable {
 
   #hear(seat: number, text: Buffer): void {
     if (isKind(text, HEAD)) {
-      this.#latest[seat] = text
+      // A copy, since the original would keep all that arrived with it.
+      this.#latest[seat] = text.includes(ASKED) ? Buffer.from(text) : NOTHING
+      if (seat === 0) this.#isOver = text.includes(OVER) && text.includes(ABOUT_ROOM)
       this.#versions[seat] = Number.parseInt(text.toString('latin1', HEAD.length, HEAD.length + 12), 10)
       this.#moveOn()
     } else if (isKind(text, DONE)) {
@@ -80,7 +85,7 @@ export class SlapwiseTable implements LoadedTable {
     const seen = Math.min(...this.#versions)
     if (!this.#isPlaying || seen === this.#seen) return
     this.#seen = seen
-    if (this.#latest[0].includes(OVER) && this.#latest[0].includes('"room":')) {
+    if (this.#isOver) {
       this.#isPlaying = false
       void this.#rematch()
     } else this.onStep()
@@ -102,8 +107,7 @@ export class SlapwiseTable implements LoadedTable {
 
   act(): number {
     let given = 0
-    for (let seat = 0; seat < SEATS; seat++)
-      if (this.#latest[seat].includes(ASKED)) given += this.#answer(seat)
+    for (let seat = 0; seat < SEATS; seat++) if (this.#latest[seat].length > 0) given += this.#answer(seat)
     return given
   }
 

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { type Config, ConfigError } from './config.ts'
 import { COOKIE, clientOf, httpServer, isWelcome } from './gateway/http.ts'
 import { Identities } from './gateway/identity.ts'
@@ -15,8 +16,12 @@ export interface Server {
   stop(): Promise<void>
 }
 
-/** Starts a server on its data folder. */
-export async function serve(config: Config): Promise<Server> {
+/** With thousands of tables in memory, the rubbish that V8 lets lie around by default doubles what they take. */
+const tidyEarly = (): void => setFlagsFromString('--heap-growing-percent=25')
+
+/** Starts a server on its data folder, with the table in the browser if it is told where that is. */
+export async function serve(config: Config, webRoot: string | null = null): Promise<Server> {
+  tidyEarly()
   const { journal, identities } = openData(config.SLAPWISE_DATA)
   const house = new House(
     journal,
@@ -30,7 +35,7 @@ export async function serve(config: Config): Promise<Server> {
   )
   const sockets = new Sockets(house, config)
   const metrics = metricsOf(house, sockets, journal)
-  const app = await httpServer({ house, identities, config }, () => metrics)
+  const app = await httpServer({ house, identities, config, webRoot }, () => metrics)
   app.server.on('upgrade', (request, socket, head) => {
     const { [COOKIE]: token } = app.parseCookie(request.headers.cookie ?? '')
     sockets.upgrade(request, socket, head, {

@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { type Config, ConfigError, readConfig, type Server, serve } from '@slapwise/server'
+import { webRoot } from '@slapwise/web'
 import { readArgs } from '../args.ts'
 import { print } from '../screen.ts'
 import { UsageError } from '../usage-error.ts'
@@ -44,7 +45,7 @@ function configFor(values: Values): Config {
 
 async function start(config: Config): Promise<Server> {
   try {
-    return await serve(config)
+    return await serve(config, await webRoot())
   } catch (error) {
     throw said(error, config)
   }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
+import fastifyStatic from '@fastify/static'
 import { createSchema, type ErrorCode, type ProtocolError } from '@slapwise/protocol'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
@@ -32,6 +33,8 @@ export interface HttpParts {
   readonly house: House
   readonly identities: Identities
   readonly config: Config
+  /** The folder with the table in the browser; without it, a page says how to play from a terminal. */
+  readonly webRoot: string | null
 }
 
 /** Everything that is not a socket: identities, rooms from outside, and what keeps the house running. */
@@ -65,7 +68,8 @@ export async function httpServer(parts: HttpParts, metrics: () => Registry): Pro
     if (changes && !isWelcome(request.headers, config))
       throw Object.assign(new Error('This page may not do that.'), { statusCode: 403 })
   })
-  pages(app)
+  if (parts.webRoot === null) pages(app)
+  else await webPages(app, parts.webRoot)
   identityRoutes(app, parts)
   roomRoutes(app, parts)
   app.get('/healthz', async () => ({ status: 'ok' }))
@@ -126,6 +130,25 @@ function pages(app: FastifyInstance): void {
     html(reply, page(addressOf(request), readCode(request.params.code))),
   )
   app.get('/page.css', async (_, reply) => reply.type('text/css').send(PAGE_STYLE))
+}
+
+/** The table in the browser. What is named by its content may be kept for ever; the page itself is asked for anew. */
+async function webPages(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const isNamedByContent = path.includes('/assets/')
+      reply.header(
+        'cache-control',
+        isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
+    },
+  })
+  for (const path of ['/', '/play', '/design', '/room/:code'])
+    app.get(path, async (_, reply) => reply.sendFile('index.html'))
 }
 
 type CodeRequest = FastifyRequest<{ Params: { code: string } }>

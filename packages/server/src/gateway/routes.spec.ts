@@ -14,7 +14,10 @@ it('The reference has the routes of the server, and there are no others', async 
   const rooms = new TestHouse()
   const identities = new Identities(randomBytes(32))
   const config = readConfig({ SLAPWISE_LOG: 'silent' })
-  const app = await httpServer({ house: rooms.house, identities, config }, () => new Registry())
+  const app = await httpServer(
+    { house: rooms.house, identities, config, webRoot: null },
+    () => new Registry(),
+  )
   await app.ready()
   expect(ROUTES.filter(({ method, path }) => !app.hasRoute({ method, url: path }))).toEqual([])
   expect(countIn(app.printRoutes({ commonPrefix: false }))).toBe(ROUTES.length)

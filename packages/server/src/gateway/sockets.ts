@@ -74,7 +74,12 @@ export class Sockets {
     }
     socket.once('close', () => this.#perAddress.leave(visitor.address))
     this.#server.handleUpgrade(request, socket, head, (ws) =>
-      this.#welcome(ws, found as LiveRoom, visitor.identity!, since ? Number(since[0]) : null),
+      this.#welcome(
+        ws,
+        viewerOf(ws, socket, visitor.identity!),
+        found as LiveRoom,
+        since ? Number(since[0]) : null,
+      ),
     )
   }
 
@@ -98,8 +103,7 @@ export class Sockets {
     }
   }
 
-  #welcome(ws: WebSocket, room: LiveRoom, identity: string, since: number | null): void {
-    const viewer = viewerOf(ws, identity)
+  #welcome(ws: WebSocket, viewer: Viewer, room: LiveRoom, since: number | null): void {
     const now = Date.now()
     const perSecond = new Bucket(this.#config.SLAPWISE_MESSAGES_PER_SECOND, now)
     const histories = new Bucket(HISTORIES_PER_SECOND, now, HISTORIES_AT_ONCE)
@@ -146,11 +150,29 @@ export class Sockets {
   }
 }
 
-const viewerOf = (ws: WebSocket, identity: string): Viewer => ({
+/** What goes to one connection in one go is written in one go. */
+const held: Duplex[] = []
+
+function hold(socket: Duplex): void {
+  if (held.length === 0) process.nextTick(release)
+  socket.cork()
+  held.push(socket)
+}
+
+function release(): void {
+  for (const socket of held) socket.uncork()
+  held.length = 0
+}
+
+const viewerOf = (ws: WebSocket, raw: Duplex, identity: string): Viewer => ({
   identity,
   send(text) {
-    if (ws.bufferedAmount > LARGEST_BACKLOG) ws.terminate()
-    else ws.send(text)
+    if (ws.bufferedAmount > LARGEST_BACKLOG) {
+      ws.terminate()
+      return
+    }
+    hold(raw)
+    ws.send(text)
   },
   close(reason) {
     ws.close(reason === 'room-closed' ? GONE : TRY_AGAIN, reason)

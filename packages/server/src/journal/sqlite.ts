@@ -42,6 +42,8 @@ export class SqliteJournal implements Journal {
 
   constructor(file: string) {
     this.#db = new DatabaseSync(file)
+    // Entries are small and lie with their rooms, so each dirties a page of its own: small pages, less to write.
+    this.#db.exec('PRAGMA page_size = 1024')
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000')
     // What people have deleted is not to be found in the file any more.
     this.#db.exec('PRAGMA secure_delete = ON')

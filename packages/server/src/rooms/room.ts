@@ -1,5 +1,12 @@
 import type { BotName } from '@slapwise/bots'
-import { type CardMatch, cardGame, type Fact, isReaction, startMatch } from '@slapwise/card-game'
+import {
+  type CardGame,
+  type CardMatch,
+  cardGame,
+  type Fact,
+  isReaction,
+  startMatch,
+} from '@slapwise/card-game'
 import { jointSeed, Match, type Saved } from '@slapwise/kernel'
 import { type ChatLine, type MemberNumber, type Pace, SEATS } from '@slapwise/protocol'
 import type { Deed, Entry, GameSettings, RoomChange } from './entry.ts'
@@ -231,7 +238,7 @@ export class Room {
     state.matches++
     state.startedAt = this.position
     for (const member of state.members) Object.assign(member, { quietIn: null, sees: [] })
-    this.match = startMatch(cardGame({ ...state.settings, players: taken.length }), this.seed, true)
+    this.match = startMatch(gameFor(state.settings, taken.length), this.seed, true)
     state.prompt = state.version + 1
     return 'room'
   }
@@ -318,11 +325,26 @@ export class Room {
     room.position = saved.position
     if (saved.match) {
       const players = room.taken.length
-      room.match = Match.restore(cardGame({ ...saved.state.settings, players }), saved.match)
+      room.match = Match.restore(gameFor(saved.state.settings, players), saved.match)
       room.match.listen()
     }
     return room
   }
+}
+
+const games = new Map<string, CardGame>()
+const GAMES_KEPT = 100
+
+/** Tables with the same settings share what follows from them. */
+function gameFor(settings: GameSettings, players: number): CardGame {
+  const key = JSON.stringify([settings, players])
+  let game = games.get(key)
+  if (!game) {
+    game = cardGame({ ...settings, players })
+    games.set(key, game)
+    if (games.size > GAMES_KEPT) games.delete(games.keys().next().value!)
+  }
+  return game
 }
 
 /** What others see of an entry: nothing, the match only, a change of the room, or something that was said. */

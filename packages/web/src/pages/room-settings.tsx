@@ -48,7 +48,7 @@ export function RoomSettings(props: {
             aria-pressed={settings.limit === limit}
             onClick={() => change({ limit })}
           >
-            {limit}
+            {words.room.lengths[limit]}
           </button>
         ))}
       </div>
@@ -76,7 +76,7 @@ export function RoomSettings(props: {
             aria-pressed={room.pace === pace}
             onClick={() => void remote.request({ type: 'set', pace })}
           >
-            {pace}
+            {words.room.paces[pace]}
           </button>
         ))}
       </div>

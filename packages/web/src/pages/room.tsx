@@ -80,7 +80,7 @@ function Lobby({ remote, state }: { readonly remote: RemoteRoom; readonly state:
       {you === null && <JoinForm remote={remote} free={free} />}
       <h2>{words.room.seats}</h2>
       <ol className="seats">
-        {room.seats.map((taken, number) => (
+        {room.seats.slice(0, lastShown(room.seats) + 1).map((taken, number) => (
           <li key={number}>
             <SeatLine remote={remote} state={state} seat={taken} number={number} />
           </li>
@@ -113,6 +113,13 @@ function Lobby({ remote, state }: { readonly remote: RemoteRoom; readonly state:
       {!isHost && <p className="faint">{seat >= 0 ? words.room.waitForHost : words.room.watch}</p>}
     </main>
   )
+}
+
+/** Those that are taken, and one that is free. */
+function lastShown(seats: readonly SeatView[]): number {
+  const last = seats.findLastIndex(({ member, bot }) => member !== null || bot !== null)
+  const free = seats.findIndex(({ member, bot }) => member === null && bot === null)
+  return free < 0 ? last : Math.max(last, free)
 }
 
 function Invitation() {

@@ -4,6 +4,7 @@ import type { TableState } from '../game/source.ts'
 import { CardFace } from '../look/card.tsx'
 import { Shape } from '../look/shape.tsx'
 import { type Lexicon, useSpeech } from '../words/index.tsx'
+import { useNames } from './use-names.ts'
 
 interface Props {
   readonly state: TableState
@@ -16,6 +17,7 @@ interface Props {
 export function Controls({ state, prompt, picked, onTap }: Props) {
   const { words, language } = useSpeech()
   const { setup, match } = state
+  const names = useNames(state)
   const { of, options } = prompt.choice
   const own = new Set(match.own.hand)
   const elsewhere = of === 'card' ? options.filter((o) => o >= 0 && o < 256 && !own.has(o)) : []
@@ -42,6 +44,7 @@ export function Controls({ state, prompt, picked, onTap }: Props) {
           {elsewhere.map((card) => (
             <button key={card} type="button" aria-pressed={picked.has(card)} onClick={() => onTap(card)}>
               <CardFace print={setup.faces[card]} />
+              <span className="visually-hidden">{names.face(setup.faces[card].index)}</span>
             </button>
           ))}
         </div>

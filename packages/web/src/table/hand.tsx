@@ -34,10 +34,10 @@ export function Hand({ state, playable, picked, onTap }: Props) {
               type="button"
               className={playable.has(card) ? 'playable' : 'idle'}
               aria-pressed={isPicked}
-              aria-label={names.face(setup.faces[card].index)}
               onClick={() => onTap(card)}
             >
               <CardFace print={setup.faces[card]} />
+              <span className="visually-hidden">{names.face(setup.faces[card].index)}</span>
             </button>
           </motion.li>
         )

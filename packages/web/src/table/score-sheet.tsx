@@ -16,7 +16,13 @@ export function ScoreSheet({
   const isOver = table.phase === 'over'
   const isBetween = table.waiting[0]?.question.ask === 'next-round'
   if (!isOver && !isBetween) return null
-  const lowest = Math.min(...table.players.map(({ score }) => score))
+  // A single round without points is won by cards; what was left in the hands is told all the same.
+  const told = state.log.findLast((fact) => fact.kind === 'round-over')
+  const isCounted = state.setup.limit !== null
+  const totals = table.players.map(({ score }, seat) =>
+    isCounted || told?.kind !== 'round-over' ? score : told.points[seat],
+  )
+  const lowest = Math.min(...totals)
   return (
     <section className={`score-sheet ${isOver ? 'final' : ''}`}>
       <h2>{isOver ? words.table.wins(table.winners.map(names.who)) : words.table.round(table.round)}</h2>
@@ -31,7 +37,7 @@ export function ScoreSheet({
           </tr>
         </thead>
         <tbody>
-          {table.players.map(({ score }, seat) => (
+          {totals.map((score, seat) => (
             <tr key={seat} className={score === lowest ? 'leads' : ''}>
               <th scope="row">{names.who(seat)}</th>
               {table.sheet.map((points, round) => (

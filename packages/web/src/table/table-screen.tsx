@@ -59,6 +59,7 @@ function Table(props: {
   const ready = prompt && prompt.choice.kind !== 'one' ? finished(prompt.choice, draft) : null
   return (
     <main className="table">
+      <h1 className="visually-hidden">Slapwise</h1>
       <Others
         state={state}
         candidates={prompt && (prompt.choice.of === 'seat' || prompt.choice.kind === 'assign') ? options : []}
@@ -69,7 +70,11 @@ function Table(props: {
       <p className="note" aria-live="polite">
         {note ?? <Latest state={state} />}
       </p>
-      <section className="bar" data-window={prompt !== null && isReaction(prompt.question)}>
+      <section
+        className="bar"
+        hidden={match.table.phase === 'over'}
+        data-window={prompt !== null && isReaction(prompt.question)}
+      >
         <Asked state={state} />
         {prompt && <Controls state={state} prompt={prompt} picked={picked} onTap={choose} />}
         {ready !== null && (
@@ -110,7 +115,9 @@ function Asked({ state }: { readonly state: TableState }) {
   const { words } = useSpeech()
   const names = useNames(state)
   const { own, table } = state.match
-  const waiting = table.waiting.filter(({ answered }) => !answered).map(({ seat }) => names.who(seat))
+  const waiting = table.waiting
+    .filter(({ answered, seat }) => !answered && seat !== own.seat)
+    .map(({ seat }) => names.who(seat))
   const text = own.prompt
     ? words.question(own.prompt.question, countOf(own.prompt.choice), names)
     : words.table.waitFor([...new Set(waiting)])

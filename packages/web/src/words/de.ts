@@ -39,6 +39,8 @@ export const de: Lexicon = {
     length: 'Länge',
     pace: 'Tempo',
     ruleCards: 'Regelkarten pro Runde',
+    lengths: { short: 'kurz', medium: 'mittel', long: 'lang', none: 'eine Runde' },
+    paces: { relaxed: 'gemütlich', normal: 'normal', fast: 'schnell', correspondence: 'per Post' },
     isPublic: 'Alle dürfen dazu',
     chat: 'Sag etwas',
     send: 'Sagen',

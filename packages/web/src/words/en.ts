@@ -39,6 +39,8 @@ export const en: Lexicon = {
     length: 'Length',
     pace: 'Pace',
     ruleCards: 'Rule cards a round',
+    lengths: { short: 'short', medium: 'medium', long: 'long', none: 'one round' },
+    paces: { relaxed: 'relaxed', normal: 'normal', fast: 'fast', correspondence: 'by post' },
     isPublic: 'Anybody may join',
     chat: 'Say something',
     send: 'Say it',

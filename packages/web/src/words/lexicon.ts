@@ -1,4 +1,5 @@
 import type { Colour, Question } from '@slapwise/card-game'
+import type { Pace } from '@slapwise/protocol'
 
 /** Names in a sentence: who, and the titles of cards and events as they are printed. */
 export interface Names {
@@ -44,6 +45,8 @@ export interface Lexicon {
     readonly length: string
     readonly pace: string
     readonly ruleCards: string
+    readonly lengths: Readonly<Record<'short' | 'medium' | 'long' | 'none', string>>
+    readonly paces: Readonly<Record<Pace, string>>
     readonly isPublic: string
     readonly chat: string
     readonly send: string

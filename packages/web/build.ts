@@ -1,0 +1,60 @@
+/** The page as files, built from the sources whenever they have changed. */
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const root = join(here, '../..')
+
+/** Everything that goes into the page. */
+const SOURCES = [
+  'package-lock.json',
+  'packages/web/{index.html,vite.config.ts}',
+  'packages/web/{src,public}/**/*.*',
+  'packages/{kernel,card-game,bots,client,protocol}/src/**/*.ts',
+]
+
+const COMPRESSED = /\.(js|css|html|svg|json|webmanifest)$/
+
+/** The folder with the page. Folders are named by what is in them, so that several can be built and served at once. */
+export async function webRoot(): Promise<string> {
+  const cache = join(root, 'node_modules/.cache/slapwise-web')
+  const folder = join(cache, digestOfSources())
+  if (existsSync(folder)) return folder
+  const draft = `${folder}.${process.pid}`
+  mkdirSync(cache, { recursive: true })
+  const { build } = await import('vite')
+  await build({ root: here, logLevel: 'error', build: { outDir: draft, emptyOutDir: true } })
+  compressAll(draft)
+  try {
+    renameSync(draft, folder)
+  } catch (error) {
+    // Somebody else was first; theirs is the same.
+    if (!existsSync(folder)) throw error
+    rmSync(draft, { recursive: true, force: true })
+  }
+  return folder
+}
+
+function digestOfSources(): string {
+  const hash = createHash('sha256')
+  const files = globSync(SOURCES, { cwd: root }).filter((file) => !file.endsWith('.spec.ts'))
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Once, as small as it gets, so that nobody waits for it. */
+function compressAll(folder: string): void {
+  for (const name of globSync('**/*', { cwd: folder })) {
+    if (!COMPRESSED.test(name)) continue
+    const file = join(folder, name)
+    const text = readFileSync(file)
+    writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }))
+    const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+    writeFileSync(`${file}.br`, brotliCompressSync(text, { params: quality }))
+  }
+}
+
+if (import.meta.main) console.log(await webRoot())

@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright'
+import { below, seeded } from '@slapwise/kernel'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium } from './chromium.ts'
+import { DESKTOP, PHONE, Player } from './player.ts'
+import { startServer, type TestServer } from './server.ts'
+
+let browser: Browser
+let server: TestServer
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchChromium(), startServer()])
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const MOST_TAPS = 3_000
+
+/** Everybody taps at random until the match is over. */
+async function playOut(players: readonly Player[], seed: string): Promise<void> {
+  const random = seeded(seed)
+  for (let taps = 0; taps < MOST_TAPS; taps++) {
+    if (await players[0].isOver) return
+    for (const player of players) await player.tapSomething((count) => below(random, count))
+  }
+  throw new Error('This match goes on for ever.')
+}
+
+describe('In a browser', () => {
+  it('two people and a bot play a match with all sets, on a phone and on a large screen', async () => {
+    const ada = await Player.open(browser, DESKTOP)
+    const ben = await Player.open(browser, PHONE)
+    await ada.page.goto(server.address)
+    await ada.page.getByLabel('Your name').fill('Ada')
+    await ada.button('Open a room').click()
+    await ada.page.waitForURL('**/room/*')
+    await ben.page.goto(ada.page.url())
+    await ben.page.getByLabel('Your name').fill('Ben')
+    await ben.button('Join').click()
+    await ben.button('I am ready').click()
+    await ada.button('Add a bot').click()
+    for (const set of ['Troublemaker', 'Supercharge', 'Pandora’s Box', 'one round', 'fast'])
+      await ada.button(set).click()
+    await ada.page.getByText('Ben', { exact: true }).waitFor()
+    await ada.button('Deal').click()
+    await ada.page.locator('.table').waitFor()
+    await playOut([ada, ben], 'two people')
+    expect(await ben.sticksOut()).toBe(false)
+    expect(await ada.page.locator('.score-sheet h2').textContent()).toMatch(/win/)
+    await ada.button('Again!').click()
+    await ben.button('I am ready').waitFor()
+    expect([...ada.errors, ...ben.errors]).toEqual([])
+  }, 240_000)
+
+  it('somebody comes back to the table after closing the tab', async () => {
+    const ada = await Player.open(browser, PHONE)
+    await ada.page.goto(server.address)
+    await ada.page.getByLabel('Your name').fill('Ada')
+    await ada.button('Open a room').click()
+    await ada.button('Add a bot').click()
+    await ada.button('relaxed').click()
+    await ada.button('Deal').click()
+    await ada.page.locator('.hand button').first().waitFor()
+    const again = await ada.page.context().newPage()
+    await again.goto(ada.page.url())
+    await again.locator('.hand button').first().waitFor()
+    const handOn = (page: Page) => page.locator('.hand button').allTextContents()
+    expect(await handOn(again)).toEqual(await handOn(ada.page))
+  }, 60_000)
+
+  it('a match against bots goes on without a network', async () => {
+    const ada = await Player.open(browser, PHONE)
+    await ada.page.goto(server.address)
+    await ada.button('Play now against bots').click()
+    await ada.page.locator('.hand button').first().waitFor()
+    await ada.page.context().setOffline(true)
+    const random = seeded('offline')
+    const log = ada.page.locator('.log li')
+    while ((await log.count()) < 12) await ada.tapSomething((count) => below(random, count))
+    expect(ada.errors).toEqual([])
+  }, 90_000)
+
+  it('speaks German to those who do', async () => {
+    const ada = await Player.open(browser, PHONE, 'de-CH')
+    await ada.page.goto(server.address)
+    await ada.button('Sofort gegen Bots').waitFor()
+    await ada.button('EN').click()
+    await ada.button('Play now against bots').waitFor()
+  }, 60_000)
+
+  it.each(['/', '/design', '/play'])(
+    '%s is for everybody: no violations',
+    async (path) => {
+      const ada = await Player.open(browser, PHONE)
+      await ada.page.goto(server.address + path)
+      await ada.page.locator('main').waitFor()
+      const { violations } = await new AxeBuilder({ page: ada.page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`)).toEqual([])
+    },
+    60_000,
+  )
+})

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const CLI = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url))
+
+export interface TestServer {
+  readonly address: string
+  stop(): Promise<void>
+}
+
+/** What people start, on a free port and an empty folder, with bots that do not dawdle. */
+export async function startServer(): Promise<TestServer> {
+  const data = mkdtempSync(join(tmpdir(), 'slapwise-web-'))
+  const child = spawn(
+    process.execPath,
+    [CLI, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        SLAPWISE_LOG: 'silent',
+        SLAPWISE_BOT_DELAY: '20',
+        SLAPWISE_MESSAGES_PER_SECOND: '200',
+      },
+    },
+  )
+  const lines = createInterface({ input: child.stdout })
+  const address = await new Promise<string>((resolve, reject) => {
+    lines.on('line', (line) => {
+      const found = /served at (\S+)/.exec(line)
+      if (found) resolve(found[1])
+    })
+    child.once('exit', (code) => reject(new Error(`The server stopped at once (${code}).`)))
+  })
+  return {
+    address,
+    async stop() {
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await gone
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
