@@ -3,13 +3,11 @@ import type { FromWorker, ToWorker } from './local-worker.ts'
 import type { Person, TableSource, TableState } from './source.ts'
 import { Store } from './store.ts'
 
-const BOT_NAMES = ['Zofia', 'Milo', 'Pip', 'Odo', 'Suki', 'Bruno', 'Nell']
-
 /** A match against bots in this page. It is kept until the page is left. */
 export function playLocally(settings: SettingsInput, name: string): TableSource & { close(): void } {
   const setup = setUp(settingsSchema.parse(settings))
   const people: Person[] = Array.from({ length: setup.settings.players }, (_, seat) => ({
-    name: seat === 0 ? name : BOT_NAMES[seat - 1],
+    name: seat === 0 ? name : null,
     isBot: seat > 0,
     isAway: false,
     isOnline: true,

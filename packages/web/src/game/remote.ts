@@ -130,8 +130,8 @@ export class RemoteRoom implements TableSource {
 const peopleIn = ({ seats, members }: RoomView): Person[] =>
   seats
     .filter(({ member, bot }) => member !== null || bot !== null)
-    .map(({ member, bot, isAway }, seat) => ({
-      name: member === null ? `Bot ${seat + 1}` : members[member].name,
+    .map(({ member, bot, isAway }) => ({
+      name: member === null ? null : members[member].name,
       isBot: bot !== null,
       isAway,
       isOnline: member === null || members[member].isOnline,

@@ -4,7 +4,8 @@ import type { ClockView, TableView } from '@slapwise/protocol'
 
 /** A player as the table shows them. */
 export interface Person {
-  readonly name: string
+  /** Null for bots, which are called by the page as it pleases. */
+  readonly name: string | null
   readonly isBot: boolean
   readonly isAway: boolean
   readonly isOnline: boolean

@@ -9,8 +9,8 @@ const MOUTHS = ['M6.5 12.500q3.500 3 7 0', 'M7 13h6', 'M7 14q3-3 6 0', 'M6.500 1
 export function Avatar({ name, isBot }: { readonly name: string; readonly isBot: boolean }) {
   const number = [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) >>> 0, 7)
   const ink = INK_NAMES[number % INK_NAMES.length]
-  const shape = SHAPES[INK_NAMES[(number >> 3) % INK_NAMES.length]]
-  const mouth = MOUTHS[(number >> 6) % MOUTHS.length]
+  const shape = SHAPES[INK_NAMES[(number >>> 3) % INK_NAMES.length]]
+  const mouth = MOUTHS[(number >>> 6) % MOUTHS.length]
   return (
     <svg viewBox="-1 -1 22 22" className="avatar" aria-hidden="true">
       <path d={shape} fill={BLACK} transform="translate(.8 .8)" />

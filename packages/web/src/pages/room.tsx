@@ -201,7 +201,7 @@ function SeatLine(props: {
         )}
       </>
     )
-  const name = member === null ? `${words.room.bot} ${number + 1}` : room.members[member].name
+  const name = member === null ? words.bots[number] : room.members[member].name
   return (
     <>
       <Avatar name={name} isBot={bot !== null} />

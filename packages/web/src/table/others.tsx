@@ -1,6 +1,7 @@
 import type { TableState } from '../game/source.ts'
 import { Avatar } from '../look/avatar.tsx'
 import { useSpeech } from '../words/index.tsx'
+import { useNames } from './use-names.ts'
 
 interface Props {
   readonly state: TableState
@@ -40,7 +41,8 @@ function Other(props: {
   const { state, seat, isCandidate, mark, onTap } = props
   const { words } = useSpeech()
   const { people, match } = state
-  const { name, isBot, isAway, isOnline } = people[seat]
+  const { isBot, isAway, isOnline } = people[seat]
+  const name = useNames(state).who(seat)
   const player = match.table.players[seat]
   const isOnTurn = match.table.turn === seat
   const status = [

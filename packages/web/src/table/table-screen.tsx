@@ -10,6 +10,7 @@ import { Hand } from './hand.tsx'
 import { Log } from './log.tsx'
 import { Middle } from './middle.tsx'
 import { Others } from './others.tsx'
+import { OwnPowers } from './own-powers.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 import './table.css'
 import { useNames } from './use-names.ts'
@@ -34,7 +35,7 @@ function Table(props: {
   const { match } = state
   const { prompt } = match.own
   const [draft, setDraft] = useDraft(state)
-  const [power, setPower] = useState<number | null>(null)
+  const [powerFor, setPowerFor] = useState<{ readonly of: number; readonly card: number } | null>(null)
   const [note, setNote] = useNote(match.prompt)
   const { words } = useSpeech()
 
@@ -49,7 +50,8 @@ function Table(props: {
   const tapCard = (card: number) => {
     if (prompt?.choice.of !== 'card' || !options.some((option) => cardIn(option) === card))
       setNote(whyNot(state, card, words.why))
-    else if (options.some((option) => option !== card && cardIn(option) === card)) setPower(card)
+    else if (options.some((option) => option !== card && cardIn(option) === card))
+      setPowerFor({ of: match.prompt, card })
     else choose(card)
   }
   const cardOptions = prompt?.choice.of === 'card' ? options.map(cardIn) : []
@@ -67,9 +69,12 @@ function Table(props: {
         onTap={choose}
       />
       <Middle state={state} explain={setNote} />
-      <p className="note" aria-live="polite">
-        {note ?? <Latest state={state} />}
-      </p>
+      <div className="aside">
+        <p className="note" aria-live="polite">
+          {note ?? <Latest state={state} />}
+        </p>
+        <OwnPowers state={state} explain={setNote} />
+      </div>
       <section
         className="bar"
         hidden={match.table.phase === 'over'}
@@ -85,8 +90,8 @@ function Table(props: {
       </section>
       <Hand state={state} playable={playable} picked={picked} onTap={tapCard} />
       <Log state={state} />
-      {power !== null && (
-        <PowerChoice state={state} card={power} close={() => setPower(null)} choose={choose} />
+      {powerFor?.of === match.prompt && prompt && (
+        <PowerChoice state={state} card={powerFor.card} close={() => setPowerFor(null)} choose={choose} />
       )}
       <EventPanel state={state} />
       <ScoreSheet state={state}>{props.children}</ScoreSheet>

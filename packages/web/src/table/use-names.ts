@@ -20,7 +20,7 @@ export function textOf({ prints, events, powers, ruleCards }: Setup, id: string,
 export function useNames({ setup, people, match }: TableState): Names {
   const { words, language } = useSpeech()
   return {
-    who: (seat) => (seat === match.own.seat ? words.table.you : people[seat].name),
+    who: (seat) => (seat === match.own.seat ? words.table.you : (people[seat].name ?? words.bots[seat])),
     title: (id) => titleOf(setup, id, language),
     face(index) {
       const { colour, second, number, kind } = setup.prints[index]

@@ -6,6 +6,7 @@ const cards = (count: number): string => (count === 1 ? 'eine Karte' : `${count}
 export const de: Lexicon = {
   language: 'de',
   colours: { red: 'Rot', blue: 'Blau', green: 'Grün', yellow: 'Gelb', purple: 'Violett', black: 'Schwarz' },
+  bots: ['Schlaubot', 'Grimmbot', 'Nobelbot', 'Zwergbot', 'Lautbot', 'Schrägbot', 'Knuddelbot', 'Coolbot'],
   start: {
     tagline: 'Werde deine Karten los. Und sei dabei eine Plage.',
     playNow: 'Sofort gegen Bots',

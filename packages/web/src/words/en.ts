@@ -6,6 +6,7 @@ const cards = (count: number): string => (count === 1 ? 'one card' : `${count} c
 export const en: Lexicon = {
   language: 'en',
   colours: { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow', purple: 'purple', black: 'black' },
+  bots: ['Sly bot', 'Grim bot', 'Posh bot', 'Tiny bot', 'Loud bot', 'Odd bot', 'Fond bot', 'Cool bot'],
   start: {
     tagline: 'Get rid of your cards. Be a nuisance on the way.',
     playNow: 'Play now against bots',

@@ -12,6 +12,8 @@ export interface Names {
 export interface Lexicon {
   readonly language: string
   readonly colours: Readonly<Record<Colour | 'black', string>>
+  /** What bots are called, by their seat. */
+  readonly bots: readonly string[]
   readonly start: {
     readonly tagline: string
     readonly playNow: string
