@@ -1,7 +1,7 @@
 /** The page as files, built from the sources whenever they have changed. */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -25,8 +25,11 @@ export async function webRoot(): Promise<string> {
   if (existsSync(folder)) return folder
   const draft = `${folder}.${process.pid}`
   mkdirSync(cache, { recursive: true })
+  // What people get, whoever asks for it: tests run with another value, which Vite would heed.
+  process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
   await build({ root: here, logLevel: 'error', build: { outDir: draft, emptyOutDir: true } })
+  fillServiceWorker(draft)
   compressAll(draft)
   try {
     renameSync(draft, folder)
@@ -43,6 +46,20 @@ function digestOfSources(): string {
   const files = globSync(SOURCES, { cwd: root }).filter((file) => !file.endsWith('.spec.ts'))
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex').slice(0, 16)
+}
+
+/** Fonts for other scripts than ours are fetched when they are needed. */
+const KEPT = /(\.(js|css|html|svg|webmanifest)|-latin-wght-normal-[^/]+\.woff2)$/
+
+/** Tells the service worker what the page consists of. */
+function fillServiceWorker(folder: string): void {
+  const file = join(folder, 'service-worker.js')
+  const names = globSync('**/*', { cwd: folder }).filter((name) => KEPT.test(name) && !file.endsWith(name))
+  const version = basename(folder).split('.')[0]
+  const text = readFileSync(file, 'utf8')
+    .replace('FILES = []', `FILES = ${JSON.stringify(names.map((name) => `/${name}`))}`)
+    .replace("'unbuilt'", JSON.stringify(version))
+  writeFileSync(file, text)
 }
 
 /** Once, as small as it gets, so that nobody waits for it. */

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import AxeBuilder from '@axe-core/playwright'
 import { below, seeded } from '@slapwise/kernel'
 import type { Browser, Page } from 'playwright-core'
@@ -83,6 +84,15 @@ describe('In a browser', () => {
     while ((await log.count()) < 12) await ada.tapSomething((count) => below(random, count))
     expect(ada.errors).toEqual([])
   }, 90_000)
+
+  it('the page opens without a network once it has been visited', async () => {
+    const ada = await Player.open(browser, PHONE)
+    await ada.page.goto(server.address)
+    await ada.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await ada.page.context().setOffline(true)
+    await ada.page.goto(`${server.address}/play`)
+    await ada.page.locator('.hand button').first().waitFor()
+  }, 60_000)
 
   it('speaks German to those who do', async () => {
     const ada = await Player.open(browser, PHONE, 'de-CH')

@@ -24,6 +24,7 @@ export function playLocally(settings: SettingsInput, name: string): TableSource 
     subscribe: store.subscribe,
     state: store.get,
     answer: (answer) => send({ do: 'answer', prompt: store.get()!.match.prompt, answer }),
+    window: null,
     close: () => worker.terminate(),
   }
 }

@@ -1,4 +1,4 @@
-import { type Setup, settingsSchema, setUp } from '@slapwise/card-game'
+import { isReaction, type Setup, settingsSchema, setUp } from '@slapwise/card-game'
 import { Connection, type ConnectionState, type RequestBody, type Socket } from '@slapwise/client'
 import type { ChatLine, Message, RoomView, TableView } from '@slapwise/protocol'
 import type { Person, TableSource, TableState } from './source.ts'
@@ -29,6 +29,8 @@ const LOG_KEPT = 400
 export class RemoteRoom implements TableSource {
   readonly store = new Store<RoomState>(NOTHING)
   readonly #connection: Connection
+  /** The round in which this player does not want to be asked to react: then time runs out unnoticed. */
+  #quietIn: number | null = null
   #setup: { readonly key: string; readonly setup: Setup } | null = null
 
   constructor(code: string) {
@@ -47,6 +49,20 @@ export class RemoteRoom implements TableSource {
   answer(answer: number | readonly number[]): void {
     const table = this.store.get().table
     if (table) void this.request({ type: 'answer', prompt: table.match.prompt, answer: answer as number })
+  }
+
+  readonly window = {
+    holdOn: () => {
+      const table = this.store.get().table
+      if (table) void this.request({ type: 'hold-on', prompt: table.match.prompt })
+    },
+    dontAsk: () => {
+      const table = this.store.get().table
+      if (!table) return
+      this.#quietIn = table.match.table.round
+      void this.request({ type: 'quiet', quiet: true })
+      this.#change({ table: { ...table, match: this.#seenQuietly(table.match) } })
+    },
   }
 
   async request(body: RequestBody): Promise<boolean> {
@@ -72,7 +88,8 @@ export class RemoteRoom implements TableSource {
     const now = this.store.get()
     switch (message.type) {
       case 'welcome': {
-        const { room, you, chat, match, missed } = message
+        const { room, you, chat, match, missed, isQuiet } = message
+        if (isQuiet) this.#quietIn = match?.table.round ?? null
         const facts = missed?.flatMap((step) => step.facts) ?? []
         this.#change({ room, you, chat, table: match && this.#table(room, match, facts) })
         return
@@ -112,11 +129,17 @@ export class RemoteRoom implements TableSource {
     return {
       setup: this.#setupFor(room, people.length),
       people,
-      match,
+      match: this.#seenQuietly(match),
       clock: match.clock,
       log,
       fresh: facts,
     }
+  }
+
+  #seenQuietly(match: TableView): TableView {
+    const { prompt } = match.own
+    const isHidden = prompt !== null && isReaction(prompt.question) && this.#quietIn === match.table.round
+    return isHidden ? { ...match, own: { ...match.own, prompt: null } } : match
   }
 
   #setupFor({ settings }: RoomView, players: number): Setup {

@@ -28,4 +28,6 @@ export interface TableSource {
   subscribe(listener: () => void): () => void
   state(): TableState | null
   answer(answer: Answer): void
+  /** What can be said in a reaction window, where somebody else waits for it. */
+  readonly window: { holdOn(): void; dontAsk(): void } | null
 }

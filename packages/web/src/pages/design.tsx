@@ -1,7 +1,10 @@
 import { SET_NAMES, SETS } from '@slapwise/card-game'
 import { CardBack, CardFace } from '../look/card.tsx'
+import { EventPicture } from '../look/event-picture.tsx'
 import { useSpeech } from '../words/index.tsx'
 import './pages.css'
+
+const INK_NAMES = ['red', 'yellow', 'green', 'blue', 'purple']
 
 /** Every card there is, as it is printed, with what it does. */
 export default function DesignPage() {
@@ -21,6 +24,14 @@ export default function DesignPage() {
             <li>
               <CardBack />
             </li>
+          </ul>
+          <ul className="panels">
+            {SETS[set].events.map(({ id, name }, i) => (
+              <li key={id} data-ink={INK_NAMES[i % INK_NAMES.length]} className="panel">
+                <EventPicture id={id} />
+                <strong>{name[language]}</strong>
+              </li>
+            ))}
           </ul>
           <dl>
             {[

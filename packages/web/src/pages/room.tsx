@@ -5,8 +5,10 @@ import { go } from '../go.ts'
 import { Avatar } from '../look/avatar.tsx'
 import { TableScreen } from '../table/table-screen.tsx'
 import { useSpeech } from '../words/index.tsx'
+import { Chat } from './chat.tsx'
 import { rememberedName, rememberName } from './name.ts'
 import './pages.css'
+import { QrCode } from './qr-code.tsx'
 import { RoomSettings } from './room-settings.tsx'
 
 /** A room: its lobby, and the table once the cards are dealt. */
@@ -32,6 +34,7 @@ function Room({ remote }: { readonly remote: RemoteRoom }) {
   const isHost = you === room.host
   return (
     <>
+      <Chat remote={remote} state={state} />
       {connection === 'lost' && <p className="banner">{words.room.lost}</p>}
       {table ? (
         <TableScreen source={remote}>
@@ -126,16 +129,19 @@ function Invitation() {
   const { words } = useSpeech()
   const [isCopied, setCopied] = useState(false)
   return (
-    <p className="invitation">
-      {words.room.share}: <code>{location.href}</code>{' '}
-      <button
-        type="button"
-        className="button quiet"
-        onClick={() => void navigator.clipboard?.writeText(location.href).then(() => setCopied(true))}
-      >
-        {isCopied ? words.room.copied : words.room.copy}
-      </button>
-    </p>
+    <div className="invitation">
+      <QrCode text={location.href} />
+      <p>
+        {words.room.share}: <code>{location.href}</code>{' '}
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => void navigator.clipboard?.writeText(location.href).then(() => setCopied(true))}
+        >
+          {isCopied ? words.room.copied : words.room.copy}
+        </button>
+      </p>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { AnimatePresence, motion } from 'motion/react'
 import { useEffect, useState } from 'react'
 import type { TableState } from '../game/source.ts'
+import { EventPicture } from '../look/event-picture.tsx'
 import { useSpeech } from '../words/index.tsx'
 import { textOf, titleOf } from './use-names.ts'
 
@@ -33,6 +34,7 @@ export function EventPanel({ state }: { readonly state: TableState }) {
           transition={{ type: 'spring', stiffness: 420, damping: 24 }}
           onClick={() => show(null)}
         >
+          <EventPicture id={event} />
           <h2>{titleOf(state.setup, event, language)}</h2>
           <p>{textOf(state.setup, event, language)}</p>
           <small>{words.table.tapToGoOn}</small>

@@ -1,4 +1,5 @@
 import { cardIn, isReaction, placeIn } from '@slapwise/card-game'
+import type { ClockView } from '@slapwise/protocol'
 import { AnimatePresence, motion } from 'motion/react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { TableSource, TableState } from '../game/source.ts'
@@ -20,7 +21,7 @@ export function TableScreen(props: { readonly source: TableSource; readonly chil
   const state = useSyncExternalStore(props.source.subscribe, () => props.source.state())
   if (!state) return null
   return (
-    <Table state={state} answer={(answer) => props.source.answer(answer)}>
+    <Table state={state} answer={(answer) => props.source.answer(answer)} pause={props.source.window}>
       {props.children}
     </Table>
   )
@@ -29,6 +30,7 @@ export function TableScreen(props: { readonly source: TableSource; readonly chil
 function Table(props: {
   readonly state: TableState
   answer: TableSource['answer']
+  readonly pause: TableSource['window']
   readonly children?: React.ReactNode
 }) {
   const { state, answer } = props
@@ -87,6 +89,17 @@ function Table(props: {
             {words.table.done}
           </button>
         )}
+        {prompt && isReaction(prompt.question) && props.pause && (
+          <div className="options">
+            <button type="button" className="button quiet" onClick={props.pause.holdOn}>
+              {words.table.holdOn}
+            </button>
+            <button type="button" className="button quiet" onClick={props.pause.dontAsk}>
+              {words.table.dontAsk}
+            </button>
+          </div>
+        )}
+        {state.clock && <ClockBar key={`${match.prompt} ${state.clock.of}`} clock={state.clock} />}
       </section>
       <Hand state={state} playable={playable} picked={picked} onTap={tapCard} />
       <Log state={state} />
@@ -97,6 +110,15 @@ function Table(props: {
       <ScoreSheet state={state}>{props.children}</ScoreSheet>
     </main>
   )
+}
+
+/** Time that runs out, the same for everybody. */
+function ClockBar({ clock }: { readonly clock: ClockView }) {
+  const style = {
+    '--from': clock.left / clock.of,
+    animationDuration: `${clock.left}ms`,
+  } as React.CSSProperties
+  return <i className="clock" style={style} aria-hidden="true" />
 }
 
 /** What one has picked so far; a new question starts anew. */

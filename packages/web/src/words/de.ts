@@ -73,6 +73,7 @@ export const de: Lexicon = {
     withPower: 'Mit welcher Powerkarte?',
     alone: 'Ohne',
     holdOn: 'Halt, Moment …',
+    dontAsk: 'Diese Runde nicht',
     letItBe: 'Lass gut sein',
     drawPile: (count) => `noch ${count} zu ziehen`,
     you: 'du',

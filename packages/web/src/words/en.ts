@@ -73,6 +73,7 @@ export const en: Lexicon = {
     withPower: 'With which power?',
     alone: 'Without',
     holdOn: 'Hold on …',
+    dontAsk: 'Not this round',
     letItBe: 'Let it be',
     drawPile: (count) => `${count} left to draw`,
     you: 'you',

@@ -80,6 +80,7 @@ export interface Lexicon {
     readonly withPower: string
     readonly alone: string
     readonly holdOn: string
+    readonly dontAsk: string
     readonly letItBe: string
     readonly drawPile: (count: number) => string
     readonly you: string

@@ -8,8 +8,8 @@ export const MerryChristmas = () => (
   <>
     <path d="M86 128h28v24H86Z" fill={PAPER} />
     <Print d="m100 16 32 42h-14l30 38h-16l36 42H32l36-42H52l30-38H68Z" ink={BLACK} under={PAPER} />
-    <Star x={102} y={20} scale={2} ink={PAPER} />
-    <Star x={100} y={18} scale={1.7} />
+    <Star x={100} y={19} scale={2.1} ink={PAPER} />
+    <Star x={100} y={19} scale={1.2} ink={RED} />
     <Eyes x={100} y={82} gap={18} size={1.2} ink={PAPER} />
     <Teeth x={100} y={98} w={56} />
     <path
@@ -48,15 +48,17 @@ export const Recession = () => (
     <Eyes x={125} y={120} gap={9} size={0.8} mood="worried" />
     <Eyes x={171} y={131} gap={9} size={0.7} mood="shut" />
     <Grin x={171} y={137} w={14} />
-    <Print d="m153 122-3-24 11 10 10-14 10 14 11-10-3 24Z" ink={INKS.yellow.ink} />
-    <Line d="m14 20 36 12 18 24 34 4 20 26M124 66l-2 22-20-6" ink={RED} under={PAPER} />
+    <Print d="m153 122-3-24 11 10 10-14 10 14 11-10-3 24Z" />
+    <path d="M153 115h36v6h-36Z" fill={RED} />
+    <Line d="m14 20 36 12 18 24 34 4 20 26M124 66l-2 22-20-6" ink={BLACK} under={PAPER} />
   </>
 )
 
 /** Takes from the full, keeps the arrow. */
 export const RobinHood = () => (
   <>
-    <Print d="M116 40c2-26 22-40 50-36-4 22-18 38-44 44Z" ink={RED} under={PAPER} />
+    <Print d="M116 40c2-26 22-40 54-36-4 24-20 40-48 44Z" />
+    <path d="m124 36 30-22" stroke={RED} strokeWidth="5" />
     <Print d="M62 60h76c4 44-14 84-38 84s-42-40-38-84Z" />
     <Print d="M20 76c36-4 62-56 112-52 14 12 20 30 40 38-36 18-110 4-152 14Z" ink={BLACK} under={PAPER} />
     <Eyes x={100} y={88} gap={16} size={1.2} />
@@ -76,8 +78,8 @@ export const RobinHood = () => (
 export const SurpriseParty = () => (
   <>
     <path d="M100 50c-4-18 20-12 16-30" stroke={BLACK} strokeWidth="5" fill="none" />
-    <Print d="M89 42h22v40H89Z" ink={RED} under={BLACK} />
-    <path d="M89 52h22v5H89ZM89 64h22v5H89Z" fill={BLACK} />
+    <Print d="M87 40h26v42H87Z" />
+    <path d="M87 46h26v9H87ZM87 61h26v9H87Z" fill={RED} />
     <Spark x={118} y={18} />
     <Print d="M14 138h172l-16 12H30Z" ink={BLACK} under={PAPER} />
     <Print d="M38 76h124v62H38Z" />
@@ -104,14 +106,14 @@ export const TheAllSeeingEye = () => (
   </>
 )
 
-const LEAF = 'M0 0C-62-22-50-74-22-74-8-74 0-62 0-56 0-62 8-74 22-74 50-74 62-22 0 0Z'
+const LEAF = 'M0-5C-50-26-46-78-20-78-8-78 0-68 0-60 0-68 8-78 20-78 46-78 50-26 0-5Z'
 
 /** No, no, yes. */
 export const ThirdTimeLucky = () => (
   <>
-    <Line d="M100 84c6 30-6 44 22 66" ink={BLACK} under={PAPER} w={10} />
-    {[-112, 0, 112].map((turn) => (
-      <At key={turn} x={100} y={86} turn={turn}>
+    <Line d="M100 88c4 26-6 40 18 62" ink={BLACK} under={PAPER} w={10} />
+    {[-108, 0, 108].map((turn) => (
+      <At key={turn} x={100} y={84} turn={turn} scale={0.98}>
         <Print d={LEAF} />
       </At>
     ))}
@@ -150,6 +152,7 @@ export const Tornado = () => (
       fill="none"
     />
     <Stare x={100} y={44} gap={19} r={15} dx={5} dy={4} />
+    <Grin x={103} y={63} w={26} bend={0.3} />
     <Card x={170} y={82} turn={26} ink={INKS.yellow.ink} />
     <Card x={142} y={126} turn={-18} scale={0.9} />
   </>
@@ -161,10 +164,13 @@ export const Vandalism = () => (
     <At x={62} y={84} turn={-8} scale={1.9}>
       <Body />
       <path d="M-12-8h6M6-8h6" stroke={BLACK} strokeWidth="4" />
-      <path d="M-18 10C-16 2-6-2 0 4 6-2 16 2 18 10 10 6 6 12 0 8-6 12-10 6-18 10Z" fill={RED} />
-      <path d="M-6 20h12" stroke={BLACK} strokeWidth="3" />
+      <path
+        d="M-22 2C-20 12-16 4-12 2-6-2-2 0 0 5 2 0 6-2 12 2 16 4 20 12 22 2 22 18 8 16 0 10-8 16-22 18-22 2Z"
+        fill={RED}
+      />
+      <path d="M-6 22q6-6 12 0" stroke={BLACK} strokeWidth="3" fill="none" />
     </At>
-    <path d="M118 50 92 66M118 46 88 48M118 54 100 80" stroke={RED} strokeWidth="6" strokeDasharray="0 10" />
+    <path d="M126 46 96 62M126 42 94 40M126 50 106 78" stroke={RED} strokeWidth="6" strokeDasharray="0 10" />
     <Print d="M134 36h20v16h-20Z" />
     <Print d="M122 66q0-16 22-16t22 16v82h-44Z" ink={BLACK} under={PAPER} />
     <path d="M122 74h44v10h-44Z" fill={RED} />

@@ -17,13 +17,17 @@ export const Charity = () => (
 )
 
 const Comrade = ({ x }: { x: number }) => (
-  <At x={x} y={106}>
+  <At x={x} y={104} scale={0.93}>
     <Body />
-    <circle cx="-9" cy="2" r="3.500" fill={BLACK} />
-    <circle cx="9" cy="2" r="3.500" fill={BLACK} />
+    <circle cx="-9" cy="2" r="3.5" fill={BLACK} />
+    <circle cx="9" cy="2" r="3.5" fill={BLACK} />
     <Grin x={0} y={17} w={20} bend={-0.4} />
-    <path d="M-31 8v-46c0-26 62-26 62 0V8H19v-24h-38V8Z" fill={BLACK} />
-    <Star x={0} y={-34} scale={1.1} ink={RED} />
+    <path
+      d="M-27-30v-8c0-30 54-30 54 0v8ZM-33-26h14V4c0 12-16 10-16-4ZM33-26H19V4c0 12 16 10 16-4Z"
+      fill={BLACK}
+    />
+    <path d="M-34-40q34-8 68 0v20q-34-8-68 0Z" fill={PAPER} stroke={BLACK} strokeWidth="4" />
+    <Star x={0} y={-34} scale={0.9} ink={RED} />
   </At>
 )
 
@@ -132,25 +136,37 @@ export const FridayThe13th = () => (
     <path d="M56 72c6-18 30-16 34 2-8 16-30 14-34-2ZM136 72c-6-18-30-16-34 2 8 16 30 14 34-2Z" fill={BLACK} />
     <Eyes x={96} y={75} gap={22} size={-0.9} ink={PAPER} mood="shut" />
     <path d="M78 116h38M85 130h26" stroke={BLACK} strokeWidth="7" strokeDasharray="0 12" />
-    <circle cx="126" cy="112" r="17" fill={PAPER} stroke={BLACK} strokeWidth="4" />
+    <path
+      d="M102 102c14-4 20 0 28 4a19 19 0 1 1-8 14c-4-8-8-14-20-18Z"
+      fill={PAPER}
+      stroke={BLACK}
+      strokeWidth="4"
+    />
+    <path d="M144 110q8 2 9 10" stroke={RED} strokeWidth="4" fill="none" />
   </>
 )
+
+const PIPS =
+  'M-28-15a8 8 0 1 0 16 0 8 8 0 0 0-16 0ZM12-15a8 8 0 1 0 16 0 8 8 0 0 0-16 0ZM-28 20a8 8 0 1 0 16 0 8 8 0 0 0-16 0ZM12 20a8 8 0 1 0 16 0 8 8 0 0 0-16 0Z'
 
 /** One of them has read the rules. */
 export const GamblingMan = () => (
   <>
-    <At x={138} y={98} turn={14}>
-      <Print d="M-34-40h68l6 6v68l-6 6h-68l-6-6v-68Z" ink={BLACK} under={INKS.yellow.ink} />
-      <Stare x={0} y={-12} gap={16} r={11} dx={-5} dy={1} />
-      <path d="M-14 22q7-8 14 0t14 0" stroke={PAPER} strokeWidth="5" fill="none" />
+    <At x={140} y={98} turn={16}>
+      <Print d="M-32-40h64q8 0 8 8v64q0 8-8 8h-64q-8 0-8-8v-64q0-8 8-8Z" ink={BLACK} under={PAPER} />
+      <path d={PIPS} fill={PAPER} />
+      <circle r="8" fill={PAPER} />
+      <Eyes x={0} y={-33} gap={19} size={0.9} ink={PAPER} mood="worried" />
+      <Grin x={0} y={28} w={20} bend={-0.6} ink={PAPER} />
     </At>
-    <At x={68} y={96} turn={-10}>
-      <Print d="M-36-42h72l6 6v72l-6 6h-72l-6-6v-72Z" />
-      <path d="M-50-36h100v-10H30v-28q-30-12-60 0v28h-20Z" fill={BLACK} />
-      <path d="M-30-58h60v12h-60Z" fill={RED} />
-      <Eyes x={0} y={-14} gap={18} size={1.2} />
-      <path d="M-24 10q24 26 48 0" stroke={BLACK} strokeWidth="6" fill="none" />
-      <path d="m10 22 26 12" stroke={RED} strokeWidth="9" />
+    <At x={64} y={98} turn={-10}>
+      <Print d="M-34-42h68q8 0 8 8v68q0 8-8 8h-68q-8 0-8-8v-68q0-8 8-8Z" />
+      <path d="M-50-34h100v-10H30v-28q-30-12-60 0v28h-20Z" fill={BLACK} />
+      <path d="M-30-56h60v12h-60Z" fill={RED} />
+      <path d={PIPS} fill={BLACK} />
+      <Eyes x={0} y={-25} gap={18} size={1.1} />
+      <Grin x={0} y={23} w={26} />
+      <path d="m8 28 26 10" stroke={RED} strokeWidth="9" />
     </At>
   </>
 )
@@ -176,16 +192,16 @@ export const Market = () => (
 export const MatingSeason = () => (
   <>
     <Both>
-      <At x={58} y={102} turn={8}>
+      <At x={50} y={106} turn={8}>
         <Print d="M-14-26c-16-40-2-58 4-44 4 10 4 28 4 44ZM14-26c16-40 2-58-4-44-4 10-4 28-4 44Z" />
         <path d="M-12 30v14h-8M12 30v14h8" stroke={BLACK} strokeWidth="6" fill="none" />
         <Body />
         <Eyes x={2} y={-6} gap={10} size={0.9} mood="shut" />
-        <path d="M-4 8h12v10H2V8Z" fill={PAPER} stroke={BLACK} strokeWidth="3" />
+        <path d="M-5 8H9v9H-5ZM2 8v9" fill={PAPER} stroke={BLACK} strokeWidth="3" />
       </At>
     </Both>
     <Line d="M80 112q20 22 40 0" ink={BLACK} under={PAPER} w={6} />
-    <Heart x={100} y={40} scale={2} ink={PAPER} />
-    <Heart x={97} y={37} scale={1.7} />
+    <Heart x={102} y={36} scale={2.2} ink={PAPER} />
+    <Heart x={99} y={34} scale={1.8} />
   </>
 )
