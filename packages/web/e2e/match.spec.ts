@@ -73,6 +73,12 @@ describe('In a browser', () => {
     expect(await handOn(again)).toEqual(await handOn(ada.page))
   }, 60_000)
 
+  it('a room that is not there says so', async () => {
+    const ada = await Player.open(browser, PHONE)
+    await ada.page.goto(`${server.address}/room/nowh-eree`)
+    await ada.page.getByText('This room is gone').waitFor()
+  }, 60_000)
+
   it('a match against bots goes on without a network', async () => {
     const ada = await Player.open(browser, PHONE)
     await ada.page.goto(server.address)

@@ -14,14 +14,27 @@ import { RoomSettings } from './room-settings.tsx'
 /** A room: its lobby, and the table once the cards are dealt. */
 export default function RoomPage({ code }: { readonly code: string }) {
   const [remote, setRemote] = useState<RemoteRoom | null>(null)
+  const [isGone, setGone] = useState(false)
   useEffect(() => {
     let room: RemoteRoom | null = null
-    void fetch('/api/me').then(() => {
-      room = new RemoteRoom(code)
-      setRemote(room)
-    })
-    return () => room?.close()
+    let isLeft = false
+    const enter = async () => {
+      await fetch('/api/me')
+      const { status } = await fetch(`/api/rooms/${code}`)
+      if (isLeft) return
+      if (status === 404) setGone(true)
+      else {
+        room = new RemoteRoom(code)
+        setRemote(room)
+      }
+    }
+    void enter()
+    return () => {
+      isLeft = true
+      room?.close()
+    }
   }, [code])
+  if (isGone) return <Gone />
   return remote && <Room remote={remote} />
 }
 
