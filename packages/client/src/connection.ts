@@ -1,4 +1,4 @@
-import type { Message, ProtocolError, Request, Step } from '@slapwise/protocol'
+import { GONE, type Message, type ProtocolError, type Request, type Step } from '@slapwise/protocol'
 
 /** As much of a WebSocket as is needed, in a browser or not. */
 export interface Socket {
@@ -41,8 +41,6 @@ interface Pending {
   reject(error: Error): void
 }
 
-/** The room is gone for good. */
-const GONE = 4404
 const DROPPED = 1006
 const CLOSED = 'The connection is closed.'
 const LONGEST_WAIT = 5_000

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** The code that a connection is closed with when its room is gone for good. */
+export const GONE = 4404
+
 /** Why something was not done. Whatever gets an error has changed nothing. */
 const WHY = {
   'bad-message': 'It is not what the protocol says.',

@@ -1,4 +1,4 @@
-export { ERROR_CODES, ERRORS, type ErrorCode, errorSchema, type ProtocolError } from './errors.ts'
+export { ERROR_CODES, ERRORS, type ErrorCode, errorSchema, GONE, type ProtocolError } from './errors.ts'
 export {
   type ChatLine,
   type ClockView,

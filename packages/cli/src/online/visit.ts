@@ -1,13 +1,11 @@
 import type { Socket } from '@slapwise/client'
-import type { ProtocolError } from '@slapwise/protocol'
+import { GONE, type ProtocolError } from '@slapwise/protocol'
 import WebSocket from 'ws'
 import { UsageError } from '../usage-error.ts'
 import { keepIdentity, readIdentity } from './identity-file.ts'
 
 const COOKIE = /^slapwise=([^;]+)/
 
-/** How a server says that a room is gone for good. */
-const GONE = 4404
 const NOT_FOUND = 404
 const LOST = 1006
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type ErrorCode, type Message, type Request, requestSchema } from '@slapwise/protocol'
+import { type ErrorCode, GONE, type Message, type Request, requestSchema } from '@slapwise/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Config } from '../config.ts'
 import { Bucket, Counter } from '../limits.ts'
@@ -29,7 +29,6 @@ const HEARTBEAT = 30_000
 /** Milliseconds for saying good-bye. */
 const PARTING = 1_000
 
-const GONE = 4404
 const TRY_AGAIN = 1013
 
 /** All connections of this process. */
