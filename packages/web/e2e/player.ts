@@ -70,5 +70,5 @@ const TAPS = [
   '.hand button.playable',
   '.other.candidate:enabled',
   '.offer button[aria-pressed=false]',
-  '.options .button',
+  '.options:not(.pause) .button',
 ]

@@ -8,10 +8,11 @@ interface Props {
   readonly candidates: readonly number[]
   readonly chosen: (seat: number) => string | null
   onTap(seat: number): void
+  explain(text: string): void
 }
 
 /** The others in seat order, from the one to the right round to the one to the left. */
-export function Others({ state, candidates, chosen, onTap }: Props) {
+export function Others({ state, candidates, chosen, onTap, explain }: Props) {
   const { people, match } = state
   const own = match.own.seat ?? -1
   const order = people.map((_, i) => (own + 1 + i) % people.length).filter((seat) => seat !== own)
@@ -25,6 +26,7 @@ export function Others({ state, candidates, chosen, onTap }: Props) {
           isCandidate={candidates.includes(seat)}
           mark={chosen(seat)}
           onTap={onTap}
+          explain={explain}
         />
       ))}
     </ol>
@@ -37,27 +39,33 @@ function Other(props: {
   readonly isCandidate: boolean
   readonly mark: string | null
   onTap(seat: number): void
+  explain(text: string): void
 }) {
-  const { state, seat, isCandidate, mark, onTap } = props
+  const { state, seat, isCandidate, mark, onTap, explain } = props
   const { words } = useSpeech()
   const { people, match } = state
   const { isBot, isAway, isOnline } = people[seat]
-  const name = useNames(state).who(seat)
+  const names = useNames(state)
+  const name = names.who(seat)
   const player = match.table.players[seat]
+  const { openHand } = player
   const isOnTurn = match.table.turn === seat
   const status = [
     isOnTurn && 'on-turn',
     isCandidate && 'candidate',
     !isOnline && 'offline',
     player.skipped && 'skipped',
+    openHand && 'open-hand',
   ].filter(Boolean)
   return (
     <li>
       <button
         type="button"
         className={`other ${status.join(' ')}`}
-        disabled={!isCandidate}
-        onClick={() => onTap(seat)}
+        disabled={!isCandidate && !openHand}
+        onClick={() =>
+          isCandidate ? onTap(seat) : explain(`${name}: ${openHand!.map(names.face).join(', ')}`)
+        }
       >
         <Avatar name={name} isBot={isBot || isAway} />
         <strong>{name}</strong>

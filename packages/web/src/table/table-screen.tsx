@@ -69,6 +69,7 @@ function Table(props: {
         candidates={prompt && (prompt.choice.of === 'seat' || prompt.choice.kind === 'assign') ? options : []}
         chosen={(seat) => markOf(state, draft, seat)}
         onTap={choose}
+        explain={setNote}
       />
       <Middle state={state} explain={setNote} />
       <div className="aside">
@@ -90,7 +91,7 @@ function Table(props: {
           </button>
         )}
         {prompt && isReaction(prompt.question) && props.pause && (
-          <div className="options">
+          <div className="options pause">
             <button type="button" className="button quiet" onClick={props.pause.holdOn}>
               {words.table.holdOn}
             </button>
