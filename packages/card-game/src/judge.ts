@@ -31,7 +31,10 @@ function somethingForbids({ lasting, setup }: Table): boolean {
 }
 
 /** What an effect that lasts forbids, to play and to throw in. */
-export function forbidden({ lasting, setup }: Table, face: Face): 'sealed' | 'blocked' | null {
+export function forbidden(
+  { lasting, setup }: Pick<Table, 'lasting' | 'setup'>,
+  face: Face,
+): 'sealed' | 'blocked' | null {
   for (const effect of lasting) {
     const reason = setup.hooks[effect.id].forbids?.(effect, face)
     if (reason) return reason

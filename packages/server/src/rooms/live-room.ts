@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { askBot, BOTS } from '@slapwise/bots'
-import { ownViewOf } from '@slapwise/card-game'
 import { type Random, seeded } from '@slapwise/kernel'
 import type { MemberNumber, Message, Request } from '@slapwise/protocol'
 import type { Journal } from '../journal/journal.ts'
@@ -9,16 +8,10 @@ import { Clock } from './clock.ts'
 import { type Command, decide, isRepeated, Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
 import { historyOf } from './history.ts'
-import type { Outcome, Room } from './room.ts'
-import { roomView, StepTexts } from './views.ts'
+import { lettersAbout, type Scene, toText, type Viewer, welcomeFor } from './letters.ts'
+import type { Room } from './room.ts'
 
-/** Somebody who looks at a room, through one connection. */
-export interface Viewer {
-  readonly identity: string
-  send(text: string): void
-  /** The room has no more to say to them. */
-  close(reason: string): void
-}
+export type { Viewer }
 
 /** What a room needs from the house it stands in. */
 export interface Surroundings {
@@ -30,13 +23,6 @@ export interface Surroundings {
   /** What is shown about the room from outside may have changed. */
   changed(room: LiveRoom): void
   decided(): void
-}
-
-/** From where somebody looks: as which member, from which seat, and into which hands besides. */
-interface Place {
-  readonly member: MemberNumber | null
-  readonly seat: number | null
-  readonly shown: readonly number[]
 }
 
 const SNAPSHOT_EVERY = 256
@@ -52,8 +38,6 @@ const TALKS_AT_ONCE = 6
 
 /** How many requests that are not written down are remembered, in case they come again. */
 const REMEMBERED = 64
-
-const toText = (message: Message): string => JSON.stringify(message)
 
 /** A room in memory: who looks at it, what they are told, and its clock. */
 export class LiveRoom {
@@ -96,6 +80,11 @@ export class LiveRoom {
     return this.viewers.size > 0 || this.room.state.pace === 'correspondence'
   }
 
+  /** What letters are written about. */
+  get #scene(): Scene {
+    return { room: this.room, clock: this.#clock.view, isOnline: this.isOnline }
+  }
+
   get deadline(): number | null {
     return this.#clock.deadline
   }
@@ -116,7 +105,7 @@ export class LiveRoom {
       this.viewers.add(viewer)
       this.#clock.adjust(this.#runs)
       this.#watchHost()
-      viewer.send(this.#welcome(viewer, since))
+      viewer.send(welcomeFor(this.#scene, viewer, this.#missed(viewer, since)))
       if (member !== null && !wasOnline) this.#tellAll({ type: 'presence', member, isOnline: true })
     })
   }
@@ -219,7 +208,7 @@ export class LiveRoom {
     const outcome = this.room.apply(entry)
     this.touchedAt = Date.now()
     this.#clock.adjust(this.#runs)
-    const letters = this.#letters(entry, outcome)
+    const letters = lettersAbout(this.#scene, this.viewers, entry, outcome)
     this.#pending++
     const { journal } = this.#house
     journal.append(this.code, this.room.position, JSON.stringify(entry), (error) => {
@@ -258,58 +247,6 @@ export class LiveRoom {
     const waiting = this.#afterwards
     this.#afterwards = []
     for (const { viewer, then } of waiting) this.#guarded(() => this.#whenDurable(viewer, then))
-  }
-
-  #letters(entry: Entry, { change, facts }: Outcome): { viewer: Viewer; text: string }[] {
-    if (this.viewers.size === 0) return []
-    const { room } = this
-    if (change === 'unseen') return this.#sealedLetters(entry)
-    const texts = change === 'chat' ? null : new StepTexts(room, facts, this.#clock.view)
-    const head = `{"type":"update","version":${room.state.version}`
-    const chat = change === 'chat' ? `,"chat":${JSON.stringify(room.state.chat.at(-1))}` : ''
-    const about = change === 'room' ? `,"room":${JSON.stringify(roomView(room, this.isOnline))}` : chat
-    return Array.from(this.viewers, (viewer) => {
-      const { member, seat, shown } = this.#placeOf(viewer)
-      const you = change === 'room' ? `,"you":${member}` : ''
-      return { viewer, text: `${head}${about}${you}${texts ? `,${texts.forSeat(seat, shown)}` : ''}}` }
-    })
-  }
-
-  /** Only those who look from the same seat learn that its answer lies sealed on the table. */
-  #sealedLetters(entry: Entry): { viewer: Viewer; text: string }[] {
-    const { match } = this.room
-    if (!match || (entry.did !== 'decided' && entry.did !== 'answered')) return []
-    const text = toText({ type: 'own', own: ownViewOf(match, entry.seat) })
-    return [...this.viewers]
-      .filter((viewer) => this.#placeOf(viewer).seat === entry.seat)
-      .map((viewer) => ({ viewer, text }))
-  }
-
-  #placeOf({ identity }: Viewer): Place {
-    const member = this.room.memberOf(identity)
-    const seat = this.room.match ? this.room.seatOf(member) : null
-    return {
-      member,
-      seat,
-      shown: member === null || seat !== null ? [] : this.room.state.members[member].sees,
-    }
-  }
-
-  #welcome(viewer: Viewer, since: number | null): string {
-    const { room } = this
-    const { member, seat, shown } = this.#placeOf(viewer)
-    const { version, chat } = room.state
-    const texts = new StepTexts(room, [], this.#clock.view)
-    const fields = JSON.stringify({
-      type: 'welcome',
-      version,
-      you: member,
-      isQuiet: member !== null && room.state.members[member].quietIn === room.match?.state.round,
-      room: roomView(room, this.isOnline),
-      chat,
-      missed: this.#missed(viewer, since),
-    })
-    return `${fields.slice(0, -1)},"match":${texts.match(seat, shown)}}`
   }
 
   #missed({ identity }: Viewer, since: number | null) {

@@ -56,8 +56,6 @@ export interface RoomState {
   version: number
   /** The version at which the open question was asked. */
   prompt: number
-  /** The position of the entry that started the match. */
-  startedAt: number
 }
 
 const CHAT_KEPT = 50
@@ -236,7 +234,6 @@ export class Room {
     state.seats = Array.from({ length: SEATS }, (_, seat) => inOrder[seat] ?? emptySeat())
     state.phase = 'playing'
     state.matches++
-    state.startedAt = this.position
     for (const member of state.members) Object.assign(member, { quietIn: null, sees: [] })
     this.match = startMatch(gameFor(state.settings, taken.length), this.seed, true)
     state.prompt = state.version + 1
@@ -368,7 +365,6 @@ const newState = (): RoomState => ({
   chat: [],
   version: 0,
   prompt: 0,
-  startedAt: 0,
 })
 
 const newMember = (identity: string, name: string): Member => ({

@@ -1,14 +1,25 @@
-import { COLOURS, callOfWish, DRAW, NO, OK, PASS, YES } from '@slapwise/card-game'
+import {
+  COLOURS,
+  callOfWish,
+  cardIn,
+  DRAW,
+  isReaction,
+  NO,
+  OK,
+  PASS,
+  type Question,
+  YES,
+} from '@slapwise/card-game'
 import type { Prompt } from '@slapwise/kernel'
 import type { TableState } from '../game/source.ts'
 import { CardFace } from '../look/card.tsx'
 import { Shape } from '../look/shape.tsx'
-import { type Lexicon, useSpeech } from '../words/index.tsx'
-import { useNames } from './use-names.ts'
+import { type Language, type Lexicon, useSpeech } from '../words/index.tsx'
+import { titleOf, useNames } from './use-names.ts'
 
 interface Props {
   readonly state: TableState
-  readonly prompt: Prompt<{ readonly ask: string; readonly about?: number | undefined }>
+  readonly prompt: Prompt<Question>
   readonly picked: ReadonlySet<number>
   onTap(option: number): void
 }
@@ -20,10 +31,10 @@ export function Controls({ state, prompt, picked, onTap }: Props) {
   const names = useNames(state)
   const { of, options } = prompt.choice
   const own = new Set(match.own.hand)
-  const elsewhere = of === 'card' ? options.filter((o) => o >= 0 && o < 256 && !own.has(o)) : []
+  const elsewhere = of === 'card' ? options.filter((o) => o >= 0 && !own.has(cardIn(o))) : []
   const named = options.filter((o) => o < 0 || (of !== 'card' && of !== 'seat'))
   const label = (option: number): React.ReactNode => {
-    if (option < 0) return wordFor(words, option, prompt.question.ask)
+    if (option < 0) return wordFor(words, option, prompt.question)
     switch (of) {
       case 'wish':
         return <WishLabel wish={option} />
@@ -79,9 +90,7 @@ function WishLabel({ wish }: { readonly wish: number }) {
   )
 }
 
-const REACTIONS = ['counterattack', 'nice-try', 'lucky-bastard']
-
-function wordFor({ table }: Lexicon, option: number, ask: string): string {
+function wordFor({ table }: Lexicon, option: number, question: Question): string {
   switch (option) {
     case DRAW:
       return table.draw
@@ -92,8 +101,8 @@ function wordFor({ table }: Lexicon, option: number, ask: string): string {
     case NO:
       return table.no
     case PASS:
-      if (REACTIONS.includes(ask)) return table.letItBe
-      return ask === 'drawn' || ask === 'another' || ask === 'friend' ? table.pass : table.nobody
+      if (isReaction(question)) return table.letItBe
+      return ['drawn', 'another', 'friend'].includes(question.ask) ? table.pass : table.nobody
     default:
       return String(option)
   }
@@ -104,9 +113,9 @@ function powerLabel(
   { setup, match }: TableState,
   about: number | undefined,
   place: number,
-  language: 'en' | 'de',
+  language: Language,
 ): string {
   const isOwn = about === undefined || about === match.own.seat
   const id = isOwn ? match.own.powers[place]?.power : match.table.players[about].powers[place]
-  return setup.powers.find((power) => power.id === id)?.name[language] ?? `? ${place + 1}`
+  return id ? titleOf(setup, id, language) : `? ${place + 1}`
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { TableState } from '../game/source.ts'
 import { EventPicture } from '../look/event-picture.tsx'
 import { useSpeech } from '../words/index.tsx'
+import './moments.css'
 import { textOf, titleOf } from './use-names.ts'
 
 const SHOWN_FOR = 2600

@@ -1,6 +1,7 @@
 import type { Told } from '@slapwise/card-game'
 import type { TableState } from '../game/source.ts'
 import { type Names, useSpeech } from '../words/index.tsx'
+import './log.css'
 import { useNames } from './use-names.ts'
 
 const SHOWN = 60

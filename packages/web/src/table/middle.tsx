@@ -2,6 +2,7 @@ import type { TableState } from '../game/source.ts'
 import { CardBack, CardFace } from '../look/card.tsx'
 import { Shape } from '../look/shape.tsx'
 import { useSpeech } from '../words/index.tsx'
+import './middle.css'
 import { textOf, titleOf } from './use-names.ts'
 
 /** What lies in the middle: the call in words, the piles, and what lasts. */

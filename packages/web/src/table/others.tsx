@@ -1,6 +1,7 @@
 import type { TableState } from '../game/source.ts'
 import { Avatar } from '../look/avatar.tsx'
 import { useSpeech } from '../words/index.tsx'
+import './others.css'
 import { useNames } from './use-names.ts'
 
 interface Props {

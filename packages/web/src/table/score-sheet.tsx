@@ -1,5 +1,6 @@
 import type { TableState } from '../game/source.ts'
 import { useSpeech } from '../words/index.tsx'
+import './moments.css'
 import { useNames } from './use-names.ts'
 
 /** After a round, and at the end: everybody's points, round by round. */

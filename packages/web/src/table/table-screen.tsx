@@ -1,9 +1,9 @@
-import { cardIn, isReaction, placeIn } from '@slapwise/card-game'
+import { cardIn, follows, forbidden, isReaction, placeIn } from '@slapwise/card-game'
 import type { ClockView } from '@slapwise/protocol'
 import { AnimatePresence, motion } from 'motion/react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { TableSource, TableState } from '../game/source.ts'
-import { useSpeech } from '../words/index.tsx'
+import { type Language, type Lexicon, useSpeech } from '../words/index.tsx'
 import { Controls } from './controls.tsx'
 import { countOf, type Draft, emptyDraft, finished, nextItem, tap } from './draft.ts'
 import { EventPanel } from './event-panel.tsx'
@@ -14,7 +14,7 @@ import { Others } from './others.tsx'
 import { OwnPowers } from './own-powers.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 import './table.css'
-import { useNames } from './use-names.ts'
+import { textOf, titleOf, useNames } from './use-names.ts'
 
 /** The whole table, whoever deals: a server or a worker. */
 export function TableScreen(props: { readonly source: TableSource; readonly children?: React.ReactNode }) {
@@ -39,7 +39,7 @@ function Table(props: {
   const [draft, setDraft] = useDraft(state)
   const [powerFor, setPowerFor] = useState<{ readonly of: number; readonly card: number } | null>(null)
   const [note, setNote] = useNote(match.prompt)
-  const { words } = useSpeech()
+  const { words, language } = useSpeech()
 
   const choose = (option: number) => {
     if (!prompt) return
@@ -51,7 +51,7 @@ function Table(props: {
   const options = prompt?.choice.options ?? []
   const tapCard = (card: number) => {
     if (prompt?.choice.of !== 'card' || !options.some((option) => cardIn(option) === card))
-      setNote(whyNot(state, card, words.why))
+      setNote(about(state, card, words.why, language))
     else if (options.some((option) => option !== card && cardIn(option) === card))
       setPowerFor({ of: match.prompt, card })
     else choose(card)
@@ -78,11 +78,7 @@ function Table(props: {
         </p>
         <OwnPowers state={state} explain={setNote} />
       </div>
-      <section
-        className="bar"
-        hidden={match.table.phase === 'over'}
-        data-window={prompt !== null && isReaction(prompt.question)}
-      >
+      <section className="bar" hidden={match.table.phase === 'over'}>
         <Asked state={state} />
         {prompt && <Controls state={state} prompt={prompt} picked={picked} onTap={choose} />}
         {ready !== null && (
@@ -175,13 +171,30 @@ const markOf = ({ match }: TableState, draft: Draft, seat: number): string | nul
   return choice.of === 'seat' && draft.includes(seat) ? '✓' : null
 }
 
-/** The same judgement as the engine's, as far as a player can make it. */
-function whyNot({ match, setup }: TableState, card: number, why: Readonly<Record<string, string>>): string {
+/** What a card does; and, on one's own turn, why it may not be played. */
+function about(state: TableState, card: number, why: Lexicon['why'], language: Language): string {
+  const { kind } = state.setup.faces[card]
+  const does = `${kind.name[language]}: ${textOf(state.setup, kind.id, language)}`
+  const ask = state.match.own.prompt?.question.ask
+  return ask === 'turn' || ask === 'drawn' ? `${why[whyNot(state, card)]} ${does}` : does
+}
+
+/** As far as a player can judge it: the engine has refused the card already. */
+function whyNot({ match, setup }: TableState, card: number): string {
   const face = setup.faces[card]
-  if (face.kind.id === 'curse') return why['never-playable']
-  if (face.kind.id === 'the-end') return why['only-as-last-card']
-  if (face.kind.id === 'fuck-you' && match.own.hand.length !== 10) return why['needs-ten-cards']
-  return why['does-not-follow']
+  const { lasting, call } = match.table
+  const reason = forbidden({ lasting, setup }, face)
+  if (reason && follows(call, face)) return reason
+  switch (face.kind.id) {
+    case 'curse':
+      return 'never-playable'
+    case 'the-end':
+      return 'only-as-last-card'
+    case 'fuck-you':
+      return 'needs-ten-cards'
+    default:
+      return 'does-not-follow'
+  }
 }
 
 /** A card that may be played with a power card or without. */
@@ -197,9 +210,7 @@ function PowerChoice(props: {
   const ways = own.prompt?.choice.options.filter((option) => option >= 0 && cardIn(option) === card) ?? []
   const label = (way: number) => {
     const held = own.powers[placeIn(way)]
-    return held
-      ? state.setup.powers.find((power) => power.id === held.power)!.name[language]
-      : words.table.alone
+    return held ? titleOf(state.setup, held.power, language) : words.table.alone
   }
   return (
     <AnimatePresence>

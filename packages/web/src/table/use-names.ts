@@ -2,20 +2,17 @@ import type { Setup } from '@slapwise/card-game'
 import type { TableState } from '../game/source.ts'
 import { type Language, type Names, useSpeech } from '../words/index.tsx'
 
-/** The printed title of whatever has an id: a card, an event, a power or a rule card. */
-export function titleOf(
-  { prints, events, powers, ruleCards }: Setup,
-  id: string,
-  language: Language,
-): string {
-  const kinds = [...prints.map(({ kind }) => kind), ...events, ...powers, ...ruleCards]
-  return kinds.find((kind) => kind.id === id)?.name[language] ?? id
-}
+/** Whatever has an id: a card, an event, a power or a rule card. */
+const kindOf = ({ prints, events, powers, ruleCards }: Setup, id: string) =>
+  [...prints.map(({ kind }) => kind), ...events, ...powers, ...ruleCards].find((kind) => kind.id === id)
 
-export function textOf({ prints, events, powers, ruleCards }: Setup, id: string, language: Language): string {
-  const kinds = [...prints.map(({ kind }) => kind), ...events, ...powers, ...ruleCards]
-  return kinds.find((kind) => kind.id === id)?.text[language] ?? ''
-}
+/** Its printed title. */
+export const titleOf = (setup: Setup, id: string, language: Language): string =>
+  kindOf(setup, id)?.name[language] ?? id
+
+/** What it does. */
+export const textOf = (setup: Setup, id: string, language: Language): string =>
+  kindOf(setup, id)?.text[language] ?? ''
 
 export function useNames({ setup, people, match }: TableState): Names {
   const { words, language } = useSpeech()

@@ -42,7 +42,6 @@ export interface Lexicon {
     readonly waitForHost: string
     readonly host: string
     readonly away: string
-    readonly bot: string
     readonly sets: string
     readonly length: string
     readonly pace: string
@@ -60,7 +59,6 @@ export interface Lexicon {
     readonly playOn: string
     readonly or: string
     readonly anything: string
-    readonly yourTurn: string
     readonly waitFor: (names: readonly string[]) => string
     readonly draw: string
     readonly pass: string
@@ -72,7 +70,6 @@ export interface Lexicon {
     readonly cards: (count: number) => string
     readonly points: (count: number) => string
     readonly log: string
-    readonly scores: string
     readonly round: (round: number) => string
     readonly tapToGoOn: string
     readonly wins: (names: readonly string[]) => string

@@ -1,0 +1,91 @@
+import { ownViewOf } from '@slapwise/card-game'
+import type { ClockView, MemberNumber, Message, Step } from '@slapwise/protocol'
+import type { Entry } from './entry.ts'
+import type { Outcome, Room } from './room.ts'
+import { roomView, StepTexts } from './views.ts'
+
+/** Somebody who looks at a room, through one connection. */
+export interface Viewer {
+  readonly identity: string
+  send(text: string): void
+  /** The room has no more to say to them. */
+  close(reason: string): void
+}
+
+/** What is to be told, and whom it goes to. */
+export interface Letter {
+  readonly viewer: Viewer
+  readonly text: string
+}
+
+/** A room as it is at this moment. */
+export interface Scene {
+  readonly room: Room
+  readonly clock: ClockView | null
+  isOnline(member: MemberNumber): boolean
+}
+
+/** From where somebody looks: as which member, from which seat, and into which hands besides. */
+interface Place {
+  readonly member: MemberNumber | null
+  readonly seat: number | null
+  readonly shown: readonly number[]
+}
+
+export const toText = (message: Message): string => JSON.stringify(message)
+
+/** What an entry led to, for everybody who may know of it. */
+export function lettersAbout(
+  { room, clock, isOnline }: Scene,
+  viewers: ReadonlySet<Viewer>,
+  entry: Entry,
+  { change, facts }: Outcome,
+): Letter[] {
+  if (viewers.size === 0) return []
+  if (change === 'unseen') return sealedLetters(room, viewers, entry)
+  const texts = change === 'chat' ? null : new StepTexts(room, facts, clock)
+  const head = `{"type":"update","version":${room.state.version}`
+  const chat = change === 'chat' ? `,"chat":${JSON.stringify(room.state.chat.at(-1))}` : ''
+  const about = change === 'room' ? `,"room":${JSON.stringify(roomView(room, isOnline))}` : chat
+  return Array.from(viewers, (viewer) => {
+    const { member, seat, shown } = placeOf(room, viewer)
+    const you = change === 'room' ? `,"you":${member}` : ''
+    return { viewer, text: `${head}${about}${you}${texts ? `,${texts.forSeat(seat, shown)}` : ''}}` }
+  })
+}
+
+/** Only those who look from the same seat learn that its answer lies sealed on the table. */
+function sealedLetters(room: Room, viewers: ReadonlySet<Viewer>, entry: Entry): Letter[] {
+  const { match } = room
+  if (!match || (entry.did !== 'decided' && entry.did !== 'answered')) return []
+  const text = toText({ type: 'own', own: ownViewOf(match, entry.seat) })
+  return [...viewers]
+    .filter((viewer) => placeOf(room, viewer).seat === entry.seat)
+    .map((viewer) => ({ viewer, text }))
+}
+
+/** Everything as it is now, for somebody who has just come, and what they have missed. */
+export function welcomeFor(
+  { room, clock, isOnline }: Scene,
+  viewer: Viewer,
+  missed: readonly Step[] | null,
+): string {
+  const { member, seat, shown } = placeOf(room, viewer)
+  const { version, chat, members } = room.state
+  const fields = JSON.stringify({
+    type: 'welcome',
+    version,
+    you: member,
+    isQuiet: member !== null && members[member].quietIn === room.match?.state.round,
+    room: roomView(room, isOnline),
+    chat,
+    missed,
+  })
+  return `${fields.slice(0, -1)},"match":${new StepTexts(room, [], clock).match(seat, shown)}}`
+}
+
+function placeOf(room: Room, { identity }: Viewer): Place {
+  const member = room.memberOf(identity)
+  const seat = room.match ? room.seatOf(member) : null
+  return { member, seat, shown: member === null || seat !== null ? [] : room.state.members[member].sees }
+}
