@@ -16,11 +16,14 @@ export function EventPanel({ state }: { readonly state: TableState }) {
   const { fresh } = state
   useEffect(() => {
     const told = fresh.findLast((fact) => fact.kind === 'event')
-    if (told?.kind !== 'event') return
-    show(told.event)
+    if (told?.kind === 'event') show(told.event)
+  }, [fresh])
+  // Whatever happens in the meantime, it goes away by itself.
+  useEffect(() => {
+    if (event === null) return
     const timer = setTimeout(() => show(null), SHOWN_FOR)
     return () => clearTimeout(timer)
-  }, [fresh])
+  }, [event])
   const ink = INKS[(event?.length ?? 0) % INKS.length]
   return (
     <AnimatePresence>
