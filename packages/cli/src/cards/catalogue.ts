@@ -3,6 +3,7 @@ import {
   type Colour,
   type EventKind,
   HOUSE_CARDS,
+  named,
   newMatch,
   POWER_COPIES,
   type PowerKind,
@@ -13,7 +14,6 @@ import {
   type Table,
   type Words,
 } from '@slapwise/card-game'
-import { named } from '../words/mild.ts'
 
 export type SetName = Settings['sets'][number]
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { askBot, BOT_NAMES, BOTS, type Bot } from '@slapwise/bots'
-import { type CardMatch, newMatch, recordOf } from '@slapwise/card-game'
+import { type CardMatch, namedSetup, newMatch, recordOf } from '@slapwise/card-game'
 import { Journal, seeded } from '@slapwise/kernel'
 import { MILD_OPTION, oneOf, readArgs, wholeNumber } from '../args.ts'
 import { checkWritable, writeRecord } from '../files.ts'
@@ -9,7 +9,6 @@ import { Keyboard } from '../play/keyboard.ts'
 import { seatNames } from '../play/names.ts'
 import { print } from '../screen.ts'
 import { MATCH_OPTIONS, readSettings } from '../settings.ts'
-import { namedSetup } from '../words/mild.ts'
 
 const OPTIONS = {
   ...MATCH_OPTIONS,

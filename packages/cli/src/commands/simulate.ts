@@ -1,14 +1,13 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BOTS } from '@slapwise/bots'
-import { recordOf, type Settings, setUp } from '@slapwise/card-game'
+import { namedSetup, recordOf, type Settings, setUp } from '@slapwise/card-game'
 import { MILD_OPTION, readArgs, readBots, wholeNumber } from '../args.ts'
 import { withFile, writeRecord } from '../files.ts'
 import { MATCH_OPTIONS, readSettings } from '../settings.ts'
 import { type Played, playBulk } from '../simulate/bulk.ts'
 import { progressBar } from '../simulate/progress.ts'
 import { report } from '../simulate/report.ts'
-import { namedSetup } from '../words/mild.ts'
 
 const OPTIONS = {
   ...MATCH_OPTIONS,

@@ -2,6 +2,7 @@ import {
   type CardMatch,
   type Fact,
   type MatchRecord,
+  namedSetup,
   newMatch,
   type Question,
   type Told,
@@ -12,7 +13,6 @@ import { print, printRule } from '../screen.ts'
 import { answerWords, powerOwner } from '../words/answers.ts'
 import { callWords } from '../words/call.ts'
 import { handWords } from '../words/cards.ts'
-import { namedSetup } from '../words/mild.ts'
 import { newsLines } from '../words/news.ts'
 import { heldPower } from '../words/powers.ts'
 import type { Teller } from '../words/teller.ts'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { playLocally } from '../game/local.ts'
 import { go } from '../go.ts'
+import { preferences } from '../preferences.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 import { useSpeech } from '../words/index.tsx'
-import { rememberedName } from './name.ts'
 
 type LocalSource = ReturnType<typeof playLocally>
 
@@ -13,7 +13,7 @@ export default function PlayPage() {
   const [source, setSource] = useState<LocalSource | null>(null)
   const [match, setMatch] = useState(1)
   useEffect(() => {
-    const local = playLocally({ players: 4 }, rememberedName() || words.table.you)
+    const local = playLocally({ players: 4 }, preferences.get().name || words.table.you)
     setSource(local)
     return () => local.close()
   }, [match])

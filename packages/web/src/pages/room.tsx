@@ -3,10 +3,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { RemoteRoom, type RoomState } from '../game/remote.ts'
 import { go } from '../go.ts'
 import { Avatar } from '../look/avatar.tsx'
+import { prefer, preferences } from '../preferences.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 import { useSpeech } from '../words/index.tsx'
 import { Chat } from './chat.tsx'
-import { rememberedName, rememberName } from './name.ts'
 import './pages.css'
 import { QrCode } from './qr-code.tsx'
 import { RoomSettings } from './room-settings.tsx'
@@ -160,9 +160,9 @@ function Invitation() {
 
 function JoinForm({ remote, free }: { readonly remote: RemoteRoom; readonly free: number }) {
   const { words } = useSpeech()
-  const [name, setName] = useState(rememberedName)
+  const [name, setName] = useState(preferences.get().name)
   const join = async () => {
-    rememberName(name)
+    prefer({ name: name.trim() })
     const isIn = await remote.request({ type: 'join', name: name.trim() })
     if (isIn && free >= 0) await remote.request({ type: 'sit', seat: free })
   }

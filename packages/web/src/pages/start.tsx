@@ -3,7 +3,7 @@ import { CardFace } from '../look/card.tsx'
 import { LANGUAGES, type Language, useSpeech } from '../words/index.tsx'
 import './pages.css'
 import { go } from '../go.ts'
-import { rememberedName, rememberName } from './name.ts'
+import { prefer, preferences } from '../preferences.ts'
 
 interface Listing {
   readonly code: string
@@ -21,7 +21,7 @@ const FAN = [
 /** Everything starts here: one tap to play, one to open a room, a code to join. */
 export function StartPage() {
   const { words } = useSpeech()
-  const [name, setName] = useState(rememberedName)
+  const [name, setName] = useState(preferences.get().name)
   const [code, setCode] = useState('')
   const [rooms, setRooms] = useState<readonly Listing[]>([])
   const [problem, setProblem] = useState<string | null>(null)
@@ -31,7 +31,7 @@ export function StartPage() {
       .then((body: { rooms: readonly Listing[] }) => setRooms(body.rooms))
       .catch(() => {})
   }, [])
-  const keep = () => rememberName(name)
+  const keep = () => prefer({ name: name.trim() })
   const openRoom = async () => {
     keep()
     const response = await fetch('/api/rooms', {

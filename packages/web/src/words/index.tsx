@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import type { Lexicon } from './lexicon.ts'
+import { de } from './de/index.ts'
+import { en } from './en/index.ts'
+import type { Lexicon } from './lexicon/index.ts'
 
-export type { Lexicon, Names } from './lexicon.ts'
+export type { Lexicon, Names } from './lexicon/index.ts'
 
 /** By their code, which is that of the cards' own texts. */
 export const LANGUAGES = { en, de } as const

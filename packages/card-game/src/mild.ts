@@ -1,4 +1,7 @@
-import { type CardKind, type Face, SETS, type Setup, type Words } from '@slapwise/card-game'
+import type { Face } from './face.ts'
+import type { CardKind, Words } from './kind.ts'
+import { SETS } from './sets/index.ts'
+import type { Setup } from './setup.ts'
 
 /** Anything with words of ours on it. */
 interface Worded {

@@ -1,6 +1,9 @@
-import { HOUSE_CARDS, SET_NAMES, SETS, settingsSchema, setUp } from '@slapwise/card-game'
 import { expect, it } from 'vitest'
 import { named, namedSetup } from './mild.ts'
+import { HOUSE_CARDS } from './rule-cards/house-cards.ts'
+import { SET_NAMES, SETS } from './sets/index.ts'
+import { settingsSchema } from './settings.ts'
+import { setUp } from './setup.ts'
 
 const setup = setUp(settingsSchema.parse({ players: 2, sets: [...SET_NAMES] }))
 const mild = namedSetup(setup, true)

@@ -1,0 +1,68 @@
+import type { Lexicon } from '../lexicon/index.ts'
+import { cards } from './grammar.ts'
+
+export const question: Lexicon['question'] = ({ ask, source, about }, count, names) => {
+  const title = source === null ? '' : names.title(source)
+  switch (ask) {
+    case 'turn':
+      return 'Your turn: play or draw'
+    case 'drawn':
+      return 'Play after all, or pass'
+    case 'second-chance':
+      return 'Another one, at once'
+    case 'friend':
+      return 'Bring a friend?'
+    case 'victim':
+      return `${title}: whom?`
+    case 'allot-draws':
+      return `Share out ${cards(count)}`
+    case 'give':
+      return about === undefined ? `Give away ${cards(count)}` : `${cards(count)} for ${names.who(about)}`
+    case 'discard':
+      return `Throw away ${cards(count)}`
+    case 'lay':
+      return 'Lay one down'
+    case 'pick':
+      return 'Take one'
+    case 'receiver':
+      return 'Who gets it?'
+    case 'hand-out':
+      return 'Who gets what?'
+    case 'wish':
+      return 'Make a wish'
+    case 'counterattack':
+      return `${names.who(about!)} attacks you. Hit back?`
+    case 'nice-try':
+      return `${names.who(about!)} is out. Nice try?`
+    case 'lucky-bastard':
+      return 'Trouble ahead. Feeling lucky?'
+    case 'imitate':
+      return 'What is it today?'
+    case 'colour':
+      return source === 'colour-blockade' ? 'Which colour is off limits?' : 'Which colour next?'
+    case 'steal':
+      return `Help yourself to ${cards(count)}`
+    case 'event':
+      return 'Which event?'
+    case 'seppuku':
+      return 'Turn over a card?'
+    case 'distribute':
+      return `Who gets ${names.who(about!)}’s hand?`
+    case 'giver':
+      return 'Who gives you two?'
+    case 'swap-hands':
+      return 'Swap hands with whom?'
+    case 'recharge':
+      return 'Recharge which one?'
+    case 'power':
+      return 'Which power card?'
+    case 'use':
+      return `Use ${title}?`
+    case 'another':
+      return 'Another card, fitting or not'
+    case 'seen':
+      return 'Seen enough?'
+    case 'next-round':
+      return 'Ready for the next round?'
+  }
+}

@@ -1,0 +1,28 @@
+/** The table itself. */
+export interface TableWords {
+  readonly playOn: string
+  readonly or: string
+  readonly anything: string
+  readonly waitFor: (names: readonly string[]) => string
+  readonly draw: string
+  readonly pass: string
+  readonly ok: string
+  readonly yes: string
+  readonly no: string
+  readonly done: string
+  readonly nobody: string
+  readonly cards: (count: number) => string
+  readonly points: (count: number) => string
+  readonly log: string
+  readonly round: (round: number) => string
+  readonly tapToGoOn: string
+  readonly wins: (names: readonly string[]) => string
+  readonly leave: string
+  readonly withPower: string
+  readonly alone: string
+  readonly holdOn: string
+  readonly dontAsk: string
+  readonly letItBe: string
+  readonly drawPile: (count: number) => string
+  readonly you: string
+}
