@@ -29,6 +29,7 @@ export async function webRoot(): Promise<string> {
   process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
   await build({ root: here, logLevel: 'error', build: { outDir: draft, emptyOutDir: true } })
+  nameBuild(draft)
   fillServiceWorker(draft)
   compressAll(draft)
   try {
@@ -48,6 +49,17 @@ function digestOfSources(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
+const versionOf = (folder: string): string => basename(folder).split('.')[0]
+
+/** Tells the page which build it is, so that it notices when the server has another one. */
+function nameBuild(folder: string): void {
+  const file = join(folder, 'index.html')
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace('content="unbuilt"', `content="${versionOf(folder)}"`),
+  )
+}
+
 /** Fonts for other scripts than ours are fetched when they are needed. */
 const KEPT = /(\.(js|css|html|svg|webmanifest)|-latin-wght-normal-[^/]+\.woff2)$/
 
@@ -55,10 +67,9 @@ const KEPT = /(\.(js|css|html|svg|webmanifest)|-latin-wght-normal-[^/]+\.woff2)$
 function fillServiceWorker(folder: string): void {
   const file = join(folder, 'service-worker.js')
   const names = globSync('**/*', { cwd: folder }).filter((name) => KEPT.test(name) && !file.endsWith(name))
-  const version = basename(folder).split('.')[0]
   const text = readFileSync(file, 'utf8')
     .replace('FILES = []', `FILES = ${JSON.stringify(names.map((name) => `/${name}`))}`)
-    .replace("'unbuilt'", JSON.stringify(version))
+    .replace("'unbuilt'", JSON.stringify(versionOf(folder)))
   writeFileSync(file, text)
 }
 

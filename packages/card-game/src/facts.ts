@@ -75,6 +75,8 @@ export type News =
       readonly scores: readonly number[]
     }
   | { readonly kind: 'match-over'; readonly winners: readonly Seat[] }
+  /** Took the last decision back: the table is as it was before it. */
+  | { readonly kind: 'undid'; readonly seat: Seat }
 
 /** News, and the cards in it that only some may see. */
 export interface Fact {

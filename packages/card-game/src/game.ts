@@ -5,6 +5,7 @@ import { BOX_RULES } from './house-rules.ts'
 import { explain, type Why } from './judge.ts'
 import { cardIn } from './power.ts'
 import type { Question } from './questions.ts'
+import { reveals } from './reveal.ts'
 import { endRound, startRound } from './round.ts'
 import { type SettingsInput, settingsSchema } from './settings.ts'
 import { type Setup, setUp } from './setup.ts'
@@ -40,6 +41,9 @@ const game: Omit<CardGame, 'setup' | 'unpack'> = {
     const plays = question.ask === 'turn' || question.ask === 'drawn' || question.ask === 'second-chance'
     return plays && typeof answer === 'number' && answer >= 0 ? explain(table, seat, cardIn(answer)) : null
   },
+  reveals,
+  luck: ({ random }) => random.d,
+  takenBack: (seat) => ({ news: { kind: 'undid', seat } }),
   reseed(table, seed) {
     table.random = seeded(`imagined ${seed}`)
   },

@@ -29,18 +29,22 @@ const SEEDS = 2 ** 30
  * else on the way is dropped and another one tried, with fewer and fewer cards changed.
  */
 export function imagine(match: CardMatch, viewer: Seat, random: Random): CardMatch {
-  const seen = JSON.stringify(viewOf(match, viewer))
+  const seen = seenBy(match, viewer)
   const hidden = hiddenFrom(match, viewer)
   for (let changed = hidden.length; ; changed >>= 1) {
     for (let i = 0; i < TRIES; i++) {
       const other = redeal(match, viewer, hidden, changed, random)
-      if (other && JSON.stringify(viewOf(other, viewer)) === seen) {
+      if (other && seenBy(other, viewer) === seen) {
         other.reseed(below(random, SEEDS))
         return other
       }
     }
   }
 }
+
+/** All that the viewer sees, but for what they can take back: in an imagined match everything is final. */
+const seenBy = (match: CardMatch, viewer: Seat): string =>
+  JSON.stringify({ ...viewOf(match, viewer), mayTakeBack: false })
 
 /** The cards that the viewer cannot know: not before the running effect, and not now. */
 export function hiddenFrom(match: CardMatch, viewer: Seat): CardId[] {

@@ -1,6 +1,6 @@
-import { Journal } from '@slapwise/kernel'
+import { below, type Decision, Journal, sampleAnswer, seeded } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { RULES_VERSION } from './game.ts'
+import { newMatch, RULES_VERSION } from './game.ts'
 import { type MatchRecord, recordOf, recordSchema, replay } from './record.ts'
 import type { SettingsInput } from './settings.ts'
 import { walk } from './testing/walk.ts'
@@ -23,6 +23,30 @@ describe('A recorded match', () => {
       for (const edition of ['original', 'new', 'complete'] as const)
         for (const limit of ['none', 'short'] as const)
           expect(replay(recorded({ players, edition, limit }, `${players} ${edition} ${limit}`))).toBeNull()
+  })
+
+  it('lacks what was taken back, and replays all the same', () => {
+    const settings: SettingsInput = {
+      players: 3,
+      sets: ['base', 'troublemaker', 'supercharge'],
+      limit: 'long',
+    }
+    const match = newMatch(settings, 'slips', true)
+    const random = seeded('slips')
+    const kept: Decision[] = []
+    let slips = 0
+    while (!match.over) {
+      const { seat, choice } = match.prompts.find((open) => match.promptFor(open.seat))!
+      const answer = sampleAnswer(choice, random)
+      match.answer(seat, answer)
+      kept.push({ seat, answer })
+      for (; match.mayTakeBack(seat) && below(random, 2) === 0; slips++) {
+        match.takeBack(seat)
+        kept.pop()
+      }
+    }
+    expect(slips).toBeGreaterThan(20)
+    expect(replay(recordOf(settings, 'slips', match, kept))).toBeNull()
   })
 
   it('survives being written down', () => {

@@ -58,6 +58,10 @@ export interface OwnView {
   /** One's own power cards, open and closed. */
   readonly powers: readonly { readonly power: string; readonly open: boolean }[]
   readonly prompt: Prompt<Question> | null
+  /** The hand that one looks into while deciding what becomes of it. */
+  readonly lookedAt: readonly CardId[]
+  /** Whether one's last decision can be taken back: nobody else has decided anything since, and nothing was revealed. */
+  readonly mayTakeBack: boolean
 }
 
 /** All that one viewer may see. */
@@ -108,13 +112,16 @@ export function publicViewOf(match: CardMatch): PublicView {
 }
 
 export function ownViewOf(match: CardMatch, seat: Seat | null): OwnView {
-  if (seat === null) return { seat, hand: [], powers: [], prompt: null }
+  if (seat === null) return { seat, hand: [], powers: [], prompt: null, lookedAt: [], mayTakeBack: false }
   const { hands, powers, setup } = match.state
+  const prompt = match.promptFor(seat)
   return {
     seat,
     hand: hands[seat].slice(),
     powers: powers[seat].map(({ power, open }) => ({ power: setup.powers[power].id, open })),
-    prompt: match.promptFor(seat),
+    prompt,
+    lookedAt: prompt?.question.ask === 'distribute' ? hands[prompt.question.about!].slice() : [],
+    mayTakeBack: match.mayTakeBack(seat),
   }
 }
 

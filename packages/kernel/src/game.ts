@@ -1,5 +1,5 @@
 import type { Answer } from './choice.ts'
-import type { Prompt, Script } from './script.ts'
+import type { Prompt, Script, Seat } from './script.ts'
 
 /** Who may see the secret part of a fact: one bit for each seat. */
 export type Audience = number
@@ -26,6 +26,12 @@ export interface Game<S extends Telling<F>, Q, F, W> {
   act(state: S, answer: Answer): void
   /** Why an answer is illegal, where the game has a reason of its own. */
   whyNot(state: S, prompt: Prompt<Q>, answer: unknown): W | null
+  /** Whether a fact that an answer of `seat` led to has shown anything that cannot be unseen. */
+  reveals(fact: F, seat: Seat): boolean
+  /** A number that is another one whenever chance was used. */
+  luck(state: S): number
+  /** Tells everybody that `seat` has taken its last answer back. */
+  takenBack(seat: Seat): F
   /** Other randomness from here on, for imagined matches. */
   reseed(state: S, seed: number): void
   /** The state as JSON, and back. */

@@ -14,18 +14,25 @@ export type Refusal<W> =
   | { readonly refused: 'not-asked' }
   | { readonly refused: 'already-answered' }
   | { readonly refused: 'illegal'; readonly why: W | null }
+  /** It cannot be taken back, or not any more. */
+  | { readonly refused: 'final' }
 
-/** A match at rest: the state at some question of the outer machine, and the answers since. */
+/** A match at rest: the state at some earlier moment, the answers since, and how many of them can be taken back. */
 export interface Saved {
   readonly state: unknown
   readonly since: readonly (readonly [Seat, Answer])[]
+  /** Missing where it was saved before anything could be taken back. */
+  readonly revocable?: number
 }
 
 /** In `since`, in place of a seat: not an answer, but new randomness. */
 const FATE: Seat = -1
 
+/** The seat of the last answer before there was any. */
+const NOBODY: Seat = -1
+
 /** How many answers a checkpoint may lie back: copying often slows down play, copying seldom slows down forking. */
-const REACH = 16
+const REACH = 8
 
 /**
  * A match in play. The state is plain data; a running script is only a cache: the checkpoint, a copy of the state at a
@@ -43,6 +50,9 @@ export class Match<S extends Telling<F>, Q, F, W> {
   #script: Script<void, Q> | null = null
   #checkpoint: S | null = null
   readonly #since = new Decisions()
+  /** Who answered last, and how many of their answers in a row can be taken back: those are all in `#since`. */
+  #decider: Seat = NOBODY
+  #revocable = 0
 
   constructor(game: Game<S, Q, F, W>, state: S) {
     this.game = game
@@ -89,6 +99,39 @@ export class Match<S extends Telling<F>, Q, F, W> {
     return { refused: 'illegal', why: this.game.whyNot(this.state, prompt, answer) }
   }
 
+  /**
+   * Whether the last answer of all was given by `seat` and has revealed nothing so far. What is revealed is told by the
+   * facts: where nobody listens, every answer is final.
+   */
+  mayTakeBack(seat: Seat): boolean {
+    return this.#revocable > 0 && seat === this.#decider && !this.#several
+  }
+
+  /** How many of the last answers can be taken back, one after the other. */
+  get revocable(): number {
+    return this.#revocable
+  }
+
+  takeBack(seat: Seat): Refusal<W> | null {
+    if (!this.mayTakeBack(seat)) return { refused: 'final' }
+    const { facts } = this.state
+    const revocable = this.#revocable - 1
+    const decisions = [...this.#since]
+    const last = decisions.findLastIndex((decision) => decision.seat === seat)
+    Object.assign(this.state, this.game.copy(this.#checkpoint!, null))
+    this.#since.clear()
+    this.#advance()
+    // What others decided before stays final: they have seen what is taken back now, and may not go back for it.
+    this.#follow(decisions.toSpliced(last, 1), revocable)
+    this.state.facts = facts && [...facts, this.game.takenBack(seat)]
+    return null
+  }
+
+  /** All answers so far are final. */
+  settle(): void {
+    this.#revocable = 0
+  }
+
   /** From here on chance takes another course: for matches that are imagined, not played. */
   reseed(seed: number): void {
     this.game.reseed(this.state, seed)
@@ -109,12 +152,14 @@ export class Match<S extends Telling<F>, Q, F, W> {
 
   /** An independent copy, in the middle of an effect too. */
   fork(): Match<S, Q, F, W> {
-    return this.replayed(this.game.copy(this.base, null), (_, answer) => answer)!
+    const twin = new Match(this.game, this.game.copy(this.#past, null))
+    twin.#follow(this.#sincePast, this.#revocable)
+    return twin
   }
 
   /**
    * This moment again, from another state before the running script and with other answers; null if one of those
-   * answers does not fit there.
+   * answers does not fit there. All of them are final.
    */
   replayed(
     base: S,
@@ -140,18 +185,39 @@ export class Match<S extends Telling<F>, Q, F, W> {
 
   save(): Saved {
     return {
-      state: this.game.pack(this.base),
-      since: this.#script ? Array.from(this.#since, ({ seat, answer }) => [seat, answer]) : [],
+      state: this.game.pack(this.#past),
+      since: Array.from(this.#sincePast, ({ seat, answer }) => [seat, answer]),
+      revocable: this.#revocable,
     }
   }
 
   static restore<S extends Telling<F>, Q, F, W>(game: Game<S, Q, F, W>, saved: Saved): Match<S, Q, F, W> {
     const match = new Match(game, game.unpack(saved.state))
-    for (const [seat, answer] of saved.since) {
-      if (seat === FATE) match.reseed(answer as number)
-      else if (match.answer(seat, answer)) throw new Error('A saved match does not fit its rules.')
-    }
+    const since = saved.since.map(([seat, answer]) => ({ seat, answer }))
+    match.#follow(since, saved.revocable ?? 0)
     return match
+  }
+
+  /** Where a copy has to start from: also before what can be taken back. */
+  get #past(): S {
+    return this.#needsPast ? this.#checkpoint! : this.state
+  }
+
+  get #sincePast(): Iterable<Decision> {
+    return this.#needsPast ? this.#since : []
+  }
+
+  get #needsPast(): boolean {
+    return this.#script !== null || this.#revocable > 0
+  }
+
+  /** Gives answers again that were given before. */
+  #follow(decisions: Iterable<Decision>, revocable: number): void {
+    for (const { seat, answer } of decisions) {
+      if (seat === FATE) this.reseed(answer as number)
+      else if (this.answer(seat, answer)) throw new Error('A saved match does not fit its rules.')
+    }
+    this.#revocable = revocable
   }
 
   #slotOf(seat: Seat): number {
@@ -161,8 +227,28 @@ export class Match<S extends Telling<F>, Q, F, W> {
   }
 
   #commit(slot: number, answer: Answer): void {
+    const { seat } = this.#open[slot]
+    const { facts } = this.state
+    const heard = facts === null ? 0 : facts.length
+    const luck = facts === null ? 0 : this.game.luck(this.state)
+    const isSealed = this.#several
+    if (seat !== this.#decider) this.#revocable = 0
+    if (this.#script === null) this.#keepCheckpoint(seat)
+    this.#decider = seat
+    this.#since.push(seat, answer)
+    this.#carryOut(slot, answer)
+    const isFinal = facts === null || isSealed || this.#hasRevealed(seat, heard, luck)
+    this.#revocable = isFinal ? 0 : this.#revocable + 1
+  }
+
+  #hasRevealed(seat: Seat, heard: number, luck: number): boolean {
+    const facts = this.state.facts!
+    for (let i = heard; i < facts.length; i++) if (this.game.reveals(facts[i], seat)) return true
+    return this.game.luck(this.state) !== luck
+  }
+
+  #carryOut(slot: number, answer: Answer): void {
     const script = this.#script
-    this.#since.push(this.#open[slot].seat, answer)
     if (!script) {
       this.game.act(this.state, answer)
       this.#advance()
@@ -182,10 +268,7 @@ export class Match<S extends Telling<F>, Q, F, W> {
     for (;;) {
       const script = this.game.script(this.state)
       if (!script) break
-      if (this.#needsCheckpoint()) {
-        this.#checkpoint = this.game.copy(this.state, this.#checkpoint)
-        this.#since.clear()
-      }
+      if (this.#isBeforeDeal()) this.#setCheckpoint()
       this.#script = script
       const asked = script.next()
       if (!asked.done) {
@@ -197,9 +280,20 @@ export class Match<S extends Telling<F>, Q, F, W> {
     this.#askOne(this.game.prompt(this.state))
   }
 
-  #needsCheckpoint(): boolean {
-    const checkpoint = this.#checkpoint
-    return !checkpoint || this.#since.length > REACH || this.game.isNewDeal(checkpoint, this.state)
+  /** Before an answer of the outer machine. What somebody may take back lies behind the checkpoint, not before it. */
+  #keepCheckpoint(seat: Seat): void {
+    const isFar = this.#since.length > REACH && seat !== this.#decider
+    if (isFar || this.#isBeforeDeal()) this.#setCheckpoint()
+  }
+
+  /** Whether there is no checkpoint yet in this deal. */
+  #isBeforeDeal(): boolean {
+    return this.#checkpoint === null || this.game.isNewDeal(this.#checkpoint, this.state)
+  }
+
+  #setCheckpoint(): void {
+    this.#checkpoint = this.game.copy(this.state, this.#checkpoint)
+    this.#since.clear()
   }
 
   #ask(asked: Prompt<Q> | readonly Prompt<Q>[]): void {

@@ -29,6 +29,7 @@ const WHY = {
   'bad-settings': 'The settings cannot be played; the details say which and why.',
   'stale-prompt': 'The question is closed: another one is open by now.',
   'not-asked': 'The open question is not put to you, or you have answered it.',
+  'too-late': 'Your last decision cannot be taken back any more.',
   refused: 'The rules do not allow the answer; the details say why.',
   'not-stored': 'The server could not store it, or could not go on.',
   stopping: 'The server goes down for a moment.',

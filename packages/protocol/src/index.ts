@@ -19,4 +19,13 @@ export {
   tableViewSchema,
 } from './messages.ts'
 export { HOLD_ON, PACES, type Pace, paceSchema, TIMES } from './pace.ts'
-export { createSchema, nameSchema, REACTIONS, type Request, requestSchema, SEATS } from './requests.ts'
+export {
+  avatarSchema,
+  createSchema,
+  nameSchema,
+  REACTIONS,
+  type Reaction,
+  type Request,
+  requestSchema,
+  SEATS,
+} from './requests.ts'

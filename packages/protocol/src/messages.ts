@@ -3,7 +3,7 @@ import type { OwnView, PublicView, Settings, Told } from '@slapwise/card-game'
 import { z } from 'zod'
 import { errorSchema } from './errors.ts'
 import { paceSchema } from './pace.ts'
-import { REACTIONS } from './requests.ts'
+import { avatarSchema, REACTIONS } from './requests.ts'
 
 /** What the game itself says is described where it is made; here it only passes through. */
 const ofGame = <T>(name: string, file: string, what: string) =>
@@ -14,6 +14,9 @@ const memberNumber = z.int().min(0).describe('a member, by the place in the list
 export const memberViewSchema = z
   .strictObject({
     name: z.string(),
+    avatar: avatarSchema
+      .nullable()
+      .describe('what their face is drawn from; null for one that goes with the name'),
     isOnline: z.boolean(),
     hasLeft: z.boolean().describe('those who have left stay in the list, so that numbers stay what they are'),
   })

@@ -25,6 +25,14 @@ export const nameSchema = line(24, /^[^\p{C}\p{Zl}\p{Zp}]+$/u).describe(
   'how the others know you; nobody else here may have it, but it proves nothing',
 )
 
+export const avatarSchema = z
+  .int()
+  .min(0)
+  .max(9_999)
+  .describe('what your face is drawn from; which face that is, is up to each client')
+
+const face = avatarSchema.nullable().optional()
+
 /** As a name, and with what joins emoji. */
 const chatLine = line(280, /^[^\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Bidi_Control}]+$/u)
 
@@ -50,8 +58,11 @@ const request = <Type extends string, Shape extends z.ZodRawShape>(type: Type, w
 
 /** Everything that a client can ask of a room. */
 export const requestSchema = z.discriminatedUnion('type', [
-  request('join', 'Become a member of the room, without a seat yet.', { name: nameSchema }),
-  request('rename', 'Take another name.', { name: nameSchema }),
+  request('join', 'Become a member of the room, without a seat yet.', { name: nameSchema, avatar: face }),
+  request('rename', 'Take another name, or with the same name another face.', {
+    name: nameSchema,
+    avatar: face.describe('stays as it is if it is not named; null for none'),
+  }),
   request('leave', 'Leave for good; in a match a bot takes over.', {}),
   request('sit', 'Take a free seat, before a match.', { seat }),
   request('stand', 'Give one’s seat up, before a match.', {}),
@@ -82,6 +93,11 @@ export const requestSchema = z.discriminatedUnion('type', [
     prompt: z.int().describe('the number of the question, from the view'),
     answer,
   }),
+  request(
+    'take-back',
+    'Take one’s last decision back, as long as nobody else has decided anything since and nothing was revealed.',
+    { prompt: z.int().describe('the number of the question that is open now, from the view') },
+  ),
   request('hold-on', 'Ask for more time in a reaction window, once; nobody learns who did.', {
     prompt: z.int().describe('the number of the question, from the view'),
   }),
@@ -97,9 +113,11 @@ export const requestSchema = z.discriminatedUnion('type', [
 ])
 
 export type Request = z.infer<typeof requestSchema>
+export type Reaction = (typeof REACTIONS)[number]
 
 /** What opens a room. */
 export const createSchema = z.strictObject({
   name: nameSchema,
+  avatar: face,
   isPublic: z.boolean().default(false).describe('listed for everybody'),
 })

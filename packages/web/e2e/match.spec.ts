@@ -62,8 +62,8 @@ describe('In a browser', () => {
     await ada.page.getByLabel('Your name').fill('Ada')
     await ada.button('Open a room').click()
     await ada.button('Add a bot').click()
-    for (const setting of ['Troublemaker', 'Supercharge', 'Pandora’s Box', 'fast'])
-      await ada.button(setting).click()
+    for (const set of ['Troublemaker', 'Supercharge', 'Pandora’s Box']) await ada.button(set).click()
+    await ada.set('Pace', 'fast')
     await ada.button('Deal').click()
     await ada.page.locator('.hand').waitFor()
     const random = seeded('all sets')
@@ -78,7 +78,7 @@ describe('In a browser', () => {
     await ada.page.getByLabel('Your name').fill('Ada')
     await ada.button('Open a room').click()
     await ada.button('Add a bot').click()
-    await ada.button('relaxed').click()
+    await ada.set('Pace', 'relaxed')
     await ada.button('Deal').click()
     await ada.page.locator('.hand button').first().waitFor()
     const again = await ada.page.context().newPage()
@@ -123,7 +123,7 @@ describe('In a browser', () => {
     await ada.button('Play now against bots').waitFor()
   }, 60_000)
 
-  it.each(['/', '/design', '/play'])(
+  it.each(['/', '/rules', '/design', '/play'])(
     '%s is for everybody: no violations',
     async (path) => {
       const ada = await Player.open(browser, PHONE)

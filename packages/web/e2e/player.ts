@@ -1,12 +1,17 @@
 /// <reference lib="dom" />
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { look, type Sight } from './look.ts'
 
 export const PHONE = { width: 360, height: 640 }
+export const LANDSCAPE = { width: 640, height: 360 }
 export const DESKTOP = { width: 1440, height: 900 }
+
+type Choose = (count: number) => number
 
 /** Somebody in front of a screen, who does whatever the page offers. */
 export class Player {
   readonly page: Page
+  /** What went wrong in the page, whether or not anybody saw it. */
   readonly errors: string[]
 
   constructor(page: Page, errors: string[]) {
@@ -18,12 +23,18 @@ export class Player {
     browser: Browser,
     viewport: { width: number; height: number },
     locale = 'en',
+    options: BrowserContextOptions = {},
   ): Promise<Player> {
-    const context = await browser.newContext({ viewport, locale, reducedMotion: 'reduce' })
+    const context = await browser.newContext({ viewport, locale, reducedMotion: 'reduce', ...options })
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => {
+      // That nobody answers without a network is no error of ours.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        errors.push(message.text())
+    })
     return new Player(page, errors)
   }
 
@@ -31,22 +42,45 @@ export class Player {
     return this.page.getByRole('button', { name, exact: true })
   }
 
+  /** To another page without loading everything again. */
+  async go(path: string): Promise<void> {
+    await this.page.evaluate((to) => {
+      document.querySelector('main')?.setAttribute('data-left', '')
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+    await this.page.locator('main:not([data-left])').waitFor()
+  }
+
+  look(): Promise<Sight> {
+    return this.page.evaluate(look)
+  }
+
   /** One tap on whatever is asked for, if anything is; tells what was tapped. */
-  async tapSomething(choose: (count: number) => number): Promise<string | null> {
-    for (const what of TAPS) {
-      const found = this.page.locator(what)
-      const count = await found.count()
-      if (count === 0) continue
-      const isTapped = await found
-        .nth(choose(count))
-        .click({ timeout: 250 })
-        .then(
-          () => true,
-          () => false,
-        )
-      if (isTapped) return what
+  async tapSomething(choose: Choose): Promise<string | null> {
+    const { taps } = await this.look()
+    return taps.length === 0 ? null : this.tap(taps[choose(taps.length)])
+  }
+
+  private async tap({ what, x, y }: Sight['taps'][number]): Promise<string> {
+    await this.page.mouse.click(x, y)
+    return what
+  }
+
+  /** Taps until the question is answered. Tells what was wrong on the way. */
+  async answer(choose: Choose): Promise<readonly string[]> {
+    const faults = new Set<string>()
+    const tapped: string[] = []
+    let sight = await this.look()
+    const asked = sight.prompt
+    while (sight.prompt === asked && tapped.length < MOST_TAPS) {
+      for (const fault of sight.faults) faults.add(fault)
+      if (sight.taps.length === 0) return [...faults, `nothing to tap after ${tapped.join(', ')}`]
+      tapped.push(await this.tap(sight.taps[choose(sight.taps.length)]))
+      sight = await this.look()
     }
-    return null
+    if (sight.prompt === asked) faults.add(`still not answered after ${tapped.slice(0, 12).join(', ')}`)
+    return [...faults]
   }
 
   get isOver(): Promise<boolean> {
@@ -62,13 +96,5 @@ export class Player {
   }
 }
 
-/** In the order in which a person would see them: what lies on top first. */
-const TAPS = [
-  '.event-panel',
-  '.sheet button',
-  '.bar > .button',
-  '.hand button.playable',
-  '.other.candidate:enabled',
-  '.offer button[aria-pressed=false]',
-  '.options:not(.pause) .button',
-]
+/** Nobody needs as many for one answer. */
+const MOST_TAPS = 120

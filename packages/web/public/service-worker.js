@@ -30,3 +30,16 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/index.html')))
   else event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)))
 })
+
+/** Whoever taps on “your turn” wants to be at that table. */
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  const { page, table } = notification.data
+  const sitDown = async () => {
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    const open = pages.find(({ url }) => url === page)
+    return open ? open.focus() : self.clients.openWindow(table)
+  }
+  notification.close()
+  event.waitUntil(sitDown())
+})

@@ -2,27 +2,43 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { place } from './go.ts'
 import { PrintDefs } from './look/card.tsx'
 import { StartPage } from './pages/start.tsx'
+import { CrashNet } from './pages/trouble/crash.tsx'
+import { OutdatedBanner } from './pages/trouble/outdated.tsx'
+import { Trouble } from './pages/trouble/trouble.tsx'
 import { Speech } from './words/index.tsx'
 
 const PlayPage = lazy(() => import('./pages/play.tsx'))
 const RoomPage = lazy(() => import('./pages/room.tsx'))
-const DesignPage = lazy(() => import('./pages/design.tsx'))
+const RulesPage = lazy(() => import('./pages/rules.tsx'))
+const DesignPage = lazy(() => import('./design/design-page.tsx'))
+const CardsPage = lazy(() => import('./pages/cards.tsx'))
+const CouchPage = lazy(() => import('./pages/couch.tsx'))
+const MomentPage = lazy(() => import('./design/moment-page.tsx'))
 
 export function App() {
   const path = useSyncExternalStore(place.subscribe, place.get)
   return (
     <Speech>
       <PrintDefs />
-      <Suspense>
-        <Page path={path} />
-      </Suspense>
+      <OutdatedBanner />
+      <CrashNet key={path}>
+        <Suspense>
+          <Page path={path} />
+        </Suspense>
+      </CrashNet>
     </Speech>
   )
 }
 
 function Page({ path }: { readonly path: string }) {
-  const [, first, second] = path.split('/')
+  const [, first, second, third] = path.split('/')
   if (first === 'play') return <PlayPage />
+  if (first === 'room' && second && third === 'table') return <CouchPage code={second} />
   if (first === 'room' && second) return <RoomPage code={second} />
-  return first === 'design' ? <DesignPage /> : <StartPage />
+  if (first === 'design' && second) return <MomentPage name={second} />
+  if (first === 'design') return <DesignPage />
+  if (first === 'cards') return <CardsPage />
+  if (first === 'rules') return <RulesPage />
+  if (first === 'carry') return <Trouble kind="expired" />
+  return first === '' ? <StartPage /> : <Trouble kind="noPage" />
 }

@@ -1,7 +1,10 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { followTheme } from './theme.ts'
 import './look/tokens.css'
+
+followTheme()
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

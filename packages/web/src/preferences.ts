@@ -1,53 +1,31 @@
 import { useSyncExternalStore } from 'react'
 import { Store } from './game/store.ts'
+import { type Preferences, readPreferences } from './read-preferences.ts'
 
-/** What somebody likes, on this device. */
-export interface Preferences {
-  readonly name: string
-  /** A number that the face is made of; null for the one that goes with the name. */
-  readonly avatar: number | null
-  readonly theme: 'auto' | 'light' | 'dark'
-  readonly sound: boolean
-  readonly vibration: boolean
-  readonly notifications: boolean
-  /** Whether an event is a moment of its own, or only a line in the log. */
-  readonly eventPanels: boolean
-  readonly mildNames: boolean
-  readonly sort: 'colour' | 'number' | 'drawn'
-}
+export { type Preferences, SORTS, THEMES } from './read-preferences.ts'
 
 const KEY = 'slapwise.preferences'
 
-const DEFAULTS: Preferences = {
-  name: '',
-  avatar: null,
-  theme: 'auto',
-  sound: true,
-  vibration: true,
-  notifications: false,
-  eventPanels: true,
-  mildNames: false,
-  sort: 'colour',
-}
-
-/** What an older version, or somebody with a pencil, left there is taken as far as it is of the right type. */
-function remembered(): Preferences {
+/** Some browsers let nothing be kept; then it lasts as long as the page. */
+function remembered(): string | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    const known = Object.entries(DEFAULTS).filter(
-      ([key, usual]) => key in kept && (usual === null || typeof kept[key] === typeof usual),
-    )
-    return { ...DEFAULTS, ...Object.fromEntries(known.map(([key]) => [key, kept[key]])) }
+    return localStorage.getItem(KEY)
   } catch {
-    return DEFAULTS
+    return null
   }
 }
 
-export const preferences = new Store<Preferences>(remembered())
+function remember(text: string): void {
+  try {
+    localStorage.setItem(KEY, text)
+  } catch {}
+}
+
+export const preferences = new Store<Preferences>(readPreferences(remembered()))
 
 export function prefer(change: Partial<Preferences>): void {
   const next = { ...preferences.get(), ...change }
-  localStorage.setItem(KEY, JSON.stringify(next))
+  remember(JSON.stringify(next))
   preferences.set(next)
 }
 

@@ -1,4 +1,5 @@
 import { onSomeoneOrNobody } from '../attack.ts'
+import { noEffect } from '../course.ts'
 import { isSpecial, openWish } from '../kind.ts'
 import { others } from '../seats.ts'
 import { give, take } from '../verbs.ts'
@@ -34,5 +35,6 @@ export const specialFavours = openWish('special-favours', {
     const taken = table.hands[victim].filter((card) => isSpecial(kindOf(card)))
     give(table, attacker, victim, given)
     take(table, attacker, victim, taken)
+    if (given.length === 0 && taken.length === 0) noEffect(table, 'special-favours')
   }),
 })

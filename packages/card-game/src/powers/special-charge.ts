@@ -1,3 +1,4 @@
+import { noEffect } from '../course.ts'
 import { isSpecial } from '../kind.ts'
 import type { PowerKind } from '../power.ts'
 import { choosePlayer } from '../questions.ts'
@@ -29,5 +30,6 @@ export const specialCharge: PowerKind = {
     if (victim === null) return
     const specials = table.hands[victim].filter((card) => isSpecial(table.setup.faces[card].kind))
     if (specials.length > 0) draw(table, victim, specials.length)
+    else noEffect(table, 'special-charge')
   },
 }

@@ -96,6 +96,7 @@ it('Whatever a player cannot know, dealt another way, changes nothing that they 
         const there = imagine(match, viewer, random)
         here.listen()
         there.listen()
+        here.settle()
         shareChance(here.state, there.state)
         expect(seenBy(viewer, there)).toBe(seenBy(viewer, here))
 

@@ -21,7 +21,10 @@ it('At every decision, a restored match and a fork are equal twins that take the
       const match = walk(start, ({ match, prompt, answer }) => {
         for (const twin of twins) expect(everything(twin)).toBe(everything(match))
         twins = [restored(match), match.fork()]
-        for (const twin of twins) expect(twin.answer(prompt.seat, answer)).toBeNull()
+        for (const twin of twins) {
+          twin.listen()
+          expect(twin.answer(prompt.seat, answer)).toBeNull()
+        }
       })
       for (const twin of twins) expect(everything(twin)).toBe(everything(match))
     }),

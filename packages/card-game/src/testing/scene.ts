@@ -62,6 +62,14 @@ export class Scene {
     return refusal
   }
 
+  /** Takes the last decision back; what the engine refuses comes back. */
+  takesBack(player: string): Refusal<Why> | null {
+    const refusal = this.match.takeBack(this.seat(player))
+    this.#facts.push(...this.match.takeFacts())
+    this.#check()
+    return refusal
+  }
+
   /** Everybody who is asked to react passes, and everybody who is asked for an OK gives it. */
   lets(): this {
     for (const { seat, choice } of this.match.prompts)

@@ -54,6 +54,19 @@ it('plays a match with Supercharge, and cards together with powers', () => {
   expect(stepped.out).toMatch(/Player 1, turn: .+ with [A-Z]/)
 })
 
+it('takes decisions back, and saves the match without them', () => {
+  const file = `${temporaryFolder()}/match.json`
+  const args = ['play', '--seed', 'slips', '--sets', 'base,troublemaker', '--limit', '80', '--save', file]
+  const lines = LINES.flatMap((line, i) => (i % 3 === 0 ? [line, 'back'] : [line]))
+  const { code, out, err } = slapwise(args, `${lines.join('\n')}\n`.repeat(400))
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toMatch(/› back\n\n {2}You take that back\.\n/)
+  expect(out).toMatch(/› back\nNothing can be taken back now\./)
+  expect(out).toMatch(/^ {2}back +takes your last decision back/m)
+  expect(out).toMatch(/(win|wins|share) the match/)
+  expect(slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
+})
+
 const PANDORA = ['--sets', 'base,troublemaker,supercharge,pandora', '--rule-cards', '3']
 
 it('plays a match with Pandora’s Box, and explains its rule cards', () => {

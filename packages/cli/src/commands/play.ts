@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { askBot, BOT_NAMES, BOTS, type Bot } from '@slapwise/bots'
 import { type CardMatch, namedSetup, newMatch, recordOf } from '@slapwise/card-game'
-import { Journal, seeded } from '@slapwise/kernel'
+import { type Decision, seeded } from '@slapwise/kernel'
 import { MILD_OPTION, oneOf, readArgs, wholeNumber } from '../args.ts'
 import { checkWritable, writeRecord } from '../files.ts'
 import { Input, Quit } from '../input.ts'
+import { BACK } from '../play/asking.ts'
 import { Keyboard } from '../play/keyboard.ts'
 import { seatNames } from '../play/names.ts'
 import { print } from '../screen.ts'
@@ -37,12 +38,12 @@ export async function play(args: readonly string[]): Promise<number> {
 
   print('Slapwise. Type ? for help, q to quit.')
   const match = newMatch(settings, seed, true)
-  const journal = new Journal()
+  const decisions: Decision[] = []
   const input = new Input()
   try {
     const setup = namedSetup(match.state.setup, values.mild)
-    await playOut(match, journal, new Keyboard(match, setup, names, people, input), bot, seed)
-    if (save !== undefined) writeRecord(save, recordOf(settings, seed, match, journal))
+    await playOut(match, decisions, new Keyboard(match, setup, names, people, input), bot, seed)
+    if (save !== undefined) writeRecord(save, recordOf(settings, seed, match, decisions))
   } catch (error) {
     if (!(error instanceof Quit)) throw error
     print('Leaving already? The bots will talk about you.')
@@ -57,7 +58,7 @@ export async function play(args: readonly string[]): Promise<number> {
 
 async function playOut(
   match: CardMatch,
-  journal: Journal,
+  decisions: Decision[],
   keyboard: Keyboard,
   bot: Bot,
   seed: string,
@@ -67,9 +68,14 @@ async function playOut(
     for (const prompt of match.prompts) {
       const { seat } = prompt
       const answer = keyboard.has(seat) ? await keyboard.ask(prompt) : askBot(bot, match, seat, random)
+      if (answer === BACK) {
+        match.takeBack(seat)
+        decisions.pop()
+        continue
+      }
       const refusal = match.answer(seat, answer)
       if (refusal) throw new Error(`Refused: ${JSON.stringify({ seed, prompt, answer, refusal })}`)
-      journal.push(seat, answer)
+      decisions.push({ seat, answer })
     }
   keyboard.tellEnd()
 }

@@ -1,8 +1,9 @@
 import { isReaction, OK, PASS, type Question } from '@slapwise/card-game'
+import type { RequestBody } from '@slapwise/client'
 import { type Answer, countAnswers, type Prompt } from '@slapwise/kernel'
 import type { Asker } from '../input.ts'
 import { askPerson } from '../play/ask-person.ts'
-import { asking, isForAll, isFormality } from '../play/asking.ts'
+import { asking, BACK, isForAll, isFormality } from '../play/asking.ts'
 import { HELP } from '../play/explain.ts'
 import { printOpenHands, printTable } from '../play/table-screen.ts'
 import { print } from '../screen.ts'
@@ -24,12 +25,16 @@ export async function answerQuestion(session: Session): Promise<void> {
   const { prompt: number } = sight.match!
   const answer = await answerTo(session, prompt)
   sight.answered(number, true)
-  const body = typeof answer === 'number' ? answer : [...answer]
-  session.send({ type: 'answer', prompt: number, answer: body }, () => sight.answered(number, false))
+  session.send(requestFor(answer, number), () => sight.answered(number, false))
+}
+
+function requestFor(answer: Answer | typeof BACK, prompt: number): RequestBody {
+  if (answer === BACK) return { type: 'take-back', prompt }
+  return { type: 'answer', prompt, answer: typeof answer === 'number' ? answer : [...answer] }
 }
 
 /** In a reaction window even those are asked who have nothing to throw in: an instant answer would tell on them. */
-async function answerTo(session: Session, prompt: Prompt<Question>): Promise<Answer> {
+async function answerTo(session: Session, prompt: Prompt<Question>): Promise<Answer | typeof BACK> {
   const { sight, teller } = session
   const { question, choice, fallback } = prompt
   const asker = askerFor(session, question)
@@ -42,7 +47,7 @@ async function answerTo(session: Session, prompt: Prompt<Question>): Promise<Ans
     await asker.ask(`${questionWords(teller, prompt)} › `)
     return PASS
   }
-  if (isFormality(prompt)) return fallback
+  if (isFormality(prompt) && !sight.isBack) return fallback
   return askPerson(asker, asking(sight.view, teller, prompt, sight.looked(question.about)))
 }
 
@@ -85,6 +90,7 @@ export async function waitForOthers(session: Session): Promise<void> {
     if (session.chat(line)) continue
     if (line === '' && sight.ownPlace?.isAway) session.send({ type: 'back' })
     else if (line === '') printSituation(session)
+    else if (line === BACK) session.send({ type: 'take-back', prompt: sight.match!.prompt })
     else if (line === 'p') session.send({ type: 'pause', pause: !sight.room.isPaused })
     else session.say(...(line === '?' ? [...HELP, ...ONLINE_HELP] : ['It is not up to you right now.']))
   }

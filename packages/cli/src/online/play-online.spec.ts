@@ -94,6 +94,35 @@ it('waits in a reaction window for whoever asks, and hushes for the rest of the 
   await Promise.all([hushed, ben.answerUntil(/never/, LINES).catch(() => {})])
 })
 
+it('takes a decision back while the next one thinks', async () => {
+  const { url } = await startServer()
+  const { ada, code } = await openRoom(url, '--limit', 'long', '--pace', 'relaxed')
+  const ben = sit(url, temporaryFolder(), '--room', code, '--name', 'Ben')
+  await ben.until(/Enter when you are ready/)
+  ben.type('')
+  await ada.until(/Ben is ready\./)
+  ada.type('s')
+  let hasPassed = false
+  const thinking = (async () => {
+    for (let i = 0; ; i++) {
+      const question = await ada.until(/[^\n]*› /)
+      if (hasPassed && /Your turn|Nothing fits/.test(question)) return
+      if (!/^(Waiting|One moment)/.test(question)) await ada.answer(LINES[i % LINES.length])
+    }
+  })()
+  for (let i = 0; ; i++) {
+    const question = await ben.until(/[^\n]*› /)
+    if (hasPassed && question.startsWith('Waiting for Ada')) break
+    if (/^(Waiting|One moment)/.test(question)) continue
+    hasPassed ||= /Nothing fits|0 to draw/.test(question)
+    await ben.answer(hasPassed ? '0' : LINES[i % LINES.length])
+  }
+  await thinking
+  ben.type('back')
+  await ben.until(/You take that back\..*A card after all|You take that back\.[^›]*pass/s)
+  await ada.until(/Ben takes that back\./)
+})
+
 it('lets the host set up the match', async () => {
   const { url } = await startServer()
   const { ada } = await openRoom(url)

@@ -8,6 +8,8 @@ export class Sight {
   room!: RoomView
   match: TableView | null = null
   chat: readonly ChatLine[] = []
+  /** The open question comes again, since its answer was taken back. */
+  isBack = false
   /** When the time for the open question is up, by our own clock. */
   #deadline: number | null = null
   /** The question that we have answered. */
@@ -53,6 +55,7 @@ export class Sight {
   }
 
   #remember(facts: readonly Told[]): void {
+    if (facts.length > 0) this.isBack = facts.at(-1)!.kind === 'undid'
     for (const told of facts)
       if (told.kind === 'looked' && told.cards && told.seat === this.seat)
         this.#looked.set(told.at, told.cards)

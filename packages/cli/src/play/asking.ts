@@ -14,6 +14,9 @@ export interface Asking {
   readonly theirs: readonly CardId[] | null
 }
 
+/** What is typed to take the last decision back, in place of an answer. */
+export const BACK = 'back'
+
 /** Whether it asks for a card to be played, perhaps together with a power. */
 export const isAboutPlaying = ({ ask }: Question): boolean =>
   ask === 'turn' || ask === 'drawn' || ask === 'second-chance'

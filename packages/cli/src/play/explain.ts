@@ -17,6 +17,7 @@ export const HELP = [
   '  2 5           several numbers, where several are asked for',
   '  ? 3, ? gift   explains any card, event, power or rule; why it does not fit',
   '  ? rules       the rule cards of this round',
+  '  back          takes your last decision back, unless something was revealed or somebody else has decided',
   '  Enter         the table once more',
   '  q             quit',
 ]

@@ -15,7 +15,7 @@ import { newsLines } from '../words/news.ts'
 import { questionWords } from '../words/questions.ts'
 import type { Teller } from '../words/teller.ts'
 import { askPerson } from './ask-person.ts'
-import { asking, isForAll, isFormality } from './asking.ts'
+import { asking, type BACK, isForAll, isFormality } from './asking.ts'
 import { printOpenHands } from './table-screen.ts'
 
 /** The people at this keyboard: the first seats. Each hears what they missed, and nobody sees another's hand. */
@@ -48,8 +48,8 @@ export class Keyboard {
     return seat < this.#people
   }
 
-  /** A question to somebody here. */
-  async ask(prompt: Prompt<Question>): Promise<Answer> {
+  /** A question to somebody here, who may take their last decision back instead. */
+  async ask(prompt: Prompt<Question>): Promise<Answer | typeof BACK> {
     this.#facts.push(...this.#match.takeFacts())
     if (this.#isFormality(prompt)) return prompt.fallback
     if (isForAll(prompt.question)) return this.#askAll(prompt)
@@ -66,8 +66,12 @@ export class Keyboard {
     this.#gather()
   }
 
-  /** Among several people a missing question would give away who holds nothing to throw in. */
+  /**
+   * Among several people a missing question would give away who holds nothing to throw in. Who has come back to a
+   * question is asked, for they may want to go further back.
+   */
   #isFormality(prompt: Prompt<Question>): boolean {
+    if (this.#facts.at(-1)?.news.kind === 'undid') return false
     return isFormality(prompt) && (this.#people === 1 || !isReaction(prompt.question))
   }
 

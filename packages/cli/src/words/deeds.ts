@@ -128,6 +128,8 @@ export function deedOf(
       return by(told.seat, 'calls for', 'call for', blackChip())
     case 'took-back':
       return by(told.seat, 'takes', 'take', `${face(t, told.face)} off the pile`)
+    case 'undid':
+      return by(told.seat, 'takes that back', 'take that back')
     case 'turned-up':
       return { who: null, does: `Up comes: ${face(t, told.face)}.` }
     case 'found':

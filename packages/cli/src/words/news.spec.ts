@@ -150,6 +150,7 @@ describe('news', () => {
     [{ kind: 'blocked', colour: 'purple' }, '◆ purple is off limits.'],
     [{ kind: 'turned-round', direction: -1 }, 'Play turns round.'],
     [{ kind: 'blocked', colour: 'red' }, '▲ red is off limits.'],
+    [{ kind: 'undid', seat: 1 }, 'Mira takes that back.'],
     [{ kind: 'took-back', seat: 1, face: face('curse') }, 'Mira takes Curse off the pile.'],
     [{ kind: 'turned-up', face: face('curse') }, 'Up comes: Curse.'],
     [{ kind: 'found', seat: 0, face: face('fuck-you') }, 'You find Fuck You in the draw pile.'],

@@ -124,6 +124,8 @@ class TwoWorlds {
   /** The same room at the same moment, with what `viewer` cannot know dealt another way and the same luck from here. */
   imagine(viewer: Seat, random: Random): Tapped {
     const { room } = this.here.live
+    // As in the imagined match: there is nothing in it that could be taken back.
+    room.match!.settle()
     const match = imagine(room.match!, viewer, random)
     match.listen()
     shareChance(room.match!.state, match.state)

@@ -91,6 +91,7 @@ describe('Whoever sends nonsense', () => {
     ['[]', 400, 'bad-message'],
     ['{"name":""}', 400, 'bad-message'],
     ['{"name":7}', 400, 'bad-message'],
+    ['{"name":"Ada","avatar":-1}', 400, 'bad-message'],
     ['{"name":"Ada","isAdmin":true}', 400, 'bad-message'],
     ['{"name":"Ada","__proto__":{}}', 400, 'bad-message'],
     [JSON.stringify({ name: 'x'.repeat(20_000) }), 413, 'too-large'],
@@ -139,6 +140,10 @@ describe('An identity', () => {
     expect((await phone.fetch(new URL(link).pathname)).status).toBe(302)
     expect(phone.cookie).toBe(ada.cookie)
     expect((await phone.fetch(`/api/rooms/${code}/export`)).status).toBe(200)
+    const goesTo = async (query: string) =>
+      (await visitor().fetch(new URL(link).pathname + query)).headers.get('location')
+    expect(await goesTo(`?room=${code}`)).toBe(`/room/${code}`)
+    for (const query of ['', '?room=//evil.example', '?room=a&room=b']) expect(await goesTo(query)).toBe('/')
     for (const token of ['x', 'a.b.c', new URL(link).pathname.slice('/carry/'.length, -1)])
       expect(await errorOf(await visitor().fetch(`/carry/${token}`))).toEqual([401, 'not-a-member'])
   })
@@ -155,7 +160,11 @@ describe('A room', () => {
       code: closed,
       phase: 'lobby',
       matches: 0,
+      isMember: false,
     })
+    const ben = visitor()
+    const own = await ben.opens('Ben')
+    expect(await (await ben.fetch(`/api/rooms/${own}`)).json()).toMatchObject({ isMember: true })
   })
 
   it('is exported and deleted by its host alone', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { basename } from 'node:path'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -60,8 +61,9 @@ export async function httpServer(parts: HttpParts, metrics: () => Registry): Pro
     if (status >= 500) request.log.error({ err: error })
     reply.code(status).send({ error: errorOf(error, status) })
   })
-  app.setNotFoundHandler((_, reply) => {
-    reply.code(404).send({ error: { code: 'bad-message', message: 'There is nothing here.' } })
+  app.setNotFoundHandler((request, reply) => {
+    if (isPageVisit(request, parts)) return reply.code(404).sendFile('index.html')
+    return reply.code(404).send({ error: { code: 'bad-message', message: 'There is nothing here.' } })
   })
   app.addHook('onRequest', async (request) => {
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
@@ -104,6 +106,13 @@ function errorOf(error: Error, status: number): ProtocolError {
   return { code: 'not-stored', message: 'Something went wrong here, and nothing was changed.' }
 }
 
+/** Somebody with a browser, whom our page can tell in their language that there is nothing. */
+const isPageVisit = ({ method, headers, url }: FastifyRequest, { webRoot }: HttpParts): boolean =>
+  webRoot !== null &&
+  method === 'GET' &&
+  !url.startsWith('/api/') &&
+  (headers.accept ?? '').includes('text/html')
+
 const isLocal = (ip: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(ip)
 
 /** Where somebody connects from, as far as whoever hosts trusts what a proxy tells. */
@@ -144,11 +153,21 @@ async function webPages(app: FastifyInstance, root: string): Promise<void> {
       reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  for (const path of ['/', '/play', '/design', '/room/:code'])
+  for (const path of [
+    '/',
+    '/play',
+    '/cards',
+    '/design',
+    '/design/:moment',
+    '/rules',
+    '/room/:code',
+    '/room/:code/table',
+  ])
     app.get(path, async (_, reply) => reply.sendFile('index.html'))
 }
 
 type CodeRequest = FastifyRequest<{ Params: { code: string } }>
+type CarryRequest = FastifyRequest<{ Params: { token: string }; Querystring: { room?: string } }>
 
 /** The identity of whoever asks; they get one if they have none. */
 function identify(request: FastifyRequest, reply: FastifyReply, identities: Identities): string {
@@ -169,20 +188,25 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, token: string):
   })
 }
 
-function identityRoutes(app: FastifyInstance, { identities }: HttpParts): void {
+function identityRoutes(app: FastifyInstance, parts: HttpParts): void {
+  const { identities, webRoot } = parts
+  // The folder is named by what is in it: a page that was built from something else can tell by it.
+  const build = webRoot === null ? null : basename(webRoot)
   app.get('/api/me', async (request, reply) => {
     identify(request, reply, identities)
-    return { ok: true }
+    return { ok: true, build }
   })
   app.post('/api/me/carry', async (request, reply) => {
     const identity = identify(request, reply, identities)
     return { link: `${addressOf(request)}/carry/${identities.carryToken(identity, Date.now())}` }
   })
-  app.get('/carry/:token', async (request: FastifyRequest<{ Params: { token: string } }>, reply) => {
+  app.get('/carry/:token', async (request: CarryRequest, reply) => {
     const identity = identities.carried(request.params.token, Date.now())
+    if (identity === null && isPageVisit(request, parts)) return reply.code(401).sendFile('index.html')
     if (identity === null) throw new Refused('not-a-member', 'This link has expired. Make a new one.')
     setCookie(request, reply, identities.tokenFor(identity))
-    return reply.redirect('/')
+    const code = readCode(String(request.query.room ?? ''))
+    return reply.redirect(code === null ? '/' : `/room/${code}`)
   })
 }
 
@@ -191,14 +215,16 @@ function roomRoutes(app: FastifyInstance, { house, identities, config }: HttpPar
   const looking = { max: 120, timeWindow: '1 minute' }
   app.get('/api/rooms', async () => ({ rooms: house.listed() }))
   app.post('/api/rooms', { config: { rateLimit: opening } }, async (request, reply) => {
-    const { name, isPublic } = parseBody(createSchema, request.body)
+    const { name, isPublic, avatar } = parseBody(createSchema, request.body)
     const identity = identify(request, reply, identities)
-    const { code } = await house.create(identity, name, isPublic)
+    const { code } = await house.create(identity, name, isPublic, avatar)
     return reply.code(201).send({ code, link: `${addressOf(request)}/room/${code}` })
   })
   app.get('/api/rooms/:code', { config: { rateLimit: looking } }, async (request: CodeRequest) => {
     const { room } = findRoom(house, request)
-    return { code: room.state.code, phase: room.state.phase, matches: room.state.matches }
+    const identity = identities.read(request.cookies[COOKIE])
+    const isMember = identity !== null && room.memberOf(identity) !== null
+    return { code: room.state.code, phase: room.state.phase, matches: room.state.matches, isMember }
   })
   app.get(
     '/api/rooms/:code/matches/:number',

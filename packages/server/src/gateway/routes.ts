@@ -9,16 +9,28 @@ export const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/', does: 'A page that says how to play.' },
   { method: 'GET', path: '/room/:code', does: 'The same for one room: the link that friends get.' },
   { method: 'GET', path: '/page.css', does: 'What these pages look like.' },
-  { method: 'GET', path: '/api/me', does: 'Gives an identity, as a cookie, to whoever has none.' },
+  {
+    method: 'GET',
+    path: '/api/me',
+    does: 'Gives an identity, as a cookie, to whoever has none; tells which `build` of the page is served.',
+  },
   {
     method: 'POST',
     path: '/api/me/carry',
     does: 'A `link` that carries one’s identity to another device; it is good for ten minutes.',
   },
-  { method: 'GET', path: '/carry/:token', does: 'Where that link leads.' },
+  {
+    method: 'GET',
+    path: '/carry/:token',
+    does: 'Where that link leads: to the start, or to a room that is named by `?room=`.',
+  },
   { method: 'GET', path: '/api/rooms', does: 'The public rooms, newest first.' },
   { method: 'POST', path: '/api/rooms', does: 'Opens a room; answers with its `code` and the `link` to it.' },
-  { method: 'GET', path: '/api/rooms/:code', does: 'Whether there is such a room, and its phase.' },
+  {
+    method: 'GET',
+    path: '/api/rooms/:code',
+    does: 'Whether there is such a room, its phase, and whether one is a member.',
+  },
   {
     method: 'GET',
     path: '/api/rooms/:code/matches/:number',

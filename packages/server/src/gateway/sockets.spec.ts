@@ -37,6 +37,13 @@ describe('A connection', () => {
     expect(JSON.parse(text as string).missed).toEqual([{ version, facts: [] }])
   })
 
+  it('shows a member who only watches what everybody may see', async () => {
+    const { code, ada } = await room()
+    const big = ada.socket(`/api/rooms/${code}/socket?watch`)
+    const text = await new Promise((heard) => big.once('message', (data) => heard(String(data))))
+    expect(JSON.parse(text as string)).toMatchObject({ type: 'welcome', you: null })
+  })
+
   it('is not for pages from elsewhere, nor without an identity, nor where there is no room', async () => {
     const { ada, code } = await room()
     const path = `/api/rooms/${code}/socket`

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type ErrorCode, GONE, type Message, type Request, requestSchema } from '@slapwise/protocol'
@@ -59,12 +60,13 @@ export class Sockets {
     return this.#server.clients.size
   }
 
-  /** `/api/rooms/CODE/socket?since=VERSION` */
+  /** `/api/rooms/CODE/socket?since=VERSION`, or `?watch` for a screen that everybody in the living room sees. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, visitor: Visitor): void {
     socket.on('error', () => socket.destroy())
     const [path, query = ''] = (request.url ?? '').split('?', 2)
     const code = readCode(/^\/api\/rooms\/([^/]+)\/socket$/.exec(path)?.[1] ?? '')
-    const since = /^\d{1,15}$/.exec(new URLSearchParams(query).get('since') ?? '')
+    const asked = new URLSearchParams(query)
+    const since = /^\d{1,15}$/.exec(asked.get('since') ?? '')
     const found = this.#findRoom(code)
     const why = this.#whyNot(visitor, found)
     if (why) {
@@ -75,7 +77,7 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, (ws) =>
       this.#welcome(
         ws,
-        viewerOf(ws, socket, visitor.identity!),
+        viewerOf(ws, socket, asked.has('watch') ? randomUUID() : visitor.identity!),
         found as LiveRoom,
         since ? Number(since[0]) : null,
       ),

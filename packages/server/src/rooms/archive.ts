@@ -37,7 +37,7 @@ export function exportOf(journal: Journal, code: string): RoomExport {
   }
 }
 
-/** The journal folded once more; a match that is still running is left out. */
+/** The journal folded once more, without what was taken back; a match that is still running is left out. */
 function finishedMatches(journal: Journal, code: string): MatchRecord[] {
   const room = new Room()
   const matches: MatchRecord[] = []
@@ -46,6 +46,7 @@ function finishedMatches(journal: Journal, code: string): MatchRecord[] {
     const entry = JSON.parse(text) as Entry
     room.apply(entry)
     if (entry.did === 'started') decisions = []
+    if (entry.did === 'undid') decisions.pop()
     if (entry.did !== 'decided' && entry.did !== 'answered') continue
     decisions.push({ seat: entry.seat, answer: entry.answer })
     if (room.state.phase === 'over') matches.push(finish(room, decisions))

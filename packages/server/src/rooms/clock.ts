@@ -1,4 +1,4 @@
-import { isReaction, type Question } from '@slapwise/card-game'
+import { type CardMatch, isReaction, type Question } from '@slapwise/card-game'
 import { type ClockView, HOLD_ON, TIMES } from '@slapwise/protocol'
 import type { Room } from './room.ts'
 import { windowOf } from './views.ts'
@@ -28,6 +28,8 @@ export class Clock {
   #deadline: number | null = null
   #allotted = 0
   #held = new Set<number>()
+  /** What was left at the questions whose answers can be taken back: there is no more of it when they come again. */
+  #left: number[] = []
   #timer: NodeJS.Timeout | undefined
   #botTimer: NodeJS.Timeout | undefined
 
@@ -46,11 +48,14 @@ export class Clock {
     return this.#deadline
   }
 
-  /** To be called after everything that may have changed the question. `runs`: there is somebody to play. */
-  adjust(runs: boolean): void {
+  /**
+   * To be called after everything that may have changed the question. `runs`: there is somebody to play; `isAgain`: the
+   * question comes again since its answer was taken back.
+   */
+  adjust(runs: boolean, isAgain = false): void {
     const { state, match } = this.#room
     if (!runs || !match || state.phase !== 'playing' || state.isPaused) this.stop()
-    else if (this.#prompt !== state.prompt) this.#start(state.prompt, match.prompts[0].question)
+    else if (this.#prompt !== state.prompt) this.#start(state.prompt, match, isAgain)
     else this.#wakeBots()
   }
 
@@ -70,13 +75,20 @@ export class Clock {
     this.#deadline = null
   }
 
-  #start(prompt: number, question: Question): void {
+  #start(prompt: number, { prompts, revocable }: CardMatch, isAgain: boolean): void {
+    const left = isAgain ? this.#left.pop() : undefined
+    if (!isAgain && this.#prompt !== null) this.#noteLeft(revocable)
     this.stop()
     this.#prompt = prompt
     this.#held.clear()
-    const seconds = this.#secondsFor(question)
-    if (seconds !== null) this.#setDeadline(seconds * MS)
+    const seconds = this.#secondsFor(prompts[0].question)
+    if (seconds !== null) this.#setDeadline(left ?? seconds * MS, seconds * MS)
     this.#wakeBots()
+  }
+
+  #noteLeft(revocable: number): void {
+    this.#left.push(this.view?.left ?? 0)
+    this.#left.splice(0, this.#left.length - revocable)
   }
 
   #secondsFor(question: Question): number | null {
@@ -85,9 +97,9 @@ export class Clock {
     return question.ask === 'seen' || question.ask === 'next-round' ? okay : decision
   }
 
-  #setDeadline(left: number): void {
+  #setDeadline(left: number, allotted: number): void {
     clearTimeout(this.#timer)
-    this.#allotted = left
+    this.#allotted = allotted
     this.#deadline = Date.now() + left
     this.#timer = setTimeout(() => this.#alarms.timeUp(), Math.min(left, LONGEST_TIMER))
   }
@@ -114,7 +126,8 @@ export class Clock {
     const isAsked = match?.prompts.some((p) => p.seat === seat && isReaction(p.question)) ?? false
     if (!isAsked || this.#deadline === null || this.#held.has(seat)) return false
     this.#held.add(seat)
-    this.#setDeadline(this.#deadline - Date.now() + HOLD_ON * MS)
+    const left = this.#deadline - Date.now() + HOLD_ON * MS
+    this.#setDeadline(left, left)
     return true
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Settings, settingsSchema } from '@slapwise/card-game'
+import { type CardMatch, type Settings, settingsSchema } from '@slapwise/card-game'
 import type { ErrorCode, MemberNumber, ProtocolError, Request } from '@slapwise/protocol'
 import { z } from 'zod'
 import type { Deed, Entry, GameSettings } from './entry.ts'
@@ -43,14 +43,14 @@ function join(
   room: Room,
   by: MemberNumber | null,
   identity: string,
-  { id, name }: Request & { type: 'join' },
+  { id, name, avatar }: Request & { type: 'join' },
 ): Entry {
   if (by !== null) throw new Refused('name-taken', 'You are here already.')
   if (room.state.isLocked) throw new Refused('room-locked', 'The host has locked this room.')
   const { members } = room.state
   if (members.length >= MEMBERS_EVER || members.filter(({ hasLeft }) => !hasLeft).length >= MEMBERS)
     throw new Refused('room-full', 'This room is full.')
-  return { did: 'joined', identity, id, name: freeName(room, name, null) }
+  return { did: 'joined', identity, id, name: freeName(room, name, null), avatar }
 }
 
 function freeName({ state }: Room, name: string, own: MemberNumber | null): string {
@@ -80,8 +80,10 @@ function deedFor(room: Room, by: MemberNumber, request: Exclude<Command, { type:
   switch (request.type) {
     case 'answer':
       return answer(room, seated(), request)
+    case 'take-back':
+      return takeBack(room, seated(), request)
     case 'rename':
-      return { did: 'renamed', name: freeName(room, request.name, by) }
+      return { did: 'renamed', name: freeName(room, request.name, by), avatar: request.avatar }
     case 'leave':
       return { did: 'left' }
     case 'sit':
@@ -139,11 +141,22 @@ function deedFor(room: Room, by: MemberNumber, request: Exclude<Command, { type:
   }
 }
 
-function answer(room: Room, seat: number, request: Request & { type: 'answer' }): Deed {
-  const { match, state } = room
+/** The match, if that is the question which is open in it. */
+function matchAsking({ match, state }: Room, prompt: number): CardMatch {
   if (!match || state.phase !== 'playing') throw new Refused('not-playing', 'No match is being played.')
   if (state.isPaused) throw new Refused('not-playing', 'The table has paused.')
-  if (request.prompt !== state.prompt) throw new Refused('stale-prompt', 'That question is closed.')
+  if (prompt !== state.prompt) throw new Refused('stale-prompt', 'That question is closed.')
+  return match
+}
+
+function takeBack(room: Room, seat: number, { prompt }: Request & { type: 'take-back' }): Deed {
+  if (!matchAsking(room, prompt).mayTakeBack(seat))
+    throw new Refused('too-late', 'That cannot be taken back any more.')
+  return { did: 'undid', seat }
+}
+
+function answer(room: Room, seat: number, request: Request & { type: 'answer' }): Deed {
+  const match = matchAsking(room, request.prompt)
   if (!match.promptFor(seat)) throw new Refused('not-asked', 'Nothing is asked of you.')
   const refusal = match.judge(seat, request.answer)
   if (refusal) throw new Refused('refused', 'That is not possible.', refusal)

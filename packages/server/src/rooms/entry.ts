@@ -28,10 +28,17 @@ export type Entry =
       readonly code: string
       readonly identity: string
       readonly name: string
+      readonly avatar?: number | null | undefined
       readonly isPublic: boolean
       readonly secret: string
     }
-  | { readonly did: 'joined'; readonly identity: string; readonly name: string; readonly id: string }
+  | {
+      readonly did: 'joined'
+      readonly identity: string
+      readonly name: string
+      readonly avatar?: number | null | undefined
+      readonly id: string
+    }
   | ({ readonly by: MemberNumber; readonly id: string } & Deed)
   /** The host is gone, and the role passes on by itself. */
   | { readonly did: 'host-passed'; readonly to: MemberNumber }
@@ -45,7 +52,7 @@ export type Entry =
 
 /** What a member does. */
 export type Deed =
-  | { readonly did: 'renamed'; readonly name: string }
+  | { readonly did: 'renamed'; readonly name: string; readonly avatar?: number | null | undefined }
   | { readonly did: 'left' }
   | { readonly did: 'sat'; readonly seat: number }
   | { readonly did: 'stood' }
@@ -59,6 +66,8 @@ export type Deed =
   /** Back to the lobby, with the same people in the same seats; the next match is dealt from a new secret. */
   | { readonly did: 'rematched'; readonly secret: string }
   | { readonly did: 'decided'; readonly seat: number; readonly answer: Answer }
+  /** Took the last decision back. */
+  | { readonly did: 'undid'; readonly seat: number }
   | { readonly did: 'quieted'; readonly isQuiet: boolean }
   | { readonly did: 'voted'; readonly pause: boolean }
   | { readonly did: 'came-back' }

@@ -68,13 +68,14 @@ export class House {
   }
 
   /** Opens a new room, which is there as soon as it is stored. */
-  create(identity: string, name: string, isPublic: boolean): Promise<LiveRoom> {
+  create(identity: string, name: string, isPublic: boolean, avatar: number | null = null): Promise<LiveRoom> {
     if (this.journal.count() >= this.#options.maxRooms)
       throw new Refused('too-many-rooms', 'This house is full. Try again later.')
     const code = this.#freeCode()
     const live = this.#keep(code, new Room(), null)
     return new Promise((opened, failed) => {
-      live.perform({ did: 'created', code, identity, name, isPublic, secret: newSecret() }, (error) => {
+      const secret = newSecret()
+      live.perform({ did: 'created', code, identity, name, avatar, isPublic, secret }, (error) => {
         if (error) failed(error)
         else opened(live)
       })

@@ -103,7 +103,13 @@ describe('A room', () => {
 describe('Who only watches', () => {
   it('sees what everybody sees, and no hand', async () => {
     const [room, ada, cem] = await table(playing(['Ada', 'Ben']), 'Ada', 'Cem')
-    expect(cem.welcome.match!.own).toEqual({ seat: null, hand: [], powers: [], prompt: null })
+    expect(cem.welcome.match!.own).toEqual({
+      seat: null,
+      hand: [],
+      powers: [],
+      prompt: null,
+      mayTakeBack: false,
+    })
     expect(cem.welcome.match!.table).toEqual(ada.welcome.match!.table)
     await cem.does({ type: 'join', name: 'Cem' })
     expect(cem.table.own.hand).toEqual([])

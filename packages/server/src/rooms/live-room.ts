@@ -207,7 +207,7 @@ export class LiveRoom {
   perform(entry: Entry, done?: (error: Error | null) => void): void {
     const outcome = this.room.apply(entry)
     this.touchedAt = Date.now()
-    this.#clock.adjust(this.#runs)
+    this.#clock.adjust(this.#runs, entry.did === 'undid')
     const letters = lettersAbout(this.#scene, this.viewers, entry, outcome)
     this.#pending++
     const { journal } = this.#house

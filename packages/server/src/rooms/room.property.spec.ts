@@ -41,6 +41,7 @@ function anyCommand(random: Random, room: Room): Body {
     { type: 'chat', text: 'hello' },
     { type: 'answer', prompt: room.state.prompt - below(random, 2), answer: below(random, 300) - 20 },
     { type: 'answer', prompt: room.state.prompt, answer: [seat, member, 999] },
+    { type: 'take-back', prompt: room.state.prompt - below(random, 2) },
   ]
   if (below(random, 40) === 0) return pick<Body>([{ type: 'leave' }, { type: 'remove', member }])
   return pick(commands)
@@ -52,6 +53,9 @@ function next(random: Random, room: Room, id: string): Entry | Refused {
   const open = match?.prompts.filter(({ seat }) => match.promptFor(seat)) ?? []
   if (state.phase === 'playing' && below(random, 4) > 0) {
     const { seat, choice, fallback } = open[below(random, open.length)]
+    const { member } = state.seats[seat]
+    if (member !== null && below(random, 2) === 0)
+      return { by: member, id, did: 'decided', seat, answer: sampleAnswer(choice, random) }
     const via = below(random, 3) === 0 ? 'clock' : 'bot'
     return { did: 'answered', seat, answer: via === 'clock' ? fallback : sampleAnswer(choice, random), via }
   }
@@ -73,6 +77,7 @@ const imageOf = ({ state, position, match, seed }: Room) => ({
   table: match?.game.pack(match.state),
   prompts: match?.prompts,
   answered: match?.prompts.map(({ seat }) => match.hasAnswered(seat)),
+  mayTakeBack: match?.state.hands.map((_, seat) => match.mayTakeBack(seat)),
 })
 
 const opened: readonly Entry[] = lobby(['Ada', 'Ben', 'Cem']).entries
@@ -127,6 +132,7 @@ describe('A room', () => {
       'showed-hand',
       'over',
       'came-back',
+      'undid',
     ])
       expect(seen).toContain(one)
   })

@@ -14,6 +14,8 @@ import type { Deed, Entry, GameSettings, RoomChange } from './entry.ts'
 export interface Member {
   readonly identity: string
   name: string
+  /** Missing in rooms that were stored before there were any. */
+  avatar?: number | null
   hasLeft: boolean
   /** The ids of their last requests: one that comes again has been carried out already. */
   recent: string[]
@@ -113,7 +115,7 @@ export class Room {
       case 'created':
         return this.#create(entry)
       case 'joined':
-        this.state.members.push({ ...newMember(entry.identity, entry.name), recent: [entry.id] })
+        this.state.members.push({ ...newMember(entry), recent: [entry.id] })
         return 'room'
       case 'host-passed':
         this.state.host = entry.to
@@ -126,8 +128,9 @@ export class Room {
     }
   }
 
-  #create({ code, identity, name, isPublic, secret }: Entry & { did: 'created' }): Change {
-    Object.assign(this.state, { code, isPublic, secret, members: [newMember(identity, name)] })
+  #create(entry: Entry & { did: 'created' }): Change {
+    const { code, isPublic, secret } = entry
+    Object.assign(this.state, { code, isPublic, secret, members: [newMember(entry)] })
     this.state.seats[0].member = 0
     return 'room'
   }
@@ -138,8 +141,11 @@ export class Room {
     switch (deed.did) {
       case 'decided':
         return this.#answer(deed.seat, deed.answer, 'player')
+      case 'undid':
+        return this.#undo(deed.seat)
       case 'renamed':
         state.members[by].name = deed.name
+        if (deed.avatar !== undefined) state.members[by].avatar = deed.avatar
         return 'room'
       case 'left':
         return this.#leave(by)
@@ -266,6 +272,7 @@ export class Room {
     const isWindow = isReaction(prompts[0].question)
     const refusal = match.answer(seat, answer)
     if (refusal) throw new Error(`A journal has an answer that is refused: ${refusal.refused}.`)
+    if (via !== 'player') match.settle()
     const change = this.#count(seat, via, isWindow)
     if (match.prompts === prompts) return isWindow ? 'unseen' : change
     this.state.prompt = this.state.version + 1
@@ -273,6 +280,14 @@ export class Room {
     if (!match.over) return isAnyoneBack ? 'room' : change
     this.state.phase = 'over'
     return 'room'
+  }
+
+  /** The question that comes again has a number of its own, so that no late answer to it counts. */
+  #undo(seat: number): Change {
+    const refusal = this.match!.takeBack(seat)
+    if (refusal) throw new Error('A journal takes something back that is final.')
+    this.state.prompt = this.state.version + 1
+    return 'match'
   }
 
   /** Who lets the clock answer twice in a row is away. Letting a reaction window pass is no sign of that. */
@@ -367,9 +382,10 @@ const newState = (): RoomState => ({
   prompt: 0,
 })
 
-const newMember = (identity: string, name: string): Member => ({
+const newMember = ({ identity, name, avatar = null }: Entry & { did: 'created' | 'joined' }): Member => ({
   identity,
   name,
+  avatar,
   hasLeft: false,
   recent: [],
   quietIn: null,

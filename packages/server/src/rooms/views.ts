@@ -17,8 +17,9 @@ export function roomView(room: Room, isOnline: (member: MemberNumber) => boolean
     pace: state.pace,
     window: windowOf(room),
     settings,
-    members: state.members.map(({ name, hasLeft }, number) => ({
+    members: state.members.map(({ name, avatar = null, hasLeft }, number) => ({
       name,
+      avatar,
       hasLeft,
       isOnline: isOnline(number),
     })),

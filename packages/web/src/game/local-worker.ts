@@ -2,6 +2,7 @@
 import { askBot, BOTS } from '@slapwise/bots'
 import {
   type CardMatch,
+  cardGame,
   newMatch,
   ownViewOf,
   publicViewOf,
@@ -9,16 +10,20 @@ import {
   type Told,
   told,
 } from '@slapwise/card-game'
-import { type Answer, seeded } from '@slapwise/kernel'
+import { type Answer, Match, type Saved, seeded } from '@slapwise/kernel'
 import type { TableView } from '@slapwise/protocol'
 
 export type ToWorker =
   | { readonly do: 'start'; readonly settings: SettingsInput; readonly seed: string }
+  | { readonly do: 'resume'; readonly settings: SettingsInput; readonly saved: Saved }
+  | { readonly do: 'take-back' }
   | { readonly do: 'answer'; readonly prompt: number; readonly answer: Answer }
 
 export interface FromWorker {
   readonly match: TableView
   readonly facts: readonly Told[]
+  /** To go on from here another time; null once it is over. */
+  readonly saved: Saved | null
 }
 
 const YOU = 0
@@ -31,8 +36,21 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const random = seeded(crypto.randomUUID())
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if (data.do === 'start') match = newMatch(data.settings, data.seed, true)
-  else if (data.prompt !== prompt || match.answer(YOU, data.answer)) return
+  switch (data.do) {
+    case 'start':
+      match = newMatch(data.settings, data.seed, true)
+      break
+    case 'resume':
+      match = Match.restore(cardGame(data.settings), data.saved)
+      match.listen()
+      match.takeFacts()
+      break
+    case 'take-back':
+      if (match.takeBack(YOU)) return
+      break
+    case 'answer':
+      if (data.prompt !== prompt || match.answer(YOU, data.answer)) return
+  }
   tell()
 }
 
@@ -41,7 +59,7 @@ function tell(): void {
   asked = match.prompts
   const view: TableView = { table: publicViewOf(match), own: ownViewOf(match, YOU), prompt, clock: null }
   const facts = match.takeFacts().map((fact) => told(fact, YOU))
-  self.postMessage({ match: view, facts } satisfies FromWorker)
+  self.postMessage({ match: view, facts, saved: match.over ? null : match.save() } satisfies FromWorker)
   clearTimeout(timer)
   if (botsAsked().length > 0) timer = setTimeout(botsAnswer, THINKING)
 }

@@ -1,54 +1,69 @@
 import { isReaction, type Setup, settingsSchema, setUp } from '@slapwise/card-game'
-import { Connection, type ConnectionState, type RequestBody, type Socket } from '@slapwise/client'
-import type { ChatLine, Message, RoomView, TableView } from '@slapwise/protocol'
-import type { Person, TableSource, TableState } from './source.ts'
+import {
+  Connection,
+  type ConnectionState,
+  type RequestBody,
+  RequestError,
+  type Socket,
+} from '@slapwise/client'
+import type { Message, ProtocolError, Reaction, RoomView, TableView } from '@slapwise/protocol'
+import { lastRoom } from './last-room.ts'
+import { keepMuted, mutedIn } from './muted.ts'
+import { facesAt, isAwayIn, NOTHING, peopleIn, type RoomState } from './room-state.ts'
+import { greet, lookAt, Refusal } from './server.ts'
+import type { TableSource, TableState } from './source.ts'
 import { Store } from './store.ts'
 
-/** A room on a server, as this browser sees it. */
-export interface RoomState {
-  readonly connection: ConnectionState
-  readonly room: RoomView | null
-  readonly you: number | null
-  readonly chat: readonly ChatLine[]
-  readonly table: TableState | null
-  /** Why the last thing was not done. */
-  readonly problem: string | null
-}
-
-const NOTHING: RoomState = {
-  connection: 'connecting',
-  room: null,
-  you: null,
-  chat: [],
-  table: null,
-  problem: null,
-}
+export type { RoomState } from './room-state.ts'
 
 const LOG_KEPT = 400
+const REACTIONS_KEPT = 8
+/** After so many failures in a row it is time to ask what is wrong. */
+const SUSPICIOUS = 3
 
 export class RemoteRoom implements TableSource {
-  readonly store = new Store<RoomState>(NOTHING)
+  readonly code: string
+  readonly store: Store<RoomState>
   readonly #connection: Connection
   /** The round in which this player does not want to be asked to react: then time runs out unnoticed. */
   #quietIn: number | null = null
   #setup: { readonly key: string; readonly setup: Setup } | null = null
+  #failures = 0
+  #hasOpened = false
+  #isLeaving = false
+  #serial = 0
 
-  constructor(code: string) {
+  /** Who only watches sees what everybody may see, even with a hand on another device. */
+  constructor(code: string, watches = false) {
+    this.code = code
+    this.store = new Store<RoomState>({ ...NOTHING, muted: mutedIn(code) })
     const { protocol, host } = location
     const base = `${protocol.replace('http', 'ws')}//${host}/api/rooms/${code}/socket`
     this.#connection = new Connection({
-      open: (since) => new WebSocket(since === null ? base : `${base}?since=${since}`) as Socket,
+      open(since) {
+        const query = new URLSearchParams({
+          ...(since !== null && { since: String(since) }),
+          ...(watches && { watch: '' }),
+        })
+        return new WebSocket(`${base}?${query}`) as Socket
+      },
       onMessage: (message) => this.#hear(message),
-      onState: (connection) => this.#change({ connection }),
+      onState: (connection) => this.#connected(connection),
     })
   }
 
-  subscribe = this.store.subscribe
+  subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener)
   state = (): TableState | null => this.store.get().table
 
-  answer(answer: number | readonly number[]): void {
+  async answer(answer: number | readonly number[]): Promise<boolean> {
     const table = this.store.get().table
-    if (table) void this.request({ type: 'answer', prompt: table.match.prompt, answer: answer as number })
+    if (!table) return false
+    return this.request({ type: 'answer', prompt: table.match.prompt, answer: answer as number })
+  }
+
+  takeBack(): void {
+    const table = this.store.get().table
+    if (table) void this.request({ type: 'take-back', prompt: table.match.prompt })
   }
 
   readonly window = {
@@ -65,15 +80,45 @@ export class RemoteRoom implements TableSource {
     },
   }
 
+  /** Whether it was done; if not, `problem` says why. */
   async request(body: RequestBody): Promise<boolean> {
+    const problem = await this.attempt(body)
+    this.#change({ problem })
+    return problem === null
+  }
+
+  /** Why something was not done, for who shows that in a place of its own. */
+  async attempt(body: RequestBody): Promise<ProtocolError | null> {
     try {
       await this.#connection.request(body)
-      this.#change({ problem: null })
-      return true
+      return null
     } catch (error) {
-      this.#change({ problem: (error as Error).message })
-      return false
+      return error instanceof RequestError ? error.error : { code: 'room-closed', message: String(error) }
     }
+  }
+
+  mute(member: number, isMuted: boolean): void {
+    const muted = new Set(this.store.get().muted)
+    if (isMuted) muted.add(member)
+    else muted.delete(member)
+    keepMuted(this.code, muted)
+    this.#change({ muted })
+    this.#showFaces()
+  }
+
+  async showHand(member: number, show: boolean): Promise<void> {
+    if (!(await this.request({ type: 'show-hand', member, show }))) return
+    const shownTo = new Set(this.store.get().shownTo)
+    if (show) shownTo.add(member)
+    else shownTo.delete(member)
+    this.#change({ shownTo })
+  }
+
+  async leave(): Promise<void> {
+    this.#isLeaving = true
+    await this.attempt({ type: 'leave' })
+    lastRoom.forget(this.code)
+    this.close()
   }
 
   close(): void {
@@ -81,7 +126,31 @@ export class RemoteRoom implements TableSource {
   }
 
   #change(change: Partial<RoomState>): void {
-    this.store.set({ ...this.store.get(), ...change })
+    const next = { ...this.store.get(), ...change }
+    this.store.set({ ...next, isAway: isAwayIn(next.room, next.you) })
+  }
+
+  #connected(connection: ConnectionState): void {
+    this.#change({ connection })
+    if (connection === 'gone') lastRoom.forget(this.code)
+    if (connection === 'lost' && ++this.#failures % SUSPICIOUS === 0) void this.#findOut()
+    if (connection !== 'open') return
+    if (this.#failures > 0) void greet().catch(() => {})
+    this.#failures = 0
+    this.#hasOpened = true
+    this.#change({ isBlocked: false })
+  }
+
+  /** A browser does not tell why a socket does not open. */
+  async #findOut(): Promise<void> {
+    try {
+      await lookAt(this.code)
+      this.#change({ isBlocked: !this.#hasOpened })
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'no-such-room') return
+      this.close()
+      this.#change({ connection: 'gone' })
+    }
   }
 
   #hear(message: Message): void {
@@ -91,7 +160,8 @@ export class RemoteRoom implements TableSource {
         const { room, you, chat, match, missed, isQuiet } = message
         if (isQuiet) this.#quietIn = match?.table.round ?? null
         const facts = missed?.flatMap((step) => step.facts) ?? []
-        this.#change({ room, you, chat, table: match && this.#table(room, match, facts) })
+        this.#belong(you)
+        this.#change({ room, you, chat, stopping: false, table: match && this.#table(room, match, facts) })
         return
       }
       case 'update': {
@@ -99,7 +169,9 @@ export class RemoteRoom implements TableSource {
         const chat = message.chat ? [...now.chat, message.chat] : now.chat
         const you = message.you === undefined ? now.you : message.you
         const table = message.match ? this.#table(room, message.match, message.facts ?? []) : now.table
-        this.#change({ room, chat, you, table: room.phase === 'lobby' ? null : table })
+        const shownTo = room.matches === now.room?.matches ? now.shownTo : NOTHING.shownTo
+        this.#belong(you)
+        this.#change({ room, chat, you, shownTo, table: room.phase === 'lobby' ? null : table })
         return
       }
       case 'own':
@@ -112,6 +184,21 @@ export class RemoteRoom implements TableSource {
       case 'presence':
         this.#presence(message.member, message.isOnline)
         return
+      case 'reaction':
+        this.#react(message.member, message.reaction)
+        return
+      case 'stopping':
+        this.#change({ stopping: true })
+        return
+    }
+  }
+
+  /** Remembers the room one is in, and notices when one is in it no more. */
+  #belong(you: number | null): void {
+    if (you !== null) lastRoom.keep(this.code)
+    else if (this.store.get().you !== null && !this.#isLeaving) {
+      lastRoom.forget(this.code)
+      this.#change({ wasSentAway: true })
     }
   }
 
@@ -123,9 +210,22 @@ export class RemoteRoom implements TableSource {
     this.#change({ room: changed, table: table && { ...table, people: peopleIn(changed) } })
   }
 
+  #react(member: number, reaction: Reaction): void {
+    const pulled = { serial: ++this.#serial, member, reaction }
+    this.#change({ reactions: [...this.store.get().reactions, pulled].slice(-REACTIONS_KEPT) })
+    this.#showFaces()
+  }
+
+  #showFaces(): void {
+    const state = this.store.get()
+    const { room, table } = state
+    if (room && table) this.#change({ table: { ...table, faces: facesAt(room, state) } })
+  }
+
   #table(room: RoomView, match: TableView, facts: TableState['fresh']): TableState {
     const people = peopleIn(room)
-    const log = [...(this.store.get().table?.log ?? []), ...facts].slice(-LOG_KEPT)
+    const state = this.store.get()
+    const log = [...(state.table?.log ?? []), ...facts].slice(-LOG_KEPT)
     return {
       setup: this.#setupFor(room, people.length),
       people,
@@ -133,6 +233,7 @@ export class RemoteRoom implements TableSource {
       clock: match.clock,
       log,
       fresh: facts,
+      faces: facesAt(room, state),
     }
   }
 
@@ -149,13 +250,3 @@ export class RemoteRoom implements TableSource {
     return this.#setup.setup
   }
 }
-
-const peopleIn = ({ seats, members }: RoomView): Person[] =>
-  seats
-    .filter(({ member, bot }) => member !== null || bot !== null)
-    .map(({ member, bot, isAway }) => ({
-      name: member === null ? null : members[member].name,
-      isBot: bot !== null,
-      isAway,
-      isOnline: member === null || members[member].isOnline,
-    }))

@@ -1,11 +1,13 @@
 import type { Setup, Told } from '@slapwise/card-game'
 import type { Answer } from '@slapwise/kernel'
-import type { ClockView, TableView } from '@slapwise/protocol'
+import type { ClockView, Reaction, TableView } from '@slapwise/protocol'
 
 /** A player as the table shows them. */
 export interface Person {
   /** Null for bots, which are called by the page as it pleases. */
   readonly name: string | null
+  /** What their face is drawn from; null for the one that goes with the name. */
+  readonly avatar: number | null
   readonly isBot: boolean
   readonly isAway: boolean
   readonly isOnline: boolean
@@ -21,13 +23,18 @@ export interface TableState {
   readonly log: readonly Told[]
   /** What was told with the last step. */
   readonly fresh: readonly Told[]
+  /** The last faces that players have pulled; each has a number of its own. */
+  readonly faces?: readonly { readonly serial: number; readonly seat: number; readonly reaction: Reaction }[]
 }
 
 /** Where a match comes from: a server, or a worker of this page. */
 export interface TableSource {
   subscribe(listener: () => void): () => void
   state(): TableState | null
-  answer(answer: Answer): void
+  /** Whether it was taken. */
+  answer(answer: Answer): Promise<boolean>
+  /** Takes one's last decision back, while that is possible. */
+  takeBack(): void
   /** What can be said in a reaction window, where somebody else waits for it. */
   readonly window: { holdOn(): void; dontAsk(): void } | null
 }

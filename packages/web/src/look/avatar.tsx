@@ -1,28 +1,103 @@
 import { BLACK, INKS, type Ink, PAPER } from './inks.ts'
 import { SHAPES } from './shape.tsx'
 
-const INK_NAMES = Object.keys(INKS).filter((ink) => ink !== 'black') as Ink[]
+const INK_NAMES = ['red', 'blue', 'green', 'yellow', 'purple'] as const satisfies readonly Ink[]
 
-const MOUTHS = ['M6.5 12.500q3.500 3 7 0', 'M7 13h6', 'M7 14q3-3 6 0', 'M6.500 12h7q-3.500 4.500-7 0Z']
+/** A head to be cut out, and where its face sits. */
+interface Head {
+  readonly d: string
+  readonly face: string
+}
 
-/** A face made of one shape and one ink, always the same for the same name. */
-export function Avatar({ name, isBot }: { readonly name: string; readonly isBot: boolean }) {
-  const number = [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) >>> 0, 7)
-  const ink = INK_NAMES[number % INK_NAMES.length]
-  const shape = SHAPES[INK_NAMES[(number >>> 3) % INK_NAMES.length]]
-  const mouth = MOUTHS[(number >>> 6) % MOUTHS.length]
+const HEADS: readonly Head[] = [
+  { d: SHAPES.blue, face: '' },
+  { d: SHAPES.green, face: '' },
+  { d: SHAPES.red, face: 'translate(2.3 5) scale(.77)' },
+  { d: SHAPES.yellow, face: 'translate(2.6 2.6) scale(.74)' },
+  { d: SHAPES.purple, face: 'translate(2 2) scale(.8)' },
+  { d: SHAPES.black, face: '' },
+]
+
+/** In a box of 20 by 20; the first path is drawn as a line, the second is filled. */
+const EYES: readonly (readonly [string, string])[] = [
+  ['M7 8v1.2M13 8v1.2', ''],
+  ['M5.3 8.3h3.6M11.1 8.3h3.6', 'M6 8.3h3a1.5 1.5 0 0 1-3 0ZM11.8 8.3h3a1.5 1.5 0 0 1-3 0Z'],
+  ['', 'M7 6.3a2.2 2.2 0 1 0 .01 0ZM13 6.3a2.2 2.2 0 1 0 .01 0Z'],
+  ['M5.6 8.6q1.4-1.6 2.8 0M13 8v1.2', ''],
+  ['M5.4 7.2l3.2 1.6M14.6 7.2l-3.2 1.6', ''],
+]
+
+const MOUTHS: readonly (readonly [string, string])[] = [
+  ['M6.5 12.5q3.5 3.2 7 0', ''],
+  ['M7 13.3h6', ''],
+  ['M7 14.3q3-3 6 0', ''],
+  ['', 'M6.2 12h7.6q-3.8 5.2-7.6 0Z'],
+  ['', 'M10 11.7a1.7 1.9 0 1 0 .01 0Z'],
+]
+
+/** How many faces there are. */
+export const FACES = INK_NAMES.length * HEADS.length * EYES.length * MOUTHS.length
+
+/** The face that goes with a name. */
+const faceOf = (name: string): number =>
+  [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) >>> 0, 7) % FACES
+
+/** Takes a number apart, as a lock takes a combination. */
+function featuresOf(number: number) {
+  let rest = number % FACES
+  const next = <T,>(list: readonly T[]): T => {
+    const found = list[rest % list.length]
+    rest = Math.floor(rest / list.length)
+    return found
+  }
+  return { ink: next(INK_NAMES), head: next(HEADS), eyes: next(EYES), mouth: next(MOUTHS) }
+}
+
+/** A face cut from one shape and one ink: the one that was chosen, or always the same for the same name. */
+export function Avatar(props: {
+  readonly name: string
+  readonly avatar?: number | null
+  readonly isBot: boolean
+}) {
+  const { ink, head, eyes, mouth } = featuresOf(props.avatar ?? faceOf(props.name))
+  const print = ink === 'yellow' ? BLACK : PAPER
   return (
-    <svg viewBox="-1 -1 22 22" className="avatar" aria-hidden="true">
-      <path d={shape} fill={BLACK} transform="translate(.8 .8)" />
-      <path d={shape} fill={INKS[ink].ink} />
-      <g stroke={PAPER} strokeWidth="1.400" strokeLinecap="round" fill="none">
-        {isBot ? (
-          <path d="M6 9h2.500M11.500 9H14" />
-        ) : (
-          <path d="M7.300 8.500v1M12.700 8.500v1" strokeWidth="2" />
-        )}
-        <path d={mouth} />
+    <svg viewBox="-1 -2 22 23" className="avatar" aria-hidden="true">
+      {props.isBot && <path d="M10 4V-.5" stroke="currentColor" strokeWidth="1.2" />}
+      {props.isBot && <circle cx="10" cy="-.6" r="1.3" fill={INKS[ink].dots} />}
+      <path d={head.d} fill={BLACK} transform="translate(.9 .9)" />
+      <path d={head.d} fill={INKS[ink].ink} />
+      <g transform={head.face} stroke={print} strokeWidth="1.5" strokeLinecap="round">
+        <g fill={INKS[ink].dots} stroke="none" opacity=".7">
+          <circle cx="4.9" cy="11.3" r="1.3" />
+          <circle cx="15.1" cy="11.3" r="1.3" />
+        </g>
+        {props.isBot ? <path d="M5.5 8.5h3M11.5 8.5h3" strokeWidth="2" /> : <Feature of={eyes} ink={print} />}
+        {eyes === EYES[2] && !props.isBot && <Pupils />}
+        <Feature of={mouth} ink={print} />
       </g>
     </svg>
   )
 }
+
+function Feature({
+  of: [line, area],
+  ink,
+}: {
+  readonly of: readonly [string, string]
+  readonly ink: string
+}) {
+  return (
+    <>
+      {line && <path d={line} fill="none" />}
+      {area && <path d={area} fill={ink} stroke="none" />}
+    </>
+  )
+}
+
+const Pupils = () => (
+  <g fill={BLACK} stroke="none">
+    <circle cx="7.5" cy="8.9" r="1" />
+    <circle cx="13.5" cy="8.9" r="1" />
+  </g>
+)

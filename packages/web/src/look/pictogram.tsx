@@ -10,6 +10,16 @@ export function Pictogram({ id }: { readonly id: string }) {
   )
 }
 
+/** The same by itself, beside a name. */
+export function PictogramIcon({ id }: { readonly id: string }) {
+  return (
+    <svg viewBox="8 31 84 84" className="pictogram" aria-hidden="true">
+      <circle cx="50" cy="73" r="42" fill={BLACK} />
+      <Pictogram id={id} />
+    </svg>
+  )
+}
+
 /** A parcel with legs: it is on its way to somebody. */
 const Gift = () => (
   <>

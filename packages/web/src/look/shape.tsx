@@ -11,11 +11,11 @@ export const SHAPES: Readonly<Record<Ink, string>> = {
     'M6 2.5c2 0 2.6 1 4 1s2-1 4-1c3 0 4.500 2.500 4 5-.3 1.500-1 2-1 3s.8 1.600 1 3c.4 2.600-1.200 5-4 5-2 0-2.600-1-4-1s-2 1-4 1c-2.800 0-4.400-2.400-4-5 .2-1.400 1-2 1-3s-.7-1.500-1-3c-.5-2.500 1-5 4-5Z',
 }
 
-/** The shape by itself, beside a word. */
-export function Shape({ ink, className }: { readonly ink: Ink; readonly className?: string }) {
+/** The shape by itself, beside a word; in its ink unless it stands on that ink already. */
+export function Shape({ ink, fill = `var(--${ink})` }: { readonly ink: Ink; readonly fill?: string }) {
   return (
-    <svg viewBox="0 0 20 20" className={className ?? 'shape'} aria-hidden="true">
-      <path d={SHAPES[ink]} fill={`var(--${ink})`} />
+    <svg viewBox="0 0 20 20" className="shape" aria-hidden="true">
+      <path d={SHAPES[ink]} fill={fill} />
     </svg>
   )
 }

@@ -1,26 +1,40 @@
+import type { SettingsInput } from '@slapwise/card-game'
 import { useEffect, useState } from 'react'
-import { playLocally } from '../game/local.ts'
+import { forgetMatch, keptMatch } from '../game/kept-match.ts'
+import { type LocalTable, playLocally, resumeLocally } from '../game/local.ts'
 import { go } from '../go.ts'
 import { preferences } from '../preferences.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 import { useSpeech } from '../words/index.tsx'
+import { LocalMatch } from './local-match.tsx'
 
-type LocalSource = ReturnType<typeof playLocally>
+const USUAL: SettingsInput = { players: 4, sets: ['base'] }
 
-/** One tap, and the cards are dealt: against three bots, without a network. */
+/** One tap, and the cards are dealt, without a network; or the match goes on that was left. */
 export default function PlayPage() {
   const { words } = useSpeech()
-  const [source, setSource] = useState<LocalSource | null>(null)
-  const [match, setMatch] = useState(1)
+  const [settings, setSettings] = useState<SettingsInput>(() => keptMatch()?.settings ?? USUAL)
+  const [table, setTable] = useState<LocalTable | null>(null)
   useEffect(() => {
-    const local = playLocally({ players: 4 }, preferences.get().name || words.table.you)
-    setSource(local)
-    return () => local.close()
-  }, [match])
-  if (!source) return null
+    const name = preferences.get().name || words.table.you
+    const kept = keptMatch()
+    const opened = kept ? resumeLocally(kept, name) : playLocally(settings, name)
+    setTable(opened)
+    return () => opened.close()
+  }, [settings])
+  if (!table) return null
+  const deal = (next: SettingsInput) => {
+    forgetMatch()
+    setSettings({ ...next })
+  }
   return (
-    <TableScreen source={source}>
-      <button type="button" className="button" onClick={() => setMatch(match + 1)}>
+    <TableScreen
+      source={table}
+      tabs={[
+        { id: 'match', title: words.play.match, content: <LocalMatch settings={settings} deal={deal} /> },
+      ]}
+    >
+      <button type="button" className="button" onClick={() => deal(settings)}>
         {words.room.rematch}
       </button>{' '}
       <button type="button" className="button quiet" onClick={() => go('/')}>

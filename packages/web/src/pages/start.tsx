@@ -1,126 +1,134 @@
-import { useEffect, useState } from 'react'
-import { CardFace } from '../look/card.tsx'
-import { LANGUAGES, type Language, useSpeech } from '../words/index.tsx'
-import './pages.css'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { greet, openRoom, Refusal } from '../game/server.ts'
 import { go } from '../go.ts'
 import { prefer, preferences } from '../preferences.ts'
+import { LANGUAGES, type Language, useSpeech } from '../words/index.tsx'
+import './page.css'
+import { BackToTable } from './start/back-to-table.tsx'
+import { JoinCode } from './start/join-code.tsx'
+import { Poster } from './start/poster.tsx'
+import { PublicRooms } from './start/public-rooms.tsx'
+import './start/start.css'
+import { type Self, Who } from './who.tsx'
 
-interface Listing {
-  readonly code: string
-  readonly host: string
-  readonly players: number
-}
-
-const FAN = [
-  { colour: 'red', second: null, number: null, kind: { id: 'gift', family: 'single' } },
-  { colour: 'yellow', second: null, number: 7, kind: { id: 'number', family: 'number' } },
-  { colour: null, second: null, number: null, kind: { id: 'counterattack', family: 'open-wish' } },
-  { colour: 'blue', second: null, number: null, kind: { id: 'skip', family: 'single' } },
-] as const
+const PreferencesPanel = lazy(() =>
+  import('./preferences.tsx').then(({ PreferencesPanel }) => ({ default: PreferencesPanel })),
+)
 
 /** Everything starts here: one tap to play, one to open a room, a code to join. */
 export function StartPage() {
-  const { words } = useSpeech()
-  const [name, setName] = useState(preferences.get().name)
-  const [code, setCode] = useState('')
-  const [rooms, setRooms] = useState<readonly Listing[]>([])
-  const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => {
-    void fetch('/api/rooms')
-      .then((response) => response.json())
-      .then((body: { rooms: readonly Listing[] }) => setRooms(body.rooms))
-      .catch(() => {})
-  }, [])
-  const keep = () => prefer({ name: name.trim() })
-  const openRoom = async () => {
-    keep()
-    const response = await fetch('/api/rooms', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: name.trim() || 'Host' }),
-    })
-    const body = await response.json()
-    if (response.ok) go(`/room/${body.code}`)
-    else setProblem(body.error.message)
-  }
+  const [self, setSelf] = useState<Self>(preferences.get())
+  useEffect(() => void greet().catch(() => {}), [])
+  const keep = () => prefer({ name: self.name.trim(), avatar: self.avatar })
   return (
-    <main className="page start">
-      <div className="fan" aria-hidden="true">
-        {FAN.map((print) => (
-          <CardFace key={print.kind.id} print={print} />
-        ))}
-      </div>
-      <h1>Slapwise</h1>
-      <p className="tagline">{words.start.tagline}</p>
-      <label>
-        {words.start.yourName}
-        <input value={name} maxLength={24} onChange={(event) => setName(event.target.value)} />
-      </label>
-      <div className="ways">
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            keep()
-            go('/play')
-          }}
-        >
-          {words.start.playNow}
-        </button>
-        <button type="button" className="button second" onClick={() => void openRoom()}>
-          {words.start.openRoom}
-        </button>
-      </div>
-      <form
-        className="join"
-        onSubmit={(event) => {
-          event.preventDefault()
-          keep()
-          if (code.trim()) go(`/room/${code.trim().toLowerCase()}`)
-        }}
-      >
-        <label>
-          {words.start.code}
-          <input
-            value={code}
-            placeholder="bako-timu"
-            autoCapitalize="none"
-            onChange={(event) => setCode(event.target.value)}
+    <main className="start">
+      <Poster />
+      <div className="desk">
+        <BackToTable />
+        <section className="slip">
+          <Who
+            self={self}
+            onChange={(next) => {
+              setSelf(next)
+              prefer({ avatar: next.avatar })
+            }}
           />
-        </label>
-        <button type="submit" className="button quiet">
-          {words.start.join}
-        </button>
-      </form>
-      {problem && <p role="alert">{problem}</p>}
-      <h2>{words.start.publicRooms}</h2>
-      {rooms.length === 0 && <p className="faint">{words.start.noRooms}</p>}
-      <ul className="rooms">
-        {rooms.map((room) => (
-          <li key={room.code}>
-            <button type="button" className="button quiet" onClick={() => go(`/room/${room.code}`)}>
-              {room.host} · {room.players}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <footer>
-        <a href="/design">{words.start.everyCard}</a>
-        <LanguageSwitch />
-      </footer>
+          <Ways keep={keep} />
+          <JoinCode onJoin={keep} />
+        </section>
+        <PublicRooms onJoin={keep} />
+      </div>
+      <Foot />
     </main>
   )
 }
 
-function LanguageSwitch() {
-  const { language, speak } = useSpeech()
+function Ways({ keep }: { keep(): void }) {
+  const { words } = useSpeech()
+  const [problem, setProblem] = useState<string | null>(null)
+  const open = async () => {
+    keep()
+    const { name, avatar } = preferences.get()
+    try {
+      go(`/room/${await openRoom(name || words.start.someone, avatar)}`)
+    } catch (error) {
+      const { refused, kinds } = words.trouble
+      const said =
+        error instanceof Refusal ? refused[error.code as keyof typeof refused] : kinds.noServer.text
+      setProblem(said ?? words.trouble.anything)
+    }
+  }
   return (
-    <span className="languages">
+    <div className="ways">
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          keep()
+          go('/play')
+        }}
+      >
+        {words.start.playNow}
+      </button>
+      <button type="button" className="button second" onClick={() => void open()}>
+        {words.start.openRoom}
+      </button>
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Foot() {
+  const { words } = useSpeech()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <footer className="foot">
+      <nav>
+        <Link to="/rules">{words.start.howToPlay}</Link>
+        <Link to="/cards">{words.start.everyCard}</Link>
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {words.preferences.title}
+        </button>
+        <LanguageSwitch />
+      </nav>
+      {isOpen && (
+        <Suspense>
+          <PreferencesPanel />
+        </Suspense>
+      )}
+    </footer>
+  )
+}
+
+/** A link that needs no reload; opened in a new tab it is one like any other. */
+function Link({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <a
+      href={to}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        go(to)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+function LanguageSwitch() {
+  const { words, language, speak } = useSpeech()
+  return (
+    <fieldset className="languages" aria-label={words.start.language}>
       {(Object.keys(LANGUAGES) as Language[]).map((code) => (
         <button key={code} type="button" aria-pressed={code === language} onClick={() => speak(code)}>
           {code.toUpperCase()}
         </button>
       ))}
-    </span>
+    </fieldset>
   )
 }

@@ -1,62 +1,95 @@
 import type { Answer, Choice } from '@slapwise/kernel'
 
-/** An answer in the making: options that are picked, counts for each option, or an option for each item. */
-export type Draft = readonly number[]
+/** An answer in the making. */
+export interface Draft {
+  /** Options that are picked, counts for each option, or an option for each item; depending on the choice. */
+  readonly picks: readonly number[]
+  /** The item that is handed out next, by its place. */
+  readonly item: number
+}
 
 /** Nothing is assigned yet. */
 const NOT_YET = Number.NaN
 
 export function emptyDraft(choice: Choice): Draft {
+  return { picks: nothing(choice), item: 0 }
+}
+
+function nothing(choice: Choice): readonly number[] {
   if (choice.kind === 'allot') return choice.options.map(() => 0)
   return choice.kind === 'assign' ? choice.items.map(() => NOT_YET) : []
 }
 
 /** What a tap on an option makes of it. */
 export function tap(choice: Choice, draft: Draft, option: number): Draft {
+  const { picks, item } = draft
   switch (choice.kind) {
     case 'one':
-      return [option]
+      return { ...draft, picks: [option] }
     case 'some':
-      if (draft.includes(option)) return draft.filter((picked) => picked !== option)
-      return [...draft, option].slice(-choice.count)
+      if (picks.includes(option)) return { ...draft, picks: picks.filter((picked) => picked !== option) }
+      return { ...draft, picks: [...picks, option].slice(-choice.count) }
     case 'allot': {
       const place = choice.options.indexOf(option)
-      const isFull = sum(draft) === choice.total
-      return draft.map((count, i) => (i !== place ? count : isFull ? 0 : count + 1))
+      return sum(picks) === choice.total ? draft : { ...draft, picks: picks.with(place, picks[place] + 1) }
     }
-    case 'assign': {
-      const next = draft.findIndex(Number.isNaN)
-      return next < 0 ? draft : draft.with(next, option)
-    }
+    case 'assign':
+      return itemAfter({ ...draft, picks: picks.with(item, option) })
   }
+}
+
+/** One piece less for an option. */
+export function takeOff(choice: Choice, draft: Draft, option: number): Draft {
+  const place = choice.options.indexOf(option)
+  return { ...draft, picks: draft.picks.with(place, Math.max(0, draft.picks[place] - 1)) }
+}
+
+/** Turns to an item; one that was handed out already comes back. */
+export const turnTo = (draft: Draft, item: number): Draft => ({
+  picks: draft.picks.with(item, NOT_YET),
+  item,
+})
+
+/** The next item that nobody has got yet, or the same if there is none. */
+function itemAfter(draft: Draft): Draft {
+  const later = draft.picks.findIndex((pick, i) => i > draft.item && Number.isNaN(pick))
+  const next = later < 0 ? draft.picks.findIndex(Number.isNaN) : later
+  return { ...draft, item: next < 0 ? draft.item : next }
 }
 
 /** The answer, as soon as nothing is missing. */
-export function finished(choice: Choice, draft: Draft): Answer | null {
+export function finished(choice: Choice, { picks }: Draft): Answer | null {
   switch (choice.kind) {
     case 'one':
-      return draft.length === 1 ? draft[0] : null
+      return picks.length === 1 ? picks[0] : null
     case 'some':
-      return draft.length === choice.count ? draft : null
+      return picks.length === choice.count ? picks : null
     case 'allot':
-      return sum(draft) === choice.total ? draft : null
+      return sum(picks) === choice.total ? picks : null
     case 'assign':
-      return draft.some(Number.isNaN) ? null : draft
+      return picks.some(Number.isNaN) ? null : picks
   }
 }
 
-/** The card that is to be assigned next. */
-export const nextItem = (choice: Choice, draft: Draft): number | null => {
-  if (choice.kind !== 'assign') return null
-  const next = draft.findIndex(Number.isNaN)
-  return next < 0 ? null : choice.items[next]
+/** How much is still to be done before it is finished. */
+export function missing(choice: Choice, { picks }: Draft): number {
+  switch (choice.kind) {
+    case 'one':
+      return 1 - picks.length
+    case 'some':
+      return choice.count - picks.length
+    case 'allot':
+      return choice.total - sum(picks)
+    case 'assign':
+      return picks.filter(Number.isNaN).length
+  }
 }
 
 /** How many things the answer takes. */
 export function countOf(choice: Choice): number {
   if (choice.kind === 'some') return choice.count
   if (choice.kind === 'allot') return choice.total
-  return 1
+  return choice.kind === 'assign' ? choice.items.length : 1
 }
 
-const sum = (numbers: Draft): number => numbers.reduce((total, n) => total + n, 0)
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)

@@ -2,8 +2,9 @@ import { AnimatePresence, motion } from 'motion/react'
 import { useEffect, useState } from 'react'
 import type { TableState } from '../game/source.ts'
 import { EventPicture } from '../look/event-picture.tsx'
+import { usePreferences } from '../preferences.ts'
 import { useSpeech } from '../words/index.tsx'
-import './moments.css'
+import './event-panel.css'
 import { textOf, titleOf } from './use-names.ts'
 
 const SHOWN_FOR = 2600
@@ -14,9 +15,10 @@ export function EventPanel({ state }: { readonly state: TableState }) {
   const { words, language } = useSpeech()
   const [event, show] = useState<string | null>(null)
   const { fresh } = state
+  const { eventPanels } = usePreferences()
   useEffect(() => {
     const told = fresh.findLast((fact) => fact.kind === 'event')
-    if (told?.kind === 'event') show(told.event)
+    if (told?.kind === 'event' && eventPanels) show(told.event)
   }, [fresh])
   // Whatever happens in the meantime, it goes away by itself.
   useEffect(() => {

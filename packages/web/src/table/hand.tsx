@@ -1,53 +1,141 @@
-import { motion } from 'motion/react'
+import { cardIn } from '@slapwise/card-game'
+import { motion, type PanInfo } from 'motion/react'
+import { useRef } from 'react'
 import type { TableState } from '../game/source.ts'
+import { Avatar } from '../look/avatar.tsx'
 import { CardFace } from '../look/card.tsx'
-import { useNames } from './use-names.ts'
+import { type Preferences, usePreferences } from '../preferences.ts'
+import { useSpeech } from '../words/index.tsx'
+import { useTable } from './at-table.tsx'
+import { turnTo } from './draft.ts'
+import './hand.css'
 
-interface Props {
-  readonly state: TableState
-  /** Cards that can be tapped now; the others say why not. */
-  readonly playable: ReadonlySet<number>
-  readonly picked: ReadonlySet<number>
-  onTap(card: number): void
-}
-
-/** One's own hand as a fan that works with a thumb. */
-export function Hand({ state, playable, picked, onTap }: Props) {
-  const { setup, match } = state
-  const names = useNames(state)
-  const cards = sorted(state)
-  const spread = Math.min(7, 46 / Math.max(cards.length - 1, 1))
+/** One's own hand as a fan that works with a thumb, a mouse and arrow keys. */
+export function Hand() {
+  const { state } = useTable()
+  const { sort } = usePreferences()
+  const { words } = useSpeech()
+  const list = useRef<HTMLUListElement>(null)
+  const cards = sorted(state, sort)
+  const walk = (event: React.KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step) return
+    const buttons = [...list.current!.querySelectorAll('button')]
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
+    buttons.at((at + step) % buttons.length)?.focus()
+    event.preventDefault()
+  }
+  if (state.match.own.seat === null) return null
   return (
-    <ul className="hand" style={{ '--cards': cards.length } as React.CSSProperties}>
-      {cards.map((card, i) => {
-        const angle = (i - (cards.length - 1) / 2) * spread
-        const isPicked = picked.has(card)
-        return (
-          <motion.li
-            key={card}
-            layout
-            initial={{ y: 120, opacity: 0 }}
-            animate={{ y: (isPicked ? -26 : 0) + Math.abs(angle) * 0.9, rotate: angle, opacity: 1 }}
-            transition={{ type: 'spring', stiffness: 520, damping: 32 }}
-          >
-            <button
-              type="button"
-              className={playable.has(card) ? 'playable' : 'idle'}
-              aria-pressed={isPicked}
-              onClick={() => onTap(card)}
-            >
-              <CardFace print={setup.faces[card]} />
-              <span className="visually-hidden">{names.face(setup.faces[card].index)}</span>
-            </button>
-          </motion.li>
-        )
-      })}
-      {cards.length === 0 && match.own.seat !== null && <li className="nothing">∅</li>}
+    <ul
+      ref={list}
+      className="hand"
+      data-anchor={`seat-${state.match.own.seat}`}
+      aria-label={words.table.yourHand}
+      style={{ '--n': cards.length } as React.CSSProperties}
+      onKeyDown={walk}
+    >
+      {cards.map((card, i) => (
+        <li
+          key={card}
+          data-anchor={`card-${card}`}
+          style={{ '--i': i, '--o': i - (cards.length - 1) / 2 } as React.CSSProperties}
+        >
+          <HandCard card={card} />
+        </li>
+      ))}
+      {cards.length === 0 && <li className="nothing">{words.table.noCards}</li>}
     </ul>
   )
 }
 
-/** By colour, then by number: the way a tidy person holds them. */
-function sorted({ setup, match }: TableState): number[] {
-  return match.own.hand.toSorted((a, b) => setup.faces[a].index - setup.faces[b].index || a - b)
+/** Dragged as far as this, a card is meant to be played. */
+const FAR_ENOUGH = -70
+
+const LONG_PRESS = 450
+
+function HandCard({ card }: { readonly card: number }) {
+  const { state, names, prompt, draft, sent, setDraft, tapCard, explain } = useTable()
+  const { words } = useSpeech()
+  const face = state.setup.faces[card]
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const wasHeld = useRef(false)
+  const item = prompt?.choice.kind === 'assign' ? prompt.choice.items.indexOf(card) : -1
+  const isOption = prompt?.choice.of === 'card' && prompt.choice.options.some((o) => cardIn(o) === card)
+  const isPicked = item >= 0 ? draft.item === item : isOption && draft.picks.includes(card)
+  const isLeaving = typeof sent === 'number' ? cardIn(sent) === card : (sent?.includes(card) ?? false)
+  const read = () => {
+    wasHeld.current = true
+    explain({ face: face.index })
+  }
+  const press = () => {
+    wasHeld.current = false
+    timer.current = setTimeout(read, LONG_PRESS)
+  }
+  const release = () => clearTimeout(timer.current)
+  const tapped = () => {
+    if (wasHeld.current) return
+    if (item >= 0) setDraft(turnTo(draft, item))
+    else tapCard(card)
+  }
+  const dropped = (_: unknown, { offset }: PanInfo) => {
+    if (offset.y < FAR_ENOUGH && isOption) tapCard(card)
+  }
+  return (
+    <motion.button
+      type="button"
+      className={`${isOption || item >= 0 ? 'playable' : 'idle'} ${isLeaving && prompt?.choice.of === 'card' ? 'leaving' : ''}`}
+      aria-pressed={isPicked}
+      aria-keyshortcuts="i"
+      drag={isOption}
+      dragSnapToOrigin
+      dragMomentum={false}
+      dragElastic={1}
+      onDragStart={() => {
+        release()
+        wasHeld.current = true
+      }}
+      onDragEnd={dropped}
+      onPointerDown={press}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onContextMenu={(event) => {
+        event.preventDefault()
+        read()
+      }}
+      onKeyDown={(event) => {
+        wasHeld.current = false
+        if (event.key === 'i') read()
+      }}
+      onClick={tapped}
+    >
+      <CardFace print={face} />
+      <span className="visually-hidden">
+        {names.face(face.index)}
+        {isOption ? '' : `, ${words.table.notNow}`}
+      </span>
+      {item >= 0 && !Number.isNaN(draft.picks[item]) && <Receiver seat={draft.picks[item]} />}
+    </motion.button>
+  )
+}
+
+/** Who gets this card. */
+function Receiver({ seat }: { readonly seat: number }) {
+  const { state, names } = useTable()
+  const { avatar, isBot } = state.people[seat]
+  return (
+    <span className="receiver">
+      <Avatar name={names.who(seat)} avatar={avatar} isBot={isBot} />
+    </span>
+  )
+}
+
+/** By colour or by number, as a tidy person holds them, or as they came. */
+function sorted({ setup, match }: TableState, sort: Preferences['sort']): readonly number[] {
+  const { hand } = match.own
+  if (sort === 'drawn') return hand
+  const byNumber = (card: number) => (sort === 'number' ? (setup.faces[card].number ?? 99) : 0)
+  return hand.toSorted(
+    (a, b) => byNumber(a) - byNumber(b) || setup.faces[a].index - setup.faces[b].index || a - b,
+  )
 }

@@ -1,78 +1,99 @@
-import type { Told } from '@slapwise/card-game'
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { TableState } from '../game/source.ts'
 import { type Names, useSpeech } from '../words/index.tsx'
+import { plain, type Sentence } from '../words/sentence.ts'
+import type { Thing } from './at-table.tsx'
 import './log.css'
-import { useNames } from './use-names.ts'
+import { concerns, keyOf, linesByRound, storyteller } from './log-lines.ts'
+import { Spoken, type Teller } from './log-parts.tsx'
+import { useNamedSetup, useNames } from './use-names.ts'
 
-const SHOWN = 60
+const SHOWN = 80
 
-/** Everything that happened, newest last. On a phone it is folded away. */
-export function Log({ state }: { readonly state: TableState }) {
+interface Props {
+  readonly state: TableState
+  explain(thing: Thing): void
+}
+
+/** Everything that happened, newest first. */
+export function Log({ state, explain }: Props) {
   const { words } = useSpeech()
+  const tell = useStoryteller(state)
+  const teller = useTeller(state, explain)
+  const rounds = linesByRound(state.log, tell, state.match.table.round, SHOWN)
+  if (rounds.length === 0) return <p className="log-nothing">{words.log.nothingYet}</p>
+  return (
+    <ol className="log">
+      {rounds.flatMap(({ round, lines }) => [
+        <li key={`round ${round}`} className="log-round">
+          <h2>{words.table.round(round)}</h2>
+        </li>,
+        ...lines.map(({ told, sentence }) => (
+          <LogLine key={keyOf(told)} kind={told.kind} sentence={sentence} teller={teller} />
+        )),
+      ])}
+    </ol>
+  )
+}
+
+interface LineProps {
+  readonly kind: string
+  readonly sentence: Sentence
+  readonly teller: Teller
+}
+
+const LogLine = memo(function LogLine({ kind, sentence, teller }: LineProps) {
+  return (
+    <li className={concerns(sentence) ? 'log-yours' : undefined} data-kind={kind}>
+      <Spoken sentence={sentence} teller={teller} />
+    </li>
+  )
+})
+
+/** The newest sentence, for one line above the bar. */
+export function Latest({ state, explain }: Props) {
+  const sentence = useLatest(state)
+  const teller = useTeller(state, explain)
+  return sentence && <Spoken sentence={sentence} teller={teller} />
+}
+
+/** The same for those who listen. */
+export function LatestSpoken({ state }: Pick<Props, 'state'>) {
+  const sentence = useLatest(state)
   const names = useNames(state)
-  const lines = state.log.slice(-SHOWN).flatMap((told) => {
-    const line = lineOf(told, names)
-    return line ? [line] : []
+  return sentence && plain(sentence, names)
+}
+
+function useLatest(state: TableState): Sentence | null {
+  const tell = useStoryteller(state)
+  const told = state.log.findLast((fact) => tell(fact) !== null)
+  return told ? tell(told) : null
+}
+
+function useStoryteller(state: TableState) {
+  const { words } = useSpeech()
+  const setup = useNamedSetup(state)
+  const viewer = state.match.own.seat
+  return useMemo(() => storyteller(words.log, { setup, viewer }), [words, setup, viewer])
+}
+
+/** The same object until something in it changes, so that lines that are on the page stay as they are. */
+function useTeller(state: TableState, explain: Props['explain']): Teller {
+  const setup = useNamedSetup(state)
+  const names = useSteadyNames(state)
+  const newest = useRef(explain)
+  useEffect(() => {
+    newest.current = explain
   })
-  return (
-    <details className="log" open={matchMedia('(min-width: 1100px)').matches}>
-      <summary>{words.table.log}</summary>
-      <ol>
-        {lines.map((line, i) => (
-          <li key={i}>{line}</li>
-        ))}
-      </ol>
-    </details>
-  )
+  const steady = useCallback((thing: Thing) => newest.current(thing), [])
+  return useMemo(() => ({ setup, names, explain: steady }), [setup, names, steady])
 }
 
-/** Who did what, as short as on a score sheet. */
-function lineOf(told: Told, names: Names): React.ReactNode {
-  switch (told.kind) {
-    case 'round-began':
-      return <b>№ {told.round}</b>
-    case 'played':
-    case 'laid':
-      return <Line who={names.who(told.seat)}>{names.face(told.face)}</Line>
-    case 'threw-in':
-      return <Line who={names.who(told.seat)}>! {names.face(told.face)}</Line>
-    case 'attacked':
-      return (
-        <Line who={names.who(told.seat)}>
-          {names.title(told.card)} → {told.victims.map(names.who).join(', ')}
-        </Line>
-      )
-    case 'drew':
-      return <Line who={names.who(told.seat)}>+{told.count}</Line>
-    case 'gave':
-      return (
-        <Line who={names.who(told.from)}>
-          {told.count} → {names.who(told.to)}
-        </Line>
-      )
-    case 'took':
-      return (
-        <Line who={names.who(told.seat)}>
-          {told.count} ← {names.who(told.from)}
-        </Line>
-      )
-    case 'event':
-      return <b>※ {names.title(told.event)}</b>
-    case 'activated':
-      return <Line who={names.who(told.seat)}>⚡ {names.title(told.power)}</Line>
-    case 'drew-rules':
-      return <b>§ {told.rules.map(names.title).join(', ')}</b>
-    case 'discarded':
-      return <Line who={names.who(told.seat)}>− {told.faces.map(names.face).join(', ')}</Line>
-    default:
-      return null
-  }
-}
-
-function Line({ who, children }: { readonly who: string; readonly children: React.ReactNode }) {
-  return (
-    <>
-      <b>{who}</b> {children}
-    </>
-  )
+/** `useNames` makes new ones each time that mostly say the same. */
+function useSteadyNames(state: TableState): Names {
+  const { language } = useSpeech()
+  const names = useNames(state)
+  const setup = useNamedSetup(state)
+  const people = state.people.map((_, seat) => names.who(seat)).join('\n')
+  return useMemo(() => names, [people, language, setup])
 }

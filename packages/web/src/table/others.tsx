@@ -1,89 +1,139 @@
-import type { TableState } from '../game/source.ts'
 import { Avatar } from '../look/avatar.tsx'
+import { CardBack, CardFace } from '../look/card.tsx'
 import { useSpeech } from '../words/index.tsx'
+import { useTable } from './at-table.tsx'
+import { Faces } from './faces.tsx'
 import './others.css'
-import { useNames } from './use-names.ts'
 
-interface Props {
-  readonly state: TableState
-  readonly candidates: readonly number[]
-  readonly chosen: (seat: number) => string | null
-  onTap(seat: number): void
-  explain(text: string): void
-}
-
-/** The others in seat order, from the one to the right round to the one to the left. */
-export function Others({ state, candidates, chosen, onTap, explain }: Props) {
-  const { people, match } = state
-  const own = match.own.seat ?? -1
-  const order = people.map((_, i) => (own + 1 + i) % people.length).filter((seat) => seat !== own)
+/** The others in seat order round the table: Frantic is played anticlockwise, so the next one sits to the right. */
+export function Others() {
+  const { state } = useTable()
+  const own = state.match.own.seat ?? -1
+  const count = state.people.length
+  const order = state.people.map((_, i) => (own + 1 + i) % count).filter((seat) => seat !== own)
   return (
     <ol className="others" data-count={order.length}>
-      {order.map((seat) => (
-        <Other
-          key={seat}
-          state={state}
-          seat={seat}
-          isCandidate={candidates.includes(seat)}
-          mark={chosen(seat)}
-          onTap={onTap}
-          explain={explain}
-        />
+      {order.map((seat, i) => (
+        <li key={seat} style={placeAt((i + 0.5) / order.length)}>
+          <Other seat={seat} />
+        </li>
       ))}
     </ol>
   )
 }
 
-function Other(props: {
-  readonly state: TableState
-  readonly seat: number
-  readonly isCandidate: boolean
-  readonly mark: string | null
-  onTap(seat: number): void
-  explain(text: string): void
-}) {
-  const { state, seat, isCandidate, mark, onTap, explain } = props
+/** From 0, the right end of the arc, to 1, its left end. */
+function placeAt(part: number): React.CSSProperties {
+  const angle = -0.06 * Math.PI + part * 1.12 * Math.PI
+  return {
+    '--x': Math.cos(angle).toFixed(3),
+    '--y': Math.sin(angle).toFixed(3),
+  } as React.CSSProperties
+}
+
+function Other({ seat }: { readonly seat: number }) {
+  const { state, names, prompt, choose } = useTable()
   const { words } = useSpeech()
   const { people, match } = state
-  const { isBot, isAway, isOnline } = people[seat]
-  const names = useNames(state)
-  const name = names.who(seat)
+  const { isBot, isAway, isOnline, avatar } = people[seat]
   const player = match.table.players[seat]
-  const { openHand } = player
-  const isOnTurn = match.table.turn === seat
+  const isAsked = prompt?.choice.of === 'seat' && prompt.choice.options.includes(seat)
   const status = [
-    isOnTurn && 'on-turn',
-    isCandidate && 'candidate',
+    match.table.turn === seat && 'on-turn',
+    isAsked && 'candidate',
     !isOnline && 'offline',
     player.skipped && 'skipped',
-    openHand && 'open-hand',
+  ].filter(Boolean)
+  const signs = [
+    player.skipped && words.table.skipped,
+    isAway && words.table.away,
+    !isOnline && words.table.offline,
   ].filter(Boolean)
   return (
-    <li>
-      <button
-        type="button"
-        className={`other ${status.join(' ')}`}
-        disabled={!isCandidate && !openHand}
-        onClick={() =>
-          isCandidate ? onTap(seat) : explain(`${name}: ${openHand!.map(names.face).join(', ')}`)
-        }
-      >
-        <Avatar name={name} isBot={isBot || isAway} />
-        <strong>{name}</strong>
+    <div className={`other ${status.join(' ')}`} data-anchor={`seat-${seat}`}>
+      <button type="button" disabled={!isAsked} onClick={() => choose(seat)}>
+        <Avatar name={names.who(seat)} avatar={avatar} isBot={isBot || isAway} />
+        <strong>{names.who(seat)}</strong>
         <span className="tally">
+          <MiniFan count={player.cards} />
           <b>{player.cards}</b>
           <span className="visually-hidden"> {words.table.cards(player.cards)}</span>
           <small>{words.table.points(player.score)}</small>
         </span>
-        {player.powers.length > 0 && (
-          <span className="power-dots" aria-hidden="true">
-            {player.powers.map((power, i) => (
-              <i key={i} className={power === null ? 'closed' : 'spent'} />
-            ))}
-          </span>
-        )}
-        {mark !== null && <span className="mark">{mark}</span>}
+        {signs.length > 0 && <em>{signs.join(', ')}</em>}
       </button>
-    </li>
+      <Mark seat={seat} />
+      <Powers seat={seat} />
+      <OpenHand seat={seat} />
+      <Faces seat={seat} />
+    </div>
+  )
+}
+
+/** A few backs, so that many cards look like many. */
+function MiniFan({ count }: { readonly count: number }) {
+  const shown = Math.min(count, 4)
+  return (
+    <span className="mini-fan" aria-hidden="true">
+      {Array.from({ length: shown }, (_, i) => (
+        <i key={i} style={{ rotate: `${(i - (shown - 1) / 2) * 13}deg` }} />
+      ))}
+    </span>
+  )
+}
+
+/** What this player gets, so far. */
+function Mark({ seat }: { readonly seat: number }) {
+  const { prompt, draft } = useTable()
+  if (prompt?.choice.of !== 'seat') return null
+  const { choice } = prompt
+  const count =
+    choice.kind === 'allot'
+      ? draft.picks[choice.options.indexOf(seat)]
+      : draft.picks.filter((pick) => pick === seat).length
+  return count > 0 && <span className="mark">{choice.kind === 'some' ? '✓' : `+${count}`}</span>
+}
+
+/** Their power cards: closed ones as a back, spent ones to be read. */
+function Powers({ seat }: { readonly seat: number }) {
+  const { state, names, explain } = useTable()
+  const { powers } = state.match.table.players[seat]
+  if (powers.length === 0) return null
+  return (
+    <span className="power-backs">
+      {powers.map((power, i) =>
+        power === null ? (
+          <i key={i} />
+        ) : (
+          <button
+            key={i}
+            type="button"
+            aria-label={names.title(power)}
+            onClick={() => explain({ id: power })}
+          />
+        ),
+      )}
+    </span>
+  )
+}
+
+/** A hand that lies open, or that its owner lets a spectator see. */
+function OpenHand({ seat }: { readonly seat: number }) {
+  const { state, setup, names, explain } = useTable()
+  const { table, shown } = state.match
+  const faces = table.players[seat].openHand ?? shown?.[seat]?.map((card) => setup.faces[card].index)
+  const aside = table.players[seat].aside
+  if (!faces && aside === 0) return null
+  return (
+    <span className="open-hand" style={{ '--cards': (faces?.length ?? 0) + aside } as React.CSSProperties}>
+      {faces?.map((face, i) => (
+        <button key={i} type="button" aria-label={names.face(face)} onClick={() => explain({ face })}>
+          <CardFace print={setup.prints[face]} />
+        </button>
+      ))}
+      {Array.from({ length: aside }, (_, i) => (
+        <CardBack key={`aside ${i}`} />
+      ))}
+    </span>
   )
 }

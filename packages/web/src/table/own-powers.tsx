@@ -1,22 +1,19 @@
-import type { TableState } from '../game/source.ts'
-import { useSpeech } from '../words/index.tsx'
-import { textOf, titleOf } from './use-names.ts'
+import { PowerCard } from '../look/power-card.tsx'
+import { useTable } from './at-table.tsx'
 
 /** One's own power cards: closed ones can still be used. A tap says what they do. */
-export function OwnPowers({ state, explain }: { readonly state: TableState; explain(text: string): void }) {
-  const { language } = useSpeech()
-  const { setup, match } = state
+export function OwnPowers() {
+  const { state, names, explain } = useTable()
+  const { powers } = state.match.own
+  if (powers.length === 0) return null
   return (
     <ul className="own-powers">
-      {match.own.powers.map(({ power, open }, place) => (
+      {powers.map(({ power, open }, place) => (
         // Two of a kind are told apart by their place.
         <li key={`${place} ${power}`}>
-          <button
-            type="button"
-            className={open ? 'spent' : ''}
-            onClick={() => explain(`${titleOf(setup, power, language)}: ${textOf(setup, power, language)}`)}
-          >
-            {titleOf(setup, power, language)}
+          <button type="button" className={open ? 'spent' : ''} onClick={() => explain({ id: power })}>
+            <PowerCard id={power} />
+            {names.title(power)}
           </button>
         </li>
       ))}

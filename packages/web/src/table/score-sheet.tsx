@@ -1,57 +1,84 @@
 import type { TableState } from '../game/source.ts'
 import { useSpeech } from '../words/index.tsx'
-import './moments.css'
+import { Chart } from './chart.tsx'
+import './score.css'
+import { Hands } from './score-hands.tsx'
+import { ScoreHead } from './score-head.tsx'
+import { lastRoundOver, totalsByRound } from './score-history.ts'
+import { ScoreTable } from './score-table.tsx'
 import { useNames } from './use-names.ts'
 
-/** After a round, and at the end: everybody's points, round by round. */
-export function ScoreSheet({
-  state,
-  children,
-}: {
+interface Props {
   readonly state: TableState
+  /** What can be done between rounds: being ready for the next. */
+  readonly next?: React.ReactNode
+  /** What can be done at the end: playing again, leaving. */
   readonly children?: React.ReactNode
-}) {
+}
+
+/** After each round, and at the end. The heading and the buttons stay, the rest scrolls if it has to. */
+export function ScoreSheet({ state, next, children }: Props) {
   const { words } = useSpeech()
-  const names = useNames(state)
   const { table } = state.match
   const isOver = table.phase === 'over'
   const isBetween = table.waiting[0]?.question.ask === 'next-round'
   if (!isOver && !isBetween) return null
-  // A single round without points is won by cards; what was left in the hands is told all the same.
-  const told = state.log.findLast((fact) => fact.kind === 'round-over')
-  const isCounted = state.setup.limit !== null
-  const totals = table.players.map(({ score }, seat) =>
-    isCounted || told?.kind !== 'round-over' ? score : told.points[seat],
-  )
-  const lowest = Math.min(...totals)
+  const over = lastRoundOver(state)
+  const standing = state.setup.limit !== null && <Standing state={state} heading="h3" />
+  const buttons = isOver ? children : next
   return (
-    <section className={`score-sheet ${isOver ? 'final' : ''}`}>
-      <h2>{isOver ? words.table.wins(table.winners.map(names.who)) : words.table.round(table.round)}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th />
-            {table.sheet.map((_, round) => (
-              <th key={round}>{round + 1}</th>
-            ))}
-            <th>Σ</th>
-          </tr>
-        </thead>
-        <tbody>
-          {totals.map((score, seat) => (
-            <tr key={seat} className={score === lowest ? 'leads' : ''}>
-              <th scope="row">{names.who(seat)}</th>
-              {table.sheet.map((points, round) => (
-                <td key={round}>{points[seat]}</td>
-              ))}
-              <td>
-                <b>{score}</b>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {isOver && children}
+    <section className={`score-sheet ${isOver ? 'final' : 'between'}`} aria-labelledby="score-title">
+      <ScoreHead state={state} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and not everybody has a wheel. */}
+      <section className="score-body" tabIndex={0} aria-label={words.score.left}>
+        {isOver && standing}
+        {over && <Hands state={state} over={over} />}
+        {!isOver && standing}
+      </section>
+      {buttons && <footer className="score-foot">{buttons}</footer>}
+    </section>
+  )
+}
+
+/** The running score, for the drawer. */
+export function Scores({ state }: Pick<Props, 'state'>) {
+  const { words } = useSpeech()
+  if (state.setup.limit === null) return <p className="scores">{words.score.noPoints}</p>
+  if (state.match.table.sheet.length === 0)
+    return (
+      <p className="scores">
+        {words.score.nothingYet} {words.score.fewestWin}
+      </p>
+    )
+  return (
+    <div className="scores">
+      <Standing state={state} heading="h2" />
+    </div>
+  )
+}
+
+function Standing({ state, heading: Heading }: Pick<Props, 'state'> & { readonly heading: 'h2' | 'h3' }) {
+  const { words } = useSpeech()
+  const names = useNames(state)
+  const limit = state.setup.limit!
+  const totals = totalsByRound(state)
+  const lines = state.match.table.players.map((_, seat) => ({
+    seat,
+    name: names.who(seat),
+    totals: totals.map((round) => round[seat]),
+  }))
+  return (
+    <section className="score-standing">
+      <Heading>
+        {words.score.sheet} <small className="score-hint">{words.score.fewestWin}</small>
+      </Heading>
+      <Chart
+        lines={lines}
+        limit={limit}
+        limitLabel={words.score.limit(limit)}
+        label={words.score.chart(totals.length, limit)}
+      />
+      <ScoreTable state={state} />
     </section>
   )
 }

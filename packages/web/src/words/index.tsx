@@ -1,16 +1,10 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import { de } from './de/index.ts'
-import { en } from './en/index.ts'
+import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { prefer, usePreferences } from '../preferences.ts'
+import { isLanguage, LANGUAGES, type Language } from './languages.ts'
 import type { Lexicon } from './lexicon/index.ts'
 
+export { LANGUAGES, type Language } from './languages.ts'
 export type { Lexicon, Names } from './lexicon/index.ts'
-
-/** By their code, which is that of the cards' own texts. */
-export const LANGUAGES = { en, de } as const
-
-export type Language = keyof typeof LANGUAGES
-
-const KEY = 'slapwise.language'
 
 interface Spoken {
   readonly language: Language
@@ -20,19 +14,16 @@ interface Spoken {
 
 const Speaking = createContext<Spoken | null>(null)
 
-const isLanguage = (code: string | null): code is Language => code !== null && code in LANGUAGES
+const speak = (language: Language) => prefer({ language })
 
-function preferred(): Language {
-  const kept = localStorage.getItem(KEY)
-  if (isLanguage(kept)) return kept
-  return navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguage) ?? 'en'
-}
+/** What the browser asks for, as long as nobody has chosen. */
+const asked = (): Language =>
+  navigator.languages.map((tag) => tag.split('-')[0]).find((code) => isLanguage(code)) ?? 'en'
 
 export function Speech({ children }: { readonly children: ReactNode }) {
-  const [language, speak] = useState(preferred)
+  const language = usePreferences().language ?? asked()
   useEffect(() => {
     document.documentElement.lang = language
-    localStorage.setItem(KEY, language)
   }, [language])
   return (
     <Speaking.Provider value={{ language, words: LANGUAGES[language], speak }}>{children}</Speaking.Provider>

@@ -1,6 +1,13 @@
 import type { Lexicon } from '../lexicon/index.ts'
 import { cards } from './grammar.ts'
 
+/** Verdeckt oder offen: jedes Ereignis will eine andere Karte. */
+const layWords: Readonly<Record<string, string>> = {
+  'gambling-man': 'Dein Einsatz: eine Karte, verdeckt',
+  'russian-roulette': 'Eine Karte, verdeckt. Viel Glück',
+  tsunami: 'Mindestens so hoch, oder alle nehmen',
+}
+
 export const question: Lexicon['question'] = ({ ask, source, about }, count, names) => {
   const title = source === null ? '' : names.title(source)
   switch (ask) {
@@ -13,7 +20,7 @@ export const question: Lexicon['question'] = ({ ask, source, about }, count, nam
     case 'friend':
       return 'Noch eine dazu?'
     case 'victim':
-      return `${title}: auf wen?`
+      return about === undefined ? `${title}: auf wen?` : `${title}: und wer noch?`
     case 'allot-draws':
       return `Verteil ${cards(count)}`
     case 'give':
@@ -21,11 +28,11 @@ export const question: Lexicon['question'] = ({ ask, source, about }, count, nam
     case 'discard':
       return `Wirf ${cards(count)} ab`
     case 'lay':
-      return 'Leg eine hin'
+      return layWords[source ?? ''] ?? 'Leg eine hin'
     case 'pick':
       return 'Nimm eine'
     case 'receiver':
-      return 'Wer bekommt sie?'
+      return source === 'recycling' ? 'In wessen Hand zurück?' : 'Wer bekommt sie?'
     case 'hand-out':
       return 'Wer bekommt was?'
     case 'wish':
@@ -45,17 +52,21 @@ export const question: Lexicon['question'] = ({ ask, source, about }, count, nam
     case 'event':
       return 'Welches Ereignis?'
     case 'seppuku':
-      return 'Eine Karte aufdecken?'
+      return 'Seppuku: traust du dich?'
     case 'distribute':
-      return `Wer bekommt die Hand von ${names.who(about!)}?`
+      return names.isYou(about!)
+        ? 'Wer bekommt deine Hand?'
+        : `Wer bekommt die Hand von ${names.who(about!)}?`
     case 'giver':
       return 'Wer gibt dir zwei?'
     case 'swap-hands':
-      return 'Mit wem die Hand tauschen?'
+      return count === 2 ? 'Welche zwei tauschen die Hand?' : 'Mit wem die Hand tauschen?'
     case 'recharge':
       return 'Welche aufladen?'
     case 'power':
-      return 'Welche Powerkarte?'
+      return about === undefined || names.isYou(about)
+        ? 'Welche deiner Powerkarten?'
+        : `Welche Powerkarte von ${names.who(about)}?`
     case 'use':
       return `${title} nutzen?`
     case 'another':

@@ -1,6 +1,13 @@
 import type { Lexicon } from '../lexicon/index.ts'
 import { cards } from './grammar.ts'
 
+/** Sealed or open, high or low: each event wants another card. */
+const layWords: Readonly<Record<string, string>> = {
+  'gambling-man': 'Place your bet: one card, face down',
+  'russian-roulette': 'One card, face down. Good luck',
+  tsunami: 'At least as high, or take them all',
+}
+
 export const question: Lexicon['question'] = ({ ask, source, about }, count, names) => {
   const title = source === null ? '' : names.title(source)
   switch (ask) {
@@ -13,7 +20,7 @@ export const question: Lexicon['question'] = ({ ask, source, about }, count, nam
     case 'friend':
       return 'Bring a friend?'
     case 'victim':
-      return `${title}: whom?`
+      return about === undefined ? `${title}: whom?` : `${title}: and who else?`
     case 'allot-draws':
       return `Share out ${cards(count)}`
     case 'give':
@@ -21,11 +28,11 @@ export const question: Lexicon['question'] = ({ ask, source, about }, count, nam
     case 'discard':
       return `Throw away ${cards(count)}`
     case 'lay':
-      return 'Lay one down'
+      return layWords[source ?? ''] ?? 'Lay one down'
     case 'pick':
       return 'Take one'
     case 'receiver':
-      return 'Who gets it?'
+      return source === 'recycling' ? 'Whose hand does it go back to?' : 'Who gets it?'
     case 'hand-out':
       return 'Who gets what?'
     case 'wish':
@@ -45,17 +52,19 @@ export const question: Lexicon['question'] = ({ ask, source, about }, count, nam
     case 'event':
       return 'Which event?'
     case 'seppuku':
-      return 'Turn over a card?'
+      return 'Seppuku: do you dare?'
     case 'distribute':
-      return `Who gets ${names.who(about!)}’s hand?`
+      return names.isYou(about!) ? 'Who gets your hand?' : `Who gets ${names.who(about!)}’s hand?`
     case 'giver':
       return 'Who gives you two?'
     case 'swap-hands':
-      return 'Swap hands with whom?'
+      return count === 2 ? 'Which two swap hands?' : 'Swap hands with whom?'
     case 'recharge':
       return 'Recharge which one?'
     case 'power':
-      return 'Which power card?'
+      return about === undefined || names.isYou(about)
+        ? 'Which power card of yours?'
+        : `Which power card of ${names.who(about)}?`
     case 'use':
       return `Use ${title}?`
     case 'another':

@@ -1,4 +1,5 @@
-import type { Pace } from '@slapwise/protocol'
+import type { BotName } from '@slapwise/bots'
+import type { Reaction } from '@slapwise/protocol'
 
 /** A room before the match, and the company in it. */
 export interface RoomWords {
@@ -6,28 +7,65 @@ export interface RoomWords {
   readonly share: string
   readonly copy: string
   readonly copied: string
+  readonly send: string
+  readonly scan: string
   readonly seats: string
-  readonly free: string
+  readonly seat: (number: number) => string
   readonly sitHere: string
+  readonly stand: string
   readonly addBot: string
+  readonly level: string
+  readonly levels: Readonly<Record<BotName, string>>
   readonly remove: string
+  readonly removeWhom: (name: string) => string
+  readonly makeHost: string
+  readonly makeHostWhom: (name: string) => string
+  readonly lock: string
+  readonly isPublic: string
   readonly ready: string
   readonly notReady: string
+  readonly isReady: string
   readonly begin: string
   readonly rematch: string
+  readonly waitFor: (names: readonly string[]) => string
+  readonly needTwo: string
   readonly waitForHost: string
+  readonly sitDown: string
   readonly host: string
+  readonly bot: string
+  readonly you: string
   readonly away: string
-  readonly sets: string
-  readonly length: string
-  readonly pace: string
-  readonly ruleCards: string
-  readonly lengths: Readonly<Record<'short' | 'medium' | 'long' | 'none', string>>
-  readonly paces: Readonly<Record<Pace, string>>
-  readonly isPublic: string
-  readonly chat: string
-  readonly send: string
+  readonly lookingOn: string
+  readonly nobodyLooksOn: string
+  readonly joinFirst: string
+  readonly rename: string
+  readonly keep: string
   readonly watch: string
-  readonly lost: string
-  readonly gone: string
+}
+
+/** The company during a match. */
+export interface CompanyWords {
+  readonly title: string
+  readonly talk: string
+  readonly chat: string
+  readonly say: string
+  readonly silence: string
+  readonly reactions: Readonly<Record<Reaction, string>>
+  readonly mute: (name: string) => string
+  readonly unmute: (name: string) => string
+  readonly showHand: (name: string) => string
+  readonly hideHand: (name: string) => string
+  readonly pause: string
+  readonly goOn: string
+  readonly votes: (count: number, needed: number) => string
+  readonly leave: string
+  readonly leaveSure: string
+  readonly stay: string
+  readonly latecomers: string
+  readonly carry: string
+  readonly carryWhy: string
+  readonly carryGood: string
+  readonly botPlays: string
+  readonly back: string
+  readonly paused: string
 }

@@ -16,7 +16,6 @@ export interface TableWords {
   readonly log: string
   readonly round: (round: number) => string
   readonly tapToGoOn: string
-  readonly wins: (names: readonly string[]) => string
   readonly leave: string
   readonly withPower: string
   readonly alone: string
@@ -24,5 +23,21 @@ export interface TableWords {
   readonly dontAsk: string
   readonly letItBe: string
   readonly drawPile: (count: number) => string
+  readonly skipped: string
+  readonly away: string
+  readonly offline: string
+  readonly direction: Readonly<Record<1 | -1, string>>
+  readonly yourHand: string
+  readonly noCards: string
+  readonly notNow: string
+  readonly stillToPick: (left: number) => string
+  readonly oneLessFor: (name: string) => string
+  readonly closedPower: (place: number) => string
+  readonly gotIt: string
+  readonly drawer: string
+  readonly closeDrawer: string
+  readonly scores: string
+  readonly options: string
+  readonly takeBack: string
   readonly you: string
 }

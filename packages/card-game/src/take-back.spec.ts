@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { packTable } from './table.ts'
+import { type InWords, type Scene, type SceneSetting, scene } from './testing/scene.ts'
+
+const hands = {
+  Ada: 'red gift, red 5, fantastic, blue 1, blue 2, blue 3',
+  Ben: 'red 7, green 2, green 3',
+  Cem: 'yellow 4, yellow 5',
+}
+
+const FINAL = { refused: 'final' }
+
+/** Who may take their last decision back. */
+const whoMay = (s: Scene): string[] => s.players.filter((player) => s.view(player).mayTakeBack)
+
+const imageOf = (s: Scene): string => JSON.stringify([packTable(s.table), s.match.prompts])
+
+/** Ada decides one thing after the other, and then takes all back in turn. */
+function thereAndBack(setting: SceneSetting, ...answers: InWords[]): Scene {
+  const s = scene({ hands, ...setting })
+  const images = answers.map((answer) => {
+    const image = imageOf(s)
+    s.does('Ada', answer)
+    return image
+  })
+  for (const image of images.reverse()) {
+    expect(whoMay(s)).toEqual(['Ada'])
+    expect(s.takesBack('Ada')).toBeNull()
+    expect(imageOf(s)).toBe(image)
+  }
+  expect(whoMay(s)).toEqual([])
+  return s
+}
+
+describe('A slip can be taken back', () => {
+  it('after a number card, as long as the next player has not decided anything', () => {
+    const s = thereAndBack({}, 'red 5')
+    expect(s.asked()).toEqual(['Ada: turn'])
+    expect(s.told('Cem').map(({ kind }) => kind)).toEqual(['played', 'undid'])
+    s.does('Ada', 'red 5').does('Ben', 'red 7')
+    expect(s.takesBack('Ada')).toEqual(FINAL)
+    expect(whoMay(s)).toEqual(['Ben'])
+  })
+
+  it('before a victim is named', () => {
+    thereAndBack({}, 'red gift').does('Ada', 'red 5')
+  })
+
+  it('after a victim is named where nobody can react to that', () => {
+    const s = thereAndBack({ rules: 'peace' }, 'red gift', 'Ben')
+    s.does('Ada', 'red gift', 'Cem')
+    expect(s.asked()).toEqual(['Ada: give'])
+    expect(whoMay(s)).toEqual(['Ada'])
+  })
+
+  it('after a wish, and after the card that asks for it', () => {
+    const s = thereAndBack({}, 'fantastic', 'green')
+    s.does('Ada', 'fantastic', 'yellow').does('Ben', 'draw')
+    expect(whoMay(s)).toEqual([])
+  })
+
+  it('after passing', () => {
+    const s = scene({ hands }).does('Ada', 'draw', 'pass')
+    expect(s.takesBack('Ada')).toBeNull()
+    expect(s.asked()).toEqual(['Ada: drawn'])
+    expect(s.takesBack('Ada')).toEqual(FINAL)
+  })
+
+  it('with the power that was activated', () => {
+    const sets = ['base', 'supercharge'] as const
+    const powers = { Ada: 'number-wish, looping' }
+    thereAndBack({ sets: [...sets], powers }, 'red 5 with number-wish', '7')
+  })
+
+  it('when it was shown and taken back, but not by those who have seen that', () => {
+    const s = scene({ hands }).does('Ada', 'red 5').does('Ben', 'red 7')
+    expect(s.takesBack('Ben')).toBeNull()
+    expect(whoMay(s)).toEqual([])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+})
+
+describe('It is too late', () => {
+  it('after drawing', () => {
+    expect(scene({ hands }).does('Ada', 'draw').takesBack('Ada')).toEqual(FINAL)
+  })
+
+  it('in a reaction window, and when it has closed', () => {
+    const s = scene({ hands }).does('Ada', 'red gift', 'Ben')
+    expect(s.asked()).toEqual(['Ben: counterattack'])
+    expect(whoMay(s)).toEqual([])
+    expect(whoMay(s.lets())).toEqual([])
+    expect(s.asked()).toEqual(['Ada: give'])
+  })
+
+  it('when the sealed card of another has been thrown in', () => {
+    const s = scene({
+      hands: { Ada: 'black 1, red 5', Ben: 'lucky bastard, green 2', Cem: 'mimicry, yellow 4' },
+      sets: ['base', 'troublemaker'],
+    })
+    s.does('Ada', 'black 1').does('Ben', 'lucky bastard').does('Cem', 'mimicry')
+    expect(s.asked()).toEqual(['Ben: wish'])
+    s.does('Ben', 'green')
+    expect(s.asked()).toEqual(['Cem: wish'])
+    expect(whoMay(s)).toEqual([])
+  })
+
+  it('when cards have been given', () => {
+    const s = scene({ hands, rules: 'peace' }).does('Ada', 'red gift', 'Ben', 'blue 1, blue 2')
+    expect(whoMay(s)).toEqual([])
+  })
+
+  it('when chance has picked cards, even if nobody has seen them yet', () => {
+    const s = scene({ hands: { ...hands, Ada: 'red exchange, blue 1, blue 2, blue 3' }, rules: 'peace' })
+    expect(whoMay(s.does('Ada', 'red exchange'))).toEqual(['Ada'])
+    s.does('Ada', 'Ben')
+    expect(s.asked()).toEqual(['Ada: give'])
+    expect(whoMay(s)).toEqual([])
+  })
+
+  it('when somebody turned out to have no special card', () => {
+    const s = scene({ hands, sets: ['base', 'supercharge'], powers: { Ada: 'special-charge' } })
+    expect(whoMay(s.does('Ada', 'red 5 with special-charge'))).toEqual(['Ada'])
+    s.does('Ada', 'Ben')
+    expect(s.news().at(-1)).toBe('no-effect')
+    expect(whoMay(s)).toEqual([])
+  })
+
+  it('when an event was turned over', () => {
+    const s = scene({ hands: { ...hands, Ada: 'black 1, red 5, red 6' }, events: 'recession' })
+    expect(whoMay(s.does('Ada', 'black 1'))).toEqual([])
+    expect(s.news()).toContain('event')
+  })
+
+  it('when the round is over', () => {
+    const s = scene({ hands: { ...hands, Ada: 'red 5' } }).does('Ada', 'red 5')
+    while (!s.roundOver) s.lets()
+    expect(whoMay(s)).toEqual([])
+  })
+})

@@ -1,0 +1,197 @@
+import { replay } from '@slapwise/card-game'
+import { sampleAnswer, seeded } from '@slapwise/kernel'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Person, settle, TestHouse } from '../testing/house-kit.ts'
+import { CODE, deed, playing, randomAnswer, type Story, tell, until } from '../testing/room-kit.ts'
+import { recordOfMatch } from './archive.ts'
+import type { Entry } from './entry.ts'
+import { loadRoom } from './history.ts'
+import type { LiveRoom } from './live-room.ts'
+import { Room } from './room.ts'
+
+const NAMES = ['Ada', 'Ben', 'Cem']
+
+let house: TestHouse
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  house = new TestHouse()
+})
+
+afterEach(() => {
+  house.close()
+  vi.useRealTimers()
+})
+
+/** Who can take their last decision back. */
+const slipped = ({ match }: Room): number =>
+  match!.state.hands.findIndex((_, seat) => match!.mayTakeBack(seat))
+
+/** Somebody has just decided something that they can take back; `times` in a row. */
+const slip = (times = 1): Story => until(playing(NAMES), ({ match }) => match!.revocable >= times)
+
+async function table(story: Story): Promise<[LiveRoom, ...Person[]]> {
+  const room = await house.room(story)
+  return [room, ...[...NAMES, 'Dia'].map((name) => new Person(name).enter(room))]
+}
+
+const imageOf = (room: Room): unknown =>
+  structuredClone({
+    state: room.state,
+    table: room.match!.game.pack(room.match!.state),
+    prompts: room.match!.prompts,
+    slipped: slipped(room),
+  })
+
+/** The room as it comes from its whole journal. */
+function folded(entries: Iterable<string>): Room {
+  const room = new Room()
+  for (const entry of entries) room.apply(JSON.parse(entry) as Entry)
+  return room
+}
+
+describe('Taking back', () => {
+  it('asks the question again under a new number, and tells everybody', async () => {
+    const story = slip()
+    const before = folded(story.entries.slice(0, -1).map((entry) => JSON.stringify(entry)))
+    const [room, ...people] = await table(story)
+    const seat = slipped(room.room)
+    const { version, prompt } = room.room.state
+    expect(people.map((person) => person.table.own.mayTakeBack)).toEqual(
+      [0, 1, 2, null].map((own) => own === seat),
+    )
+    expect(await people[seat].does({ type: 'take-back', prompt })).toBe('done')
+    for (const person of people) {
+      const [update] = person.all('update')
+      expect(update).toMatchObject({ version: version + 1, facts: [{ kind: 'undid', seat }] })
+      expect(update.match!.table.waiting).toEqual(before.match!.prompts.map(waitingFor))
+      expect(update.match!.prompt).toBe(version + 1)
+    }
+    expect(people[seat].table.own).toMatchObject({
+      hand: before.match!.state.hands[seat],
+      prompt: before.match!.prompts[0],
+    })
+    const answer = before.match!.prompts[0].fallback as number
+    expect(await people[seat].does({ type: 'answer', prompt: before.state.prompt, answer })).toBe(
+      'stale-prompt',
+    )
+    expect(await people[seat].does({ type: 'answer', prompt: version + 1, answer })).toBe('done')
+  })
+
+  it('goes on step by step', async () => {
+    const [room, ...people] = await table(slip(2))
+    const seat = slipped(room.room)
+    for (let i = 0; i < 2; i++)
+      expect(await people[seat].does({ type: 'take-back', prompt: room.room.state.prompt })).toBe('done')
+    expect(await people[seat].does({ type: 'take-back', prompt: room.room.state.prompt })).toBe('too-late')
+  })
+
+  it('is carried out once, however often the request comes', async () => {
+    const [room, ...people] = await table(slip(2))
+    const seat = slipped(room.room)
+    const { prompt } = room.room.state
+    for (let i = 0; i < 2; i++)
+      expect(await people[seat].does({ type: 'take-back', prompt }, 'once')).toBe('done')
+    expect(room.room.match!.revocable).toBe(1)
+  })
+
+  it('is for the seat that decided, while its question is the last and the table plays', async () => {
+    const [room, ...people] = await table(slip())
+    const seat = slipped(room.room)
+    const { prompt } = room.room.state
+    const other = (seat + 1) % NAMES.length
+    expect(await people[other].does({ type: 'take-back', prompt })).toBe('too-late')
+    expect(await people[3].does({ type: 'take-back', prompt })).toBe('not-a-member')
+    expect(await people[seat].does({ type: 'take-back', prompt: prompt - 1 })).toBe('stale-prompt')
+    for (const person of people.slice(0, 2)) await person.does({ type: 'pause', pause: true })
+    expect(await people[seat].does({ type: 'take-back', prompt })).toBe('not-playing')
+  })
+
+  it.each(['clock', 'bot'] as const)('does not concern what the %s has decided', (via) => {
+    const random = seeded('slips')
+    const story = playing(NAMES)
+    let slips = 0
+    while (story.room.state.phase === 'playing') {
+      const { match } = story.room
+      const { seat, choice } = match!.prompts.find((open) => match!.promptFor(open.seat))!
+      const answer = sampleAnswer(choice, random)
+      const twin = Room.restore(story.room.save())
+      twin.apply(deed(seat, { did: 'decided', seat, answer }))
+      if (slipped(twin) >= 0) slips++
+      tell(story, { did: 'answered', seat, answer, via })
+      expect(slipped(story.room)).toBe(-1)
+    }
+    expect(slips).toBeGreaterThan(10)
+  })
+})
+
+describe('What was taken back', () => {
+  it('is taken back after a restart, with a snapshot before it or without', async () => {
+    const [live, ...people] = await table(slip(2))
+    const seat = slipped(live.room)
+    live.keepSnapshot()
+    await settle()
+    const fromSnapshot = loadRoom(house.journal, CODE)!
+    expect(house.journal.snapshot(CODE, 9999)!.position).toBe(live.room.position)
+    expect(imageOf(fromSnapshot)).toEqual(imageOf(live.room))
+    for (let i = 0; i < 2; i++) {
+      await people[seat].does({ type: 'take-back', prompt: live.room.state.prompt })
+      expect(imageOf(loadRoom(house.journal, CODE)!)).toEqual(imageOf(live.room))
+      expect(imageOf(folded(house.journal.read(CODE, 0)))).toEqual(imageOf(live.room))
+    }
+    expect(live.room.position).toBe(fromSnapshot.position + 2)
+  })
+
+  it('is not in the record of the match, which can be replayed', async () => {
+    const random = seeded('slips')
+    const story = playing(NAMES)
+    let slips = 0
+    for (let step = 0; story.room.state.phase === 'playing'; step++) {
+      tell(story, randomAnswer(story.room, random))
+      const seat = slipped(story.room)
+      if (seat < 0 || step % 3 > 0) continue
+      tell(story, deed(seat, { did: 'undid', seat }))
+      slips++
+    }
+    expect(slips).toBeGreaterThan(5)
+    await house.room(story)
+    const record = recordOfMatch(house.journal, CODE, 1)
+    const decisions = story.entries.filter(({ did }) => did === 'decided').length
+    expect(record.decisions).toHaveLength(decisions - slips)
+    expect(replay(record)).toBeNull()
+  })
+})
+
+describe('The clock', () => {
+  it('goes on from what was left at the question that comes again', async () => {
+    const story = slip(2)
+    story.entries.splice(-2)
+    const [room, ...people] = await table(story)
+    const answers = slip(2).entries.slice(-2) as (Entry & { did: 'decided' })[]
+    const { seat } = answers[0]
+    const left = () => people[seat].table.clock!.left
+    for (const [i, { answer }] of answers.entries()) {
+      vi.advanceTimersByTime(10_000 * (i + 1))
+      await people[seat].does({ type: 'answer', prompt: room.room.state.prompt, answer: answer as number })
+      expect(left()).toBe(45_000)
+    }
+    for (const expected of [25_000, 35_000]) {
+      vi.advanceTimersByTime(3_000)
+      await people[seat].does({ type: 'take-back', prompt: room.room.state.prompt })
+      expect(people[seat].table.clock).toEqual({ left: expected, of: 45_000 })
+    }
+    const { position } = room.room
+    vi.advanceTimersByTime(34_999)
+    await settle()
+    expect(room.room.position).toBe(position)
+    vi.advanceTimersByTime(1)
+    await settle()
+    expect(room.room.position).toBe(position + 1)
+  })
+})
+
+const waitingFor = ({ seat, question }: { seat: number; question: unknown }) => ({
+  seat,
+  question,
+  answered: false,
+})

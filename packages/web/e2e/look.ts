@@ -1,0 +1,107 @@
+/// <reference lib="dom" />
+
+/** What somebody in front of the table sees. */
+export interface Sight {
+  /** Of which question this is, and whether it is asked of whoever looks. */
+  readonly prompt: string | null
+  readonly isAsked: boolean
+  /** What is not where it belongs. */
+  readonly faults: readonly string[]
+  /** What answers the question or is in the way of it, and where to tap it. */
+  readonly taps: readonly Spot[]
+}
+
+export interface Spot {
+  readonly what: string
+  readonly x: number
+  readonly y: number
+}
+
+/** Looks at the table, once it is at rest. This runs in the page, so it knows nothing but what is in here. */
+export function look(): Sight {
+  /** In the order in which a person would see them: only what lies on top can be tapped. */
+  const LAYERS = [
+    '.event-panel',
+    'dialog[open] .button',
+    '.bar .confirm:enabled',
+    [
+      '.other.candidate > button',
+      '.hand .playable[aria-pressed=false]:not(:has(.receiver))',
+      '.bar .offer button[aria-pressed=false]',
+      '.bar .wish',
+      '.bar .wishes .button',
+      '.bar .options:not(.pause) .button',
+    ].join(),
+  ]
+  const IN_SIGHT = '.bar, .bar button, .other > button, .call b, .tabs button, .drawer-handle'
+
+  const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
+  const called = (element: Element): string => {
+    const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
+    return `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} “${name.trim().slice(0, 30)}”`
+  }
+  const isAt = (element: Element, x: number, y: number): boolean =>
+    element.contains(document.elementFromPoint(x, y))
+  const placed = ({ left, top, right, bottom }: DOMRect): string =>
+    [left, top, right, bottom].map(Math.round).join(' ')
+
+  /** A place where a tap reaches it: the middle, or whatever the neighbours leave of it. */
+  function spotOn(element: Element): Spot | null {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const what = called(element)
+    const parts = [0.5, ...Array.from({ length: 20 }, (_, i) => (i + 0.5) / 20)]
+    for (const down of [0.5, 0.2, 0.35, 0.65, 0.8])
+      for (const across of parts) {
+        const [x, y] = [left + width * across, top + height * down]
+        if (isAt(element, x, y)) return { what, x, y }
+      }
+    return null
+  }
+
+  function layoutFaults(): string[] {
+    const found: string[] = []
+    const { scrollWidth, scrollHeight } = document.documentElement
+    if (scrollWidth > innerWidth || scrollHeight > innerHeight)
+      found.push(`the page scrolls: ${scrollWidth} × ${scrollHeight}`)
+    for (const element of all(IN_SIGHT)) {
+      const place = element.getBoundingClientRect()
+      if (place.width === 0) continue
+      if (place.left < -1 || place.right > innerWidth + 1 || place.top < -1 || place.bottom > innerHeight + 1)
+        found.push(`${called(element)} sticks out: ${placed(place)}`)
+    }
+    const bar = document.querySelector('.table > .bar')?.getBoundingClientRect()
+    const hand = document.querySelector('.hand')?.getBoundingClientRect()
+    if (bar && hand && bar.bottom > hand.top + 8)
+      found.push(`the bar lies on the hand: ${placed(bar)} on ${placed(hand)}`)
+    return found
+  }
+
+  /** Buttons that something else lies on. */
+  function coveredFaults(): string[] {
+    return all('.bar button:enabled').flatMap((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      if (isAt(button, x, y)) return []
+      const cover = document.elementFromPoint(x, y)
+      return [`${called(button)} is covered by ${cover ? called(cover) : 'the edge'}`]
+    })
+  }
+
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+  const layer = LAYERS.find((selector) => document.querySelector(selector))
+  const wanted = layer ? all(layer) : []
+  const spots = wanted.map(spotOn)
+  const isCovered = document.querySelector('.event-panel, dialog[open]') !== null
+  const table = document.querySelector<HTMLElement>('main.table')
+  return {
+    prompt: table?.dataset.prompt ?? null,
+    isAsked: document.querySelector('.bar.yours') !== null,
+    faults: [
+      ...layoutFaults(),
+      ...(isCovered ? [] : coveredFaults()),
+      ...wanted.filter((_, i) => !spots[i]).map((element) => `${called(element)} is out of reach`),
+    ],
+    taps: spots.filter((spot) => spot !== null),
+  }
+}

@@ -1,0 +1,20 @@
+/** The moments of the design page, as these tests go through them. */
+import type { Question } from '@slapwise/card-game'
+import { MOMENTS } from '../src/design/moments/index.ts'
+import { stage } from '../src/design/stage.ts'
+
+type Ask = Question['ask']
+
+const ALL = Object.entries(MOMENTS).map(([name, moment]) => ({
+  name,
+  ask: stage(moment).state()!.match.own.prompt?.question.ask ?? null,
+}))
+
+/** Those at which whoever looks is asked something. */
+export const ASKING = ALL.filter((moment): moment is { name: string; ask: Ask } => moment.ask !== null)
+
+/** Those at which others are asked, or nobody. */
+export const STILL = ALL.filter(({ ask }) => ask === null)
+
+/** One for each question. */
+export const ONE_OF_EACH = ASKING.filter(({ ask }, i) => ASKING.findIndex((other) => other.ask === ask) === i)

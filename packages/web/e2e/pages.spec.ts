@@ -1,0 +1,149 @@
+/// <reference lib="dom" />
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium } from './chromium.ts'
+import { DESKTOP, PHONE, Player } from './player.ts'
+import { startServer, type TestServer } from './server.ts'
+
+let browser: Browser
+let server: TestServer
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchChromium(), startServer()])
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+async function host(viewport = PHONE): Promise<Player> {
+  const ada = await Player.open(browser, viewport)
+  await ada.page.goto(server.address)
+  await ada.page.getByLabel('Your name').fill('Ada')
+  await ada.button('Open a room').click()
+  await ada.page.waitForURL('**/room/*')
+  await ada.button('Deal').waitFor()
+  return ada
+}
+
+async function guest(address: string, name: string): Promise<Player> {
+  const ben = await Player.open(browser, PHONE)
+  await ben.page.goto(address)
+  await ben.page.getByLabel('Your name').fill(name)
+  await ben.button('Join').click()
+  return ben
+}
+
+describe('A lobby', () => {
+  it.each([PHONE, DESKTOP])(
+    'is for everybody, on %o',
+    async (viewport) => {
+      const ada = await host(viewport)
+      await ada.button('Everything').click()
+      for (const group of ['Length', 'Pace', 'House rules'])
+        if (viewport === PHONE) await ada.page.getByRole('heading', { name: group, exact: true }).click()
+      await ada.button('Write a rule card').click()
+      const { violations } = await new AxeBuilder({ page: ada.page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`)).toEqual([])
+      expect(await ada.sticksOut()).toBe(false)
+    },
+    60_000,
+  )
+
+  it('finds another name for who is called like somebody else', async () => {
+    const ada = await host()
+    const ben = await guest(ada.page.url(), 'ada')
+    await ben.button('Then I am ada 2').click()
+    await ben.button('I am ready').waitFor()
+    await ada.page.getByText('ada 2', { exact: true }).waitFor()
+  }, 60_000)
+
+  it('is entered by a code as people write it', async () => {
+    const ada = await host()
+    const ben = await Player.open(browser, PHONE)
+    await ben.page.goto(server.address)
+    await ben.page.getByLabel('Got a code').fill('nonsense!')
+    await ben.button('Join').click()
+    await ben.page.getByText('That is no code').waitFor()
+    const code = ada.page.url().split('/').at(-1)!
+    await ben.page.getByLabel('Got a code').fill(code.replace('-', ' ').toUpperCase())
+    await ben.button('Join').click()
+    await ben.page.getByText('Who is knocking?').waitFor()
+  }, 60_000)
+
+  it('shows the door to who is sent away, and keeps it locked', async () => {
+    const ada = await host()
+    const ben = await guest(ada.page.url(), 'Ben')
+    await ada.page.getByText('Ben', { exact: true }).click()
+    await ada.button('Send away').click()
+    await ben.page.getByText('You were shown the door').waitFor()
+    await ada.button('Lock the door').click()
+    const cem = await Player.open(browser, PHONE)
+    await cem.page.goto(ada.page.url())
+    await cem.page.getByText('The door is locked').waitFor()
+  }, 60_000)
+
+  it('says why settings cannot be played, where they are set', async () => {
+    const ada = await host(DESKTOP)
+    await ada.page.getByLabel('own limit').fill('0')
+    await ada.page.getByLabel('own limit').press('Enter')
+    await ada.page.getByText('From 1 to 9999 points.').waitFor()
+    await ada.page.getByLabel('own limit').fill('77')
+    await ada.page.getByLabel('own limit').press('Enter')
+    await ada.page.getByText('own limit · 77 points').waitFor()
+    expect(await ada.page.getByText('From 1 to 9999 points.').count()).toBe(0)
+  }, 60_000)
+})
+
+describe('Whoever comes back', () => {
+  it('is shown the way to the table', async () => {
+    const ada = await host()
+    await ada.button('Add a bot').click()
+    await ada.button('First time').click()
+    await ada.button('Deal').click()
+    await ada.page.locator('.table').waitFor()
+    const again = await ada.page.context().newPage()
+    await again.goto(server.address)
+    await again.getByRole('button', { name: 'Back to your table' }).click()
+    await again.locator('.table').waitFor()
+  }, 60_000)
+})
+
+describe('When something is wrong', () => {
+  it.each([
+    ['/nothing', 'Nothing here'],
+    ['/carry/x', 'This link has gone off'],
+    ['/room/nonsense', 'This room is gone'],
+  ])(
+    '%s says so',
+    async (path, text) => {
+      const ada = await Player.open(browser, PHONE)
+      await ada.page.goto(server.address + path)
+      await ada.page.getByText(text).waitFor()
+      await ada.button('Back to the start').click()
+      await ada.button('Play now against bots').waitFor()
+    },
+    60_000,
+  )
+
+  it('a network that lets no socket through is named', async () => {
+    const ada = await host()
+    const ben = await Player.open(browser, PHONE)
+    await ben.page.routeWebSocket(/socket/, (socket) => void socket.close())
+    await ben.page.goto(ada.page.url())
+    await ben.page.getByText('Something is in the way').waitFor()
+  }, 60_000)
+
+  it('a page of another build is replaced with the next page', async () => {
+    const ada = await Player.open(browser, PHONE)
+    await ada.page.route('**/api/me', (route) => route.fulfill({ json: { ok: true, build: 'other' } }))
+    await ada.page.goto(server.address)
+    await ada.page.getByText('There is a newer Slapwise').waitFor()
+    const loaded = ada.page.waitForEvent('load')
+    await ada.page.getByText('How it is played').click()
+    await loaded
+    expect(new URL(ada.page.url()).pathname).toBe('/rules')
+  }, 60_000)
+})

@@ -1,0 +1,50 @@
+/// <reference lib="dom" />
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { build, type Rolldown } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SOUNDS, type SoundName } from '../src/sense/sounds.ts'
+import { launchChromium } from './chromium.ts'
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchChromium()
+  page = await browser.newPage()
+  await page.addScriptTag({ content: await asScript(new URL('../src/sense/synth.ts', import.meta.url)) })
+}, 180_000)
+
+afterAll(() => browser?.close())
+
+/** The script as the page knows it. */
+declare const synth: typeof import('../src/sense/synth.ts')
+
+async function asScript(entry: URL): Promise<string> {
+  const [{ output }] = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, lib: { entry: fileURLToPath(entry), name: 'synth', formats: ['iife'] } },
+  })) as Rolldown.RolldownOutput[]
+  return output[0].code
+}
+
+/** What comes out of the loudspeaker: how loud it gets, and how long something is heard. It has been on for a moment. */
+const listen = (name: SoundName): Promise<{ peak: number; lasts: number }> =>
+  page.evaluate(async (sound) => {
+    const context = new OfflineAudioContext(1, 2 * 48_000, 48_000)
+    synth.strike(synth.master(context), sound, 0.2)
+    const samples = (await context.startRendering()).getChannelData(0).map(Math.abs)
+    const peak = samples.reduce((most, sample) => Math.max(most, sample), 0)
+    return { peak, lasts: samples.findLastIndex((sample) => sample > 0.002) / context.sampleRate - 0.2 }
+  }, name)
+
+describe('Every sound', () => {
+  it.each(Object.keys(SOUNDS) as SoundName[])('is heard, and neither loud nor long: %s', async (name) => {
+    const { peak, lasts } = await listen(name)
+    expect(peak).toBeGreaterThan(0.03)
+    expect(peak).toBeLessThan(0.8)
+    expect(lasts).toBeGreaterThan(0.02)
+    expect(lasts).toBeLessThan(1.4)
+  })
+})

@@ -1,0 +1,83 @@
+import { ALL, after, event, type Moments, SUPER } from './tables.ts'
+
+const EDISON = {
+  sets: SUPER,
+  hands: { Ada: 'edison, red 7, blue 7, green 4, yellow skip, red 10' },
+  powers: {
+    Ada: 'looping, number-wish!, random-chance',
+    Ben: 'open-hands, recycling!',
+    Cem: 'black-wish, anti-counter, troublecharger',
+  },
+}
+
+const UPDATE = {
+  sets: SUPER,
+  hands: { Ada: 'update, red 7, blue 7, green 4, yellow skip, red 10' },
+  powers: { Ada: 'looping, number-wish!, random-chance', Ben: 'open-hands, recycling!' },
+  powerPile: 'all-draw-one',
+}
+
+const DO_IT_YOURSELF = 'do it yourself, red 7, purple 2, blue 7, green 4, fantastic'
+
+const REWIND = 'red 5, red 3, yellow 3, yellow 6, blue 6, blue 9, green 9, green 1, red 1, red 6'
+
+/** Power cards, and cards that one may use or leave. */
+export const POWERS: Moments = {
+  'power-edison': after([['Ada', 'edison', 'Ben', 'Cem']], EDISON),
+  'power-edison-second': after([['Ada', 'edison', 'Ben', 'Cem', '0']], EDISON),
+  'power-edison-own': after([['Ada', 'edison', 'Ada', 'Cem']], EDISON),
+  'power-update': after([['Ada', 'update', 'yes']], UPDATE),
+
+  recharge: after([['Ada', 'red recharge']], {
+    sets: SUPER,
+    hands: { Ada: 'red recharge, red 7, blue 7, green 4, yellow skip, red 10' },
+    powers: { Ada: 'looping!, number-wish, random-chance!, open-hands!', Ben: 'recycling!' },
+  }),
+
+  'another-random-chance': after([['Ada', 'red 7 with random-chance']], {
+    sets: SUPER,
+    powers: { Ada: 'random-chance, looping!', Ben: 'open-hands' },
+  }),
+  'another-random-chance-nothing': after([['Ada', 'red 7 with random-chance']], {
+    sets: ALL,
+    hands: { Ada: 'red 7, curse, fuck you' },
+    powers: { Ada: 'random-chance, looping!', Ben: 'open-hands' },
+  }),
+
+  'use-update': after([['Ada', 'update']], UPDATE),
+  'use-do-it-yourself-rule-card': after([['Ada', 'do it yourself']], {
+    sets: ALL,
+    rules: 'thirst, sevens',
+    hands: { Ada: DO_IT_YOURSELF },
+  }),
+  'use-do-it-yourself-thief': after([['Ada', 'do it yourself']], {
+    sets: ALL,
+    doItYourself: 'thief',
+    hands: { Ada: DO_IT_YOURSELF },
+  }),
+  'use-do-it-yourself-countered': after(
+    [
+      ['Dea', 'do it yourself', 'yes', 'Ada'],
+      ['Ada', 'counterattack', 'purple'],
+    ],
+    {
+      sets: ALL,
+      doItYourself: 'gift',
+      turn: 'Dea',
+      hands: {
+        Ada: 'counterattack, red 7, purple 2, blue 7, green 4',
+        Dea: 'do it yourself, yellow 1, yellow 2, yellow 8, green 6',
+      },
+    },
+  ),
+  'use-exchange-by-rewind': event('rewind', 'Ada', {
+    sets: SUPER,
+    discard: REWIND,
+    draw: 'blue exchange, green 7',
+  }),
+  'use-fantastic-four-by-rewind': event('rewind', 'Ada', {
+    sets: SUPER,
+    discard: REWIND,
+    draw: 'fantastic four, green 7',
+  }),
+}

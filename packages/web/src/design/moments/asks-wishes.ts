@@ -1,0 +1,101 @@
+import { ALL, after, event, type Moments, SUPER, TROUBLE, table } from './tables.ts'
+
+const ATTACKED = { turn: 'Dea', hands: { Ada: 'counterattack, red 7, red 2, blue 7, green 4, yellow skip' } }
+const MIMICRY = { Ada: 'mimicry, red 7, red 2, blue 7, green 4, yellow skip' }
+
+/** Something called by its name: a colour, a number, a card. */
+export const WISHES: Moments = {
+  'wish-fantastic': after([['Ada', 'fantastic']]),
+  'wish-fantastic-all-sets': after([['Ada', 'fantastic']], { sets: ALL }),
+  'wish-fantastic-purple-for-green': after([['Ada', 'fantastic']], {
+    sets: ALL,
+    purple: 'green',
+    hands: {
+      Ada: 'red 7, red 2, blue 7, purple 4, red gift, yellow skip, fantastic',
+      Ben: 'purple 2, purple 3, blue 8, yellow 6, red skip, fantastic',
+      Cem: 'blue 1, blue 2, blue 3, purple 9, counterattack',
+      Dea: 'yellow 1, yellow 2, yellow 8, purple 6, red 8, black 3, equality',
+    },
+    draw: 'purple 7, blue 4, red 9, yellow 5',
+  }),
+  'wish-fantastic-colour-only': after([['Ada', 'fantastic']], { sets: ALL, rules: 'colour-only' }),
+  'wish-fantastic-blocked': after([['Ada', 'fantastic']], {
+    sets: ALL,
+    lasting: [{ id: 'colour-blockade', turns: [1], owner: 'Cem', colour: 'yellow' }],
+  }),
+  'wish-fantastic-four': after([['Ada', 'fantastic four', { Ben: 3, Dea: 1 }], 'lets'], {
+    hands: { Ada: 'fantastic four, red 7, red 2, blue 7, green 4, yellow skip' },
+  }),
+  'wish-equality': after([['Ada', 'equality', 'Cem'], 'lets'], {
+    hands: { Ada: 'equality, red 7, red 2, blue 7, green 4, red gift, yellow skip, fantastic' },
+  }),
+  'wish-counterattack-own-turn': after([['Ada', 'counterattack']], { hands: ATTACKED.hands }),
+  'wish-counterattack-thrown-in': after(
+    [
+      ['Dea', 'red gift', 'Ada'],
+      ['Ada', 'counterattack'],
+    ],
+    { ...ATTACKED, hands: { ...ATTACKED.hands, Dea: 'red gift, yellow 1, yellow 2, yellow 8, green 6' } },
+  ),
+  'wish-nice-try-thrown-in': after(
+    [
+      ['Dea', 'red 8'],
+      ['Ada', 'nice try'],
+      ['Ben', 'pass'],
+      ['Cem', 'pass'],
+    ],
+    { turn: 'Dea', hands: { Ada: 'nice try, red 7, red 2, blue 7, green 4', Dea: 'red 8' } },
+  ),
+  'wish-lucky-bastard-thrown-in': after(
+    [
+      ['Dea', 'black 5'],
+      ['Ada', 'lucky bastard'],
+      ['Ben', 'pass'],
+      ['Cem', 'pass'],
+    ],
+    {
+      sets: TROUBLE,
+      turn: 'Dea',
+      hands: { Ada: 'lucky bastard, red 7, red 2, blue 7, green 4', Dea: 'black 5, yellow 1, yellow 2' },
+    },
+  ),
+  'wish-number-wish': after([['Ada', 'red 7 with number-wish']], {
+    sets: SUPER,
+    powers: { Ada: 'number-wish, looping!', Ben: 'open-hands' },
+  }),
+  'wish-opening': {
+    setting: table({ opening: 'fantastic', discard: '', dealer: 'Ada', scores: {} }),
+  },
+
+  'colour-colour-swap': after(
+    [
+      ['Dea', 'red-yellow colour swap'],
+      ['Ada', 'blue-green colour swap'],
+    ],
+    {
+      sets: TROUBLE,
+      turn: 'Dea',
+      hands: {
+        Ada: 'blue-green colour swap, red 7, red 2, blue 7, green 4, yellow skip',
+        Dea: 'red-yellow colour swap, yellow 1, yellow 2, yellow 8, green 6',
+      },
+    },
+  ),
+  'colour-colour-swap-by-mimicry': after([['Ada', 'mimicry', 'colour swap']], { sets: ALL, hands: MIMICRY }),
+  'colour-colour-swap-opening': {
+    setting: table({ sets: ALL, opening: 'red-purple colour swap', discard: '', dealer: 'Ada', scores: {} }),
+  },
+  'colour-colour-swap-by-rewind': event('rewind', 'Ada', {
+    sets: ALL,
+    discard: 'red 5, red 3, yellow 3, yellow 6, blue 6, blue 9, green 9, green 1, red 1, red 6',
+    draw: 'blue-yellow colour swap, green 7',
+  }),
+  'colour-colour-blockade': after([['Ada', 'red 7 with colour-blockade']], {
+    sets: ALL,
+    powers: { Ada: 'colour-blockade, looping!', Ben: 'open-hands' },
+  }),
+
+  'imitate-mimicry': after([['Ada', 'mimicry']], { sets: ALL, hands: MIMICRY }),
+  'imitate-mimicry-without-a-colour': after([['Ada', 'mimicry']], { sets: ALL, hands: MIMICRY, call: 7 }),
+  'imitate-mimicry-few-sets': after([['Ada', 'mimicry']], { sets: TROUBLE, hands: MIMICRY }),
+}

@@ -1,0 +1,49 @@
+import { type InWords, type Scene, type SceneSetting, scene } from '@slapwise/card-game/testing'
+import type { Moment } from '../stage.ts'
+import type { Steps } from './tables.ts'
+
+/** A round of four cards each takes a few dozen answers. */
+const MOST_ANSWERS = 2000
+
+/**
+ * Goes on until then: everybody always takes the first option. For what cannot be laid out, such as a score sheet of
+ * several rounds. It is played only when it is looked at.
+ */
+export const playedOn = (setting: SceneSetting, until: (played: Scene) => boolean): Moment => {
+  let steps: Steps | null = null
+  return {
+    setting,
+    get steps() {
+      steps ??= play(scene(setting), until)
+      return steps
+    },
+  }
+}
+
+function play(played: Scene, until: (played: Scene) => boolean): Steps {
+  const steps: [string, InWords][] = []
+  while (!until(played)) {
+    if (steps.length > MOST_ANSWERS) throw new Error('This moment never comes.')
+    const { seat } = played.match.prompts.find((open) => played.match.promptFor(open.seat))!
+    const player = played.players[seat]
+    const answer = firstAnswer(played, player)
+    played.does(player, answer)
+    steps.push([player, answer])
+  }
+  return steps
+}
+
+function firstAnswer(played: Scene, player: string): InWords {
+  const { choice } = played.match.promptFor(played.seat(player))!
+  const options = played.may(player)
+  switch (choice.kind) {
+    case 'one':
+      return options[0]
+    case 'some':
+      return options.slice(0, choice.count).join(', ')
+    case 'allot':
+      return { [options[0]]: choice.total }
+    case 'assign':
+      return Object.fromEntries(choice.items.map((item) => [played.card(item), options[0]]))
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { RemoteRoom } from './remote.ts'
+import { greet, lookAt, Refusal } from './server.ts'
+
+const KNOCK_EVERY = 3_000
+
+type Found = RemoteRoom | 'gone' | 'nobody-answers' | null
+
+/** Knocks until the server answers. */
+export function useRoom(code: string | null, watches = false): Found {
+  const [found, setFound] = useState<Found>(code === null ? 'gone' : null)
+  useEffect(() => {
+    if (code === null) return
+    let room: RemoteRoom | null = null
+    let timer: ReturnType<typeof setTimeout>
+    let isLeft = false
+    const knock = async () => {
+      try {
+        await greet()
+        await lookAt(code)
+        if (isLeft) return
+        room = new RemoteRoom(code, watches)
+        setFound(room)
+      } catch (error) {
+        if (isLeft) return
+        const isGone = error instanceof Refusal && error.code === 'no-such-room'
+        setFound(isGone ? 'gone' : 'nobody-answers')
+        if (!isGone) timer = setTimeout(() => void knock(), KNOCK_EVERY)
+      }
+    }
+    void knock()
+    return () => {
+      isLeft = true
+      clearTimeout(timer)
+      room?.close()
+    }
+  }, [code, watches])
+  return found
+}

@@ -1,0 +1,118 @@
+import type { RoomView } from '@slapwise/protocol'
+import { useState } from 'react'
+import type { RemoteRoom, RoomState } from '../../game/remote.ts'
+import { carryLink } from '../../game/server.ts'
+import { go } from '../../go.ts'
+import { useSpeech } from '../../words/index.tsx'
+import { JoinForm } from '../lobby/join-form.tsx'
+import { HostDoor } from './door.tsx'
+import './company.css'
+import { Invitation, ShareLink } from './invitation.tsx'
+import { MemberLine } from './member-line.tsx'
+import { votesIn } from './votes.ts'
+
+interface Props {
+  readonly remote: RemoteRoom
+  readonly state: RoomState
+}
+
+/** Who is here during a match, and what can be done about it. */
+export function Company({ remote, state }: Props) {
+  const { words } = useSpeech()
+  const { room, you } = state
+  if (!room) return null
+  const present = room.members.flatMap(({ hasLeft }, member) => (hasLeft ? [] : [member]))
+  const isSeated = (member: number) => room.seats.some((seat) => seat.member === member)
+  const spectators = present.filter((member) => !isSeated(member))
+  return (
+    <section className="company">
+      {you === null && <JoinForm remote={remote} room={room} />}
+      <ul>
+        {present.filter(isSeated).map((member) => (
+          <MemberLine key={member} remote={remote} state={state} member={member} />
+        ))}
+      </ul>
+      {spectators.length > 0 && <h2>{words.room.lookingOn}</h2>}
+      <ul>
+        {spectators.map((member) => (
+          <MemberLine key={member} remote={remote} state={state} member={member} />
+        ))}
+      </ul>
+      <PauseVote remote={remote} room={room} you={you} />
+      {you === room.host && <HostDoor remote={remote} room={room} />}
+      <details>
+        <summary>{words.company.latecomers}</summary>
+        <Invitation code={room.code} />
+      </details>
+      {you !== null && <Carry code={room.code} />}
+      {you !== null && <Leave remote={remote} />}
+    </section>
+  )
+}
+
+function PauseVote(props: {
+  readonly remote: RemoteRoom
+  readonly room: RoomView
+  readonly you: number | null
+}) {
+  const { remote, room, you } = props
+  const { words } = useSpeech()
+  const { isSeated, hasVoted, count, needed } = votesIn(room, you)
+  if (!isSeated || room.phase !== 'playing') return null
+  return (
+    <p className="company-vote">
+      <button
+        type="button"
+        className="chip"
+        aria-pressed={hasVoted}
+        onClick={() => void remote.request({ type: 'pause', pause: room.isPaused === hasVoted })}
+      >
+        {room.isPaused ? words.company.goOn : words.company.pause}
+      </button>
+      {count > 0 && <small>{words.company.votes(count, needed)}</small>}
+    </p>
+  )
+}
+
+/** The same person on another device: nobody else may have the link, so it is made only when it is asked for. */
+function Carry({ code }: { readonly code: string }) {
+  const { words } = useSpeech()
+  const [link, setLink] = useState<string | null>(null)
+  return (
+    <details
+      onToggle={(event) => {
+        if (event.currentTarget.open) void carryLink(code).then(setLink, () => {})
+        else setLink(null)
+      }}
+    >
+      <summary>{words.company.carry}</summary>
+      {link && (
+        <ShareLink link={link} hint={words.company.carryWhy}>
+          {words.company.carryGood}
+        </ShareLink>
+      )}
+    </details>
+  )
+}
+
+function Leave({ remote }: { readonly remote: RemoteRoom }) {
+  const { words } = useSpeech()
+  const [isAsked, setAsked] = useState(false)
+  if (!isAsked)
+    return (
+      <button type="button" className="chip" onClick={() => setAsked(true)}>
+        {words.company.leave}
+      </button>
+    )
+  return (
+    <p className="company-leave">
+      {words.company.leaveSure}
+      <button type="button" className="button" onClick={() => void remote.leave().then(() => go('/'))}>
+        {words.company.leave}
+      </button>
+      <button type="button" className="chip" onClick={() => setAsked(false)}>
+        {words.company.stay}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+import type { RoomView } from '@slapwise/protocol'
+import type { RemoteRoom } from '../../game/remote.ts'
+import { useSpeech } from '../../words/index.tsx'
+
+/** Who else may come in; for the host. */
+export function HostDoor({ remote, room }: { readonly remote: RemoteRoom; readonly room: RoomView }) {
+  const { words } = useSpeech()
+  const { isLocked, isPublic } = room
+  return (
+    <p className="host-door">
+      <button
+        type="button"
+        className="chip"
+        aria-pressed={isPublic}
+        onClick={() => void remote.request({ type: 'set', isPublic: !isPublic })}
+      >
+        {words.room.isPublic}
+      </button>
+      <button
+        type="button"
+        className="chip"
+        aria-pressed={isLocked}
+        onClick={() => void remote.request({ type: 'set', isLocked: !isLocked })}
+      >
+        {words.room.lock}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from 'react'
+import type { RemoteRoom } from '../game/remote.ts'
+import { useRoom } from '../game/use-room.ts'
+import { go } from '../go.ts'
+import { Avatar } from '../look/avatar.tsx'
+import { TableScreen } from '../table/table-screen.tsx'
+import { useSpeech } from '../words/index.tsx'
+import { LineBanner, PausedBanner } from './company/banners.tsx'
+import { QrCode } from './company/qr-code.tsx'
+import './couch.css'
+import { readCode } from './read-code.ts'
+import { Trouble } from './trouble/trouble.tsx'
+
+/** The big screen of a room: the table without a hand. The hands are on the phones that read its code. */
+export default function CouchPage({ code }: { readonly code: string }) {
+  const found = useRoom(readCode(code), true)
+  if (found === 'gone') return <Trouble kind="gone" />
+  if (found === 'nobody-answers') return <Trouble kind="noServer" onAct={() => go('/play')} />
+  return found && <BigScreen remote={found} />
+}
+
+function BigScreen({ remote }: { readonly remote: RemoteRoom }) {
+  const state = useSyncExternalStore(remote.store.subscribe, remote.store.get)
+  if (state.connection === 'gone') return <Trouble kind="gone" />
+  if (!state.room) return null
+  return (
+    <div className="couch">
+      <div className="notices">
+        <LineBanner state={state} />
+        <PausedBanner remote={remote} state={state} />
+      </div>
+      {state.table ? <TableScreen source={remote} /> : <Gathering remote={remote} />}
+      <Door code={state.room.code} />
+    </div>
+  )
+}
+
+/** Before the match: who is there, and how to get in. */
+function Gathering({ remote }: { readonly remote: RemoteRoom }) {
+  const { words } = useSpeech()
+  const { seats, members, host } = remote.store.get().room!
+  return (
+    <main className="gathering">
+      <h1>{words.couch.title}</h1>
+      <p>{words.couch.howTo}</p>
+      <ol>
+        {seats.map(({ member, bot, isReady }, seat) => {
+          if (member === null && bot === null) return null
+          const name = member === null ? words.bots[seat] : members[member].name
+          return (
+            <li key={seat} className={isReady || bot || member === host ? 'ready' : ''}>
+              <Avatar
+                name={name}
+                avatar={member === null ? null : members[member].avatar}
+                isBot={bot !== null}
+              />
+              <strong>{name}</strong>
+            </li>
+          )
+        })}
+      </ol>
+    </main>
+  )
+}
+
+/** For the next phone. */
+function Door({ code }: { readonly code: string }) {
+  return (
+    <aside className="couch-door">
+      <QrCode text={`${location.origin}/room/${code}`} />
+      <strong>{code}</strong>
+    </aside>
+  )
+}

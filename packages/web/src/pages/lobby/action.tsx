@@ -1,0 +1,69 @@
+import type { RoomView } from '@slapwise/protocol'
+import type { RemoteRoom, RoomState } from '../../game/remote.ts'
+import { useSpeech } from '../../words/index.tsx'
+import { Problem } from './problem.tsx'
+
+interface Props {
+  readonly remote: RemoteRoom
+  readonly state: RoomState
+  readonly room: RoomView
+}
+
+const newSalt = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The one thing to do now; it stays in reach. */
+export function Action({ remote, state, room }: Props) {
+  const hint = useHint(state, room)
+  if (state.you === null) return null
+  const seat = room.seats.find(({ member }) => member === state.you)
+  return (
+    <div className="action">
+      <p>{hint}</p>
+      {state.problem && <Problem code={state.problem.code} />}
+      {state.you === room.host ? (
+        <Deal remote={remote} />
+      ) : (
+        seat && <Ready remote={remote} isReady={seat.isReady} />
+      )}
+    </div>
+  )
+}
+
+function useHint({ you }: RoomState, room: RoomView): string {
+  const { words } = useSpeech()
+  const taken = room.seats.filter(({ member, bot }) => member !== null || bot !== null)
+  const late = taken.flatMap(({ member, isReady }) =>
+    member === null || member === room.host || isReady ? [] : [room.members[member].name],
+  )
+  if (!taken.some(({ member }) => member === you)) return words.room.sitDown
+  if (taken.length < 2) return words.room.needTwo
+  if (you !== room.host) return words.room.waitForHost
+  return late.length > 0 ? words.room.waitFor(late) : ''
+}
+
+function Deal({ remote }: Pick<Props, 'remote'>) {
+  const { words } = useSpeech()
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() => void remote.request({ type: 'start', salt: newSalt() })}
+    >
+      {words.room.begin}
+    </button>
+  )
+}
+
+function Ready({ remote, isReady }: Pick<Props, 'remote'> & { readonly isReady: boolean }) {
+  const { words } = useSpeech()
+  return (
+    <button
+      type="button"
+      className={`button ${isReady ? 'quiet' : ''}`}
+      onClick={() => void remote.request({ type: 'ready', ready: !isReady, salt: newSalt() })}
+    >
+      {isReady ? words.room.notReady : words.room.ready}
+    </button>
+  )
+}

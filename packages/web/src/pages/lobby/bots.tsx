@@ -1,0 +1,37 @@
+import { BOT_NAMES, type BotName } from '@slapwise/bots'
+import type { RoomView } from '@slapwise/protocol'
+import { useState } from 'react'
+import type { RemoteRoom } from '../../game/remote.ts'
+import { useSpeech } from '../../words/index.tsx'
+
+/** Company for who has too little of it; for the host. */
+export function Bots({ remote, room }: { readonly remote: RemoteRoom; readonly room: RoomView }) {
+  const { words } = useSpeech()
+  const [level, setLevel] = useState<BotName>('simple')
+  const seat = room.seats.findIndex(({ member, bot }) => member === null && bot === null)
+  return (
+    <div className="bots">
+      <button
+        type="button"
+        className="button quiet"
+        disabled={seat < 0}
+        onClick={() => void remote.request({ type: 'add-bot', seat, level })}
+      >
+        {words.room.addBot}
+      </button>
+      <fieldset aria-label={words.room.level}>
+        {BOT_NAMES.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="chip"
+            aria-pressed={name === level}
+            onClick={() => setLevel(name)}
+          >
+            {words.room.levels[name]}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

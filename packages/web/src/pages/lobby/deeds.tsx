@@ -1,0 +1,116 @@
+import type { ErrorCode, RoomView } from '@slapwise/protocol'
+import { useState } from 'react'
+import type { RemoteRoom, RoomState } from '../../game/remote.ts'
+import { prefer } from '../../preferences.ts'
+import { useSpeech } from '../../words/index.tsx'
+import { type Self, Who } from '../who.tsx'
+import { freeName } from './free-name.ts'
+import { OtherName } from './join-form.tsx'
+import { Problem } from './problem.tsx'
+
+/** Somebody who was tapped on: a member, or the bot in a seat. */
+export interface Chosen {
+  readonly member: number | null
+  readonly seat: number | null
+}
+
+interface Props {
+  readonly remote: RemoteRoom
+  readonly state: RoomState
+  readonly room: RoomView
+  readonly chosen: Chosen
+  close(): void
+}
+
+/** What can be done to somebody, or to oneself. */
+export function Deeds(props: Props) {
+  const { state, room, chosen } = props
+  const { member, seat } = chosen
+  if (member !== null && member === state.you) return <OwnDeeds {...props} you={member} />
+  const isStillThere = member === null ? room.seats[seat!].bot !== null : !room.members[member].hasLeft
+  return isStillThere ? <OthersDeeds {...props} /> : null
+}
+
+function OthersDeeds({ remote, state, room, chosen, close }: Props) {
+  const { words } = useSpeech()
+  const { member, seat } = chosen
+  const name = member === null ? words.bots[seat!] : room.members[member].name
+  const isHost = state.you === room.host
+  const isMuted = member !== null && state.muted.has(member)
+  const after = (deed: Promise<boolean>) => void deed.then(close)
+  return (
+    <div className="slip deeds">
+      <strong>{name}</strong>
+      {member !== null && (
+        <button type="button" className="chip" onClick={() => remote.mute(member, !isMuted)}>
+          {isMuted ? words.company.unmute(name) : words.company.mute(name)}
+        </button>
+      )}
+      {isHost && member !== null && (
+        <button
+          type="button"
+          className="chip"
+          onClick={() => after(remote.request({ type: 'make-host', member }))}
+        >
+          {words.room.makeHost}
+        </button>
+      )}
+      {isHost && (
+        <button
+          type="button"
+          className="chip"
+          onClick={() =>
+            after(
+              remote.request(
+                member === null ? { type: 'remove-bot', seat: seat! } : { type: 'remove', member },
+              ),
+            )
+          }
+        >
+          {words.room.remove}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function OwnDeeds({ remote, room, chosen, you, close }: Props & { readonly you: number }) {
+  const { words } = useSpeech()
+  const [self, setSelf] = useState<Self>(room.members[you])
+  const [problem, setProblem] = useState<ErrorCode | null>(null)
+  const rename = async ({ name, avatar }: Self) => {
+    const refused = await remote.attempt({ type: 'rename', name: name.trim(), avatar })
+    setProblem(refused?.code ?? null)
+    if (refused) return
+    prefer({ name: name.trim(), avatar })
+    close()
+  }
+  return (
+    <form
+      className="slip deeds own-deeds"
+      aria-label={words.room.rename}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void rename(self)
+      }}
+    >
+      <Who self={self} onChange={setSelf} isRequired />
+      <button type="submit" className="button">
+        {words.room.keep}
+      </button>
+      {chosen.seat !== null && (
+        <button
+          type="button"
+          className="chip"
+          onClick={() => void remote.request({ type: 'stand' }).then(close)}
+        >
+          {words.room.stand}
+        </button>
+      )}
+      {problem && <Problem code={problem} />}
+      {problem === 'name-taken' && (
+        <OtherName name={freeName(room, self.name)} onTake={(name) => void rename({ ...self, name })} />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import type { RoomView } from '@slapwise/protocol'
+import type { RemoteRoom, RoomState } from '../../game/remote.ts'
+import { go } from '../../go.ts'
+import { useSpeech } from '../../words/index.tsx'
+import { Chat } from '../company/chat.tsx'
+import { HostDoor } from '../company/door.tsx'
+import { Invitation } from '../company/invitation.tsx'
+import { RoomSettings } from '../settings/room-settings.tsx'
+import { Action } from './action.tsx'
+import { Bots } from './bots.tsx'
+import { JoinForm } from './join-form.tsx'
+import './lobby.css'
+import { Seats } from './seats.tsx'
+
+interface Props {
+  readonly remote: RemoteRoom
+  readonly state: RoomState
+  readonly room: RoomView
+}
+
+/** A room before the match. */
+export function Lobby({ remote, state, room }: Props) {
+  const { words } = useSpeech()
+  const isHost = state.you === room.host
+  return (
+    <main className="lobby">
+      <header>
+        <button type="button" className="lobby-home" onClick={() => go('/')}>
+          Slapwise
+        </button>
+        <h1>
+          {words.room.title} <span className="lobby-code">{room.code}</span>
+        </h1>
+      </header>
+      <div className="lobby-people">
+        {state.you === null && <JoinForm remote={remote} room={room} />}
+        <section>
+          <h2>{words.room.seats}</h2>
+          <Seats remote={remote} state={state} room={room} />
+          {isHost && <Bots remote={remote} room={room} />}
+        </section>
+        <section className="slip invitation">
+          <Invitation code={room.code} />
+          {isHost && <HostDoor remote={remote} room={room} />}
+        </section>
+        <Chat remote={remote} state={state} />
+      </div>
+      <RoomSettings remote={remote} room={room} isHost={isHost} />
+      <Action remote={remote} state={state} room={room} />
+    </main>
+  )
+}

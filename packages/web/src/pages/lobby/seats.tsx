@@ -1,0 +1,125 @@
+import type { RoomView, SeatView } from '@slapwise/protocol'
+import { useState } from 'react'
+import type { RemoteRoom, RoomState } from '../../game/remote.ts'
+import { Avatar } from '../../look/avatar.tsx'
+import { useSpeech } from '../../words/index.tsx'
+import { type Chosen, Deeds } from './deeds.tsx'
+
+interface Props {
+  readonly remote: RemoteRoom
+  readonly state: RoomState
+  readonly room: RoomView
+}
+
+/** Everybody who is here. A tap on somebody shows what can be done, a tap on a free chair takes it. */
+export function Seats({ remote, state, room }: Props) {
+  const { words } = useSpeech()
+  const [chosen, choose] = useState<Chosen | null>(null)
+  const toggle = (next: Chosen) =>
+    choose(chosen?.seat === next.seat && chosen.member === next.member ? null : next)
+  const isPressed = (member: number | null, seat: number | null) =>
+    chosen !== null && chosen.member === member && chosen.seat === seat
+  const spectators = room.members.flatMap(({ hasLeft }, member) =>
+    hasLeft || room.seats.some((seat) => seat.member === member) ? [] : [member],
+  )
+  return (
+    <>
+      <ol className="seats">
+        {room.seats.map((seat, number) => (
+          <li key={number}>
+            <Chair
+              state={state}
+              room={room}
+              seat={seat}
+              number={number}
+              isChosen={isPressed(seat.member, number)}
+              onTap={() => toggle({ member: seat.member, seat: number })}
+              onSit={() => void remote.request({ type: 'sit', seat: number })}
+            />
+          </li>
+        ))}
+      </ol>
+      {spectators.length > 0 && (
+        <div className="spectators">
+          <h3>{words.room.lookingOn}</h3>
+          {spectators.map((member) => (
+            <button
+              key={member}
+              type="button"
+              className="spectator"
+              aria-expanded={isPressed(member, null)}
+              onClick={() => toggle({ member, seat: null })}
+            >
+              <Avatar {...room.members[member]} isBot={false} />
+              {room.members[member].name}
+            </button>
+          ))}
+        </div>
+      )}
+      {chosen && (
+        <Deeds
+          key={`${chosen.member} ${chosen.seat}`}
+          remote={remote}
+          state={state}
+          room={room}
+          chosen={chosen}
+          close={() => choose(null)}
+        />
+      )}
+    </>
+  )
+}
+
+interface ChairProps {
+  readonly state: RoomState
+  readonly room: RoomView
+  readonly seat: SeatView
+  readonly number: number
+  readonly isChosen: boolean
+  onTap(): void
+  onSit(): void
+}
+
+function Chair({ state, room, seat, number, isChosen, onTap, onSit }: ChairProps) {
+  const { words } = useSpeech()
+  const { member, bot, isReady } = seat
+  if (member === null && bot === null)
+    return (
+      <button
+        type="button"
+        className="chair"
+        disabled={state.you === null}
+        aria-label={`${words.room.seat(number + 1)}: ${words.room.sitHere}`}
+        onClick={onSit}
+      >
+        <EmptyChair />
+        <small>{words.room.sitHere}</small>
+      </button>
+    )
+  const person = member === null ? null : room.members[member]
+  const name = person?.name ?? words.bots[number]
+  const marks = [
+    member === room.host && words.room.host,
+    bot !== null && words.room.levels[bot],
+    person && !person.isOnline && words.room.away,
+    person && member !== room.host && isReady && words.room.isReady,
+  ].filter((mark) => typeof mark === 'string')
+  return (
+    <button
+      type="button"
+      className={`chair taken ${isReady || member === room.host ? 'ready' : ''} ${member !== null && member === state.you ? 'own' : ''}`}
+      aria-expanded={isChosen}
+      onClick={onTap}
+    >
+      <Avatar name={name} avatar={person?.avatar ?? null} isBot={bot !== null} />
+      <strong>{name}</strong>
+      <small>{marks.join(' · ')}</small>
+    </button>
+  )
+}
+
+const EmptyChair = () => (
+  <svg viewBox="0 0 40 44" className="empty-chair" aria-hidden="true">
+    <path d="M11 4h18v20H11ZM7 24h26v7H7ZM10 31v10M30 31v10" />
+  </svg>
+)

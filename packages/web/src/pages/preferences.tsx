@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { type Preferences, prefer, SORTS, THEMES, usePreferences } from '../preferences.ts'
+import { play, tryOut } from '../sense/sound.ts'
+import { canVibrate, vibrate } from '../sense/vibration.ts'
+import { LANGUAGES, type Language, useSpeech } from '../words/index.tsx'
+import './preferences.css'
+import { Choice, Switch } from './preferences-controls.tsx'
+import { SortIcon, ThemeIcon } from './preferences-icons.tsx'
+
+/** What one likes, on this device. */
+export function PreferencesPanel() {
+  const { words, language, speak } = useSpeech()
+  const { theme, sort } = usePreferences()
+  const said = words.preferences
+  return (
+    <section className="preferences" aria-label={said.title}>
+      <ul>
+        <SoundSwitch />
+        {canVibrate() && <Plain of="vibration" onOn={() => vibrate([35])} />}
+        {'Notification' in window && <NotificationSwitch />}
+        <Plain of="eventPanels" onOn={() => play('stamp')} />
+        <Plain of="mildNames" />
+      </ul>
+      <Choice
+        name={said.theme}
+        options={THEMES}
+        chosen={theme}
+        onChoose={(next) => prefer({ theme: next })}
+        label={(option) => (
+          <>
+            <ThemeIcon theme={option} />
+            {said.themes[option]}
+          </>
+        )}
+      />
+      <Choice
+        name={said.sort}
+        options={SORTS}
+        chosen={sort}
+        onChoose={(next) => prefer({ sort: next })}
+        label={(option) => (
+          <>
+            <SortIcon sort={option} />
+            {said.sorts[option]}
+          </>
+        )}
+      />
+      <Choice
+        name={said.language}
+        options={Object.keys(LANGUAGES) as Language[]}
+        chosen={language}
+        onChoose={speak}
+        label={(option) => <span lang={option}>{LANGUAGES[option].preferences.ownName}</span>}
+      />
+    </section>
+  )
+}
+
+type PlainSwitch = keyof Pick<Preferences, 'vibration' | 'eventPanels' | 'mildNames'>
+
+function Plain({ of, onOn }: { readonly of: PlainSwitch; onOn?(): void }) {
+  const { words } = useSpeech()
+  const isOn = usePreferences()[of]
+  const flip = () => {
+    prefer({ [of]: !isOn })
+    if (!isOn) onOn?.()
+  }
+  return <Switch {...words.preferences[of]} isOn={isOn} onFlip={flip} />
+}
+
+function SoundSwitch() {
+  const { words } = useSpeech()
+  const { sound } = usePreferences()
+  const flip = () => {
+    prefer({ sound: !sound })
+    if (!sound) void tryOut('slap')
+  }
+  return (
+    <Switch {...words.preferences.sound} isOn={sound} onFlip={flip}>
+      {sound && (
+        <button type="button" className="try-it" onClick={() => void tryOut('slap')}>
+          {words.preferences.tryIt}
+        </button>
+      )}
+    </Switch>
+  )
+}
+
+/** The browser is asked when somebody switches it on, and never before. */
+function NotificationSwitch() {
+  const { words } = useSpeech()
+  const { notifications } = usePreferences()
+  const [permission, setPermission] = useState(Notification.permission)
+  const isOn = notifications && permission === 'granted'
+  const flip = async () => {
+    if (isOn) return prefer({ notifications: false })
+    const answer = await Notification.requestPermission()
+    setPermission(answer)
+    prefer({ notifications: answer === 'granted' })
+  }
+  const { name, what } = words.preferences.notifications
+  const isBlocked = permission === 'denied'
+  return (
+    <Switch
+      name={name}
+      what={isBlocked ? words.preferences.blocked : what}
+      isOn={isOn}
+      isBlocked={isBlocked}
+      onFlip={() => void flip()}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { lastRoom } from '../../game/last-room.ts'
+import { lookAt, Refusal } from '../../game/server.ts'
+import { go } from '../../go.ts'
+import { useSpeech } from '../../words/index.tsx'
+
+/** For who closed the tab in the middle of a match. */
+export function BackToTable() {
+  const { words } = useSpeech()
+  const code = useTableInPlay()
+  if (code === null) return null
+  return (
+    <section className="back-to-table">
+      <p>{words.start.back.title}</p>
+      <button type="button" className="button second" onClick={() => go(`/room/${code}`)}>
+        {words.start.back.go(code)}
+      </button>
+    </section>
+  )
+}
+
+function useTableInPlay(): string | null {
+  const [code, setCode] = useState<string | null>(null)
+  useEffect(() => {
+    const last = lastRoom.get()
+    if (last === null) return
+    lookAt(last).then(
+      ({ phase, isMember }) => {
+        if (phase === 'playing' && isMember) setCode(last)
+        if (!isMember) lastRoom.forget(last)
+      },
+      (error) => {
+        if (error instanceof Refusal && error.code === 'no-such-room') lastRoom.forget(last)
+      },
+    )
+  }, [])
+  return code
+}

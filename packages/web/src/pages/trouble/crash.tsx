@@ -1,0 +1,16 @@
+import { Component, type ReactNode } from 'react'
+import { Trouble } from './trouble.tsx'
+
+/** Whatever falls over inside is shown as such, with a way to get up again. */
+export class CrashNet extends Component<{ readonly children: ReactNode }, { readonly hasCrashed: boolean }> {
+  override state = { hasCrashed: false }
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true }
+  }
+
+  override render() {
+    if (!this.state.hasCrashed) return this.props.children
+    return <Trouble kind="crashed" onAct={() => location.reload()} />
+  }
+}

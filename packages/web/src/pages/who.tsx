@@ -1,0 +1,60 @@
+import { Avatar, FACES } from '../look/avatar.tsx'
+import { useSpeech } from '../words/index.tsx'
+import './who.css'
+
+export interface Self {
+  readonly name: string
+  readonly avatar: number | null
+}
+
+export const LONGEST_NAME = 24
+
+const anyFace = (): number => Math.floor(Math.random() * FACES)
+
+/** Name and face, wherever somebody says who they are. */
+export function Who(props: {
+  readonly self: Self
+  onChange(self: Self): void
+  readonly isRequired?: boolean
+}) {
+  const { self, onChange } = props
+  const { words } = useSpeech()
+  return (
+    <div className="who">
+      <button
+        type="button"
+        className="who-face"
+        aria-label={words.start.anotherFace}
+        title={words.start.anotherFace}
+        onClick={() => onChange({ ...self, avatar: anyFace() })}
+      >
+        <Avatar key={self.avatar} name={self.name} avatar={self.avatar} isBot={false} />
+        <Dice />
+      </button>
+      <label className="field">
+        {words.start.yourName}
+        <input
+          value={self.name}
+          maxLength={LONGEST_NAME}
+          required={props.isRequired}
+          autoComplete="nickname"
+          spellCheck="false"
+          onChange={(event) => onChange({ ...self, name: event.target.value })}
+        />
+      </label>
+    </div>
+  )
+}
+
+const Dice = () => (
+  <svg viewBox="0 0 24 24" className="who-dice" aria-hidden="true">
+    <rect x="3" y="3" width="18" height="18" rx="5" transform="rotate(-9 12 12)" />
+    <g transform="rotate(-9 12 12)">
+      <circle cx="8" cy="8" r="1.9" />
+      <circle cx="16" cy="8" r="1.9" />
+      <circle cx="12" cy="12" r="1.9" />
+      <circle cx="8" cy="16" r="1.9" />
+      <circle cx="16" cy="16" r="1.9" />
+    </g>
+  </svg>
+)

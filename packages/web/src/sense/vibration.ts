@@ -1,0 +1,9 @@
+import { preferences } from '../preferences.ts'
+import type { Pattern } from './pattern-of.ts'
+
+/** Large screens have the function too, and nothing that shakes. */
+export const canVibrate = (): boolean => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches
+
+export function vibrate(pattern: Pattern | null): void {
+  if (pattern && preferences.get().vibration && canVibrate()) navigator.vibrate([...pattern])
+}

@@ -1,0 +1,64 @@
+/** Where everything in the chart goes, in pixels. */
+export interface ChartLayout {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+  x(round: number): number
+  y(points: number): number
+  readonly pointTicks: readonly number[]
+  readonly roundTicks: readonly number[]
+}
+
+interface Given {
+  readonly width: number
+  readonly height: number
+  /** The room that the names at the end need. */
+  readonly labels: number
+  readonly rounds: number
+  readonly lowest: number
+  readonly highest: number
+}
+
+const [LEFT, TOP, BOTTOM] = [30, 12, 26]
+const TICK_ROOM = 26
+
+export function layOut({ width, height, labels, rounds, lowest, highest }: Given): ChartLayout {
+  const [right, bottom] = [width - labels, height - BOTTOM]
+  const [from, to] = [Math.min(0, lowest), Math.max(1, highest)]
+  return {
+    left: LEFT,
+    right,
+    top: TOP,
+    bottom,
+    x: (round) => LEFT + ((right - LEFT) * round) / Math.max(1, rounds),
+    y: (points) => bottom - ((bottom - TOP) * (points - from)) / (to - from),
+    pointTicks: ticks(from, to, Math.max(2, Math.floor((bottom - TOP) / 40))),
+    roundTicks: ticks(0, rounds, Math.max(1, Math.floor((right - LEFT) / TICK_ROOM))),
+  }
+}
+
+/** Round numbers from `from` to `to`, about as many as wanted and never more than that plus one. */
+export function ticks(from: number, to: number, wanted: number): number[] {
+  const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000]
+  const step = steps.find((size) => (to - from) / size <= wanted) ?? 5000
+  const first = Math.ceil(from / step)
+  return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, i) => (first + i) * step)
+}
+
+/** Moves labels apart until none covers another, without leaving the room between `top` and `bottom`. */
+export function spread(wanted: readonly number[], gap: number, top: number, bottom: number): number[] {
+  const order = wanted.map((_, i) => i).sort((a, b) => wanted[a] - wanted[b] || a - b)
+  const placed = wanted.slice()
+  let free = top
+  for (const i of order) {
+    placed[i] = Math.max(placed[i], free)
+    free = placed[i] + gap
+  }
+  let floor = bottom
+  for (const i of order.toReversed()) {
+    placed[i] = Math.min(placed[i], floor)
+    floor = placed[i] - gap
+  }
+  return placed
+}

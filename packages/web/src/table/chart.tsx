@@ -1,0 +1,145 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import './chart.css'
+import { type ChartLayout, layOut, spread } from './chart-layout.ts'
+import { inkOfSeat, MarkPath } from './score-mark.tsx'
+
+export interface ChartLine {
+  readonly seat: number
+  readonly name: string
+  /** After each round. */
+  readonly totals: readonly number[]
+}
+
+interface Props {
+  readonly lines: readonly ChartLine[]
+  readonly limit: number
+  readonly limitLabel: string
+  readonly label: string
+}
+
+const LABEL_GAP = 16
+const LETTER = 7.2
+const LONGEST = 10
+
+/** Everybody's way to the limit. Drawn in real pixels, so that its letters have the size of all the others. */
+export function Chart({ lines, limit, limitLabel, label }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const { width, height } = useSize(frame)
+  const all = lines.flatMap(({ totals }) => totals)
+  const longest = Math.max(...lines.map((line) => labelOf(line).length))
+  const layout = layOut({
+    width,
+    height,
+    labels: longest * LETTER + 26,
+    rounds: lines[0].totals.length,
+    lowest: Math.min(...all),
+    highest: Math.max(limit, ...all),
+  })
+  return (
+    <div className="chart" ref={frame}>
+      {width > 0 && (
+        <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+          <Grid layout={layout} />
+          <Limit layout={layout} limit={limit} label={limitLabel} />
+          {lines.map((line) => (
+            <Way key={line.seat} line={line} layout={layout} />
+          ))}
+          {lines.map((line) => (
+            <Stops key={line.seat} line={line} layout={layout} />
+          ))}
+          <Labels lines={lines} layout={layout} />
+        </svg>
+      )}
+    </div>
+  )
+}
+
+function useSize(frame: RefObject<HTMLElement | null>) {
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  useLayoutEffect(() => {
+    const element = frame.current!
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight })
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [frame])
+  return size
+}
+
+function Grid({ layout }: { readonly layout: ChartLayout }) {
+  const { left, right, bottom, x, y, pointTicks, roundTicks } = layout
+  return (
+    <g className="chart-grid">
+      {pointTicks.map((points) => (
+        <g key={points}>
+          <path d={`M${left} ${y(points)}H${right}`} />
+          <text x={left - 6} y={y(points) + 4} textAnchor="end">
+            {points}
+          </text>
+        </g>
+      ))}
+      {roundTicks
+        .filter((round) => round > 0)
+        .map((round) => (
+          <text key={round} x={x(round)} y={bottom + 21} textAnchor="middle">
+            {round}
+          </text>
+        ))}
+    </g>
+  )
+}
+
+function Limit(props: { readonly layout: ChartLayout; readonly limit: number; readonly label: string }) {
+  const { left, right, y } = props.layout
+  return (
+    <g className="chart-limit">
+      <path d={`M${left} ${y(props.limit)}H${right}`} />
+      <text x={left + 6} y={y(props.limit) + 15}>
+        {props.label}
+      </text>
+    </g>
+  )
+}
+
+interface LineProps {
+  readonly line: ChartLine
+  readonly layout: ChartLayout
+}
+
+function Way({ line: { seat, totals }, layout: { x, y } }: LineProps) {
+  const way = [0, ...totals].map((points, round) => `${x(round)} ${y(points)}`).join('L')
+  return (
+    <g className="chart-way">
+      <path d={`M${way}`} className="under" transform="translate(1.500 1.500)" />
+      <path d={`M${way}`} stroke={inkOfSeat(seat)} />
+    </g>
+  )
+}
+
+function Stops({ line: { seat, totals }, layout: { x, y } }: LineProps) {
+  return totals.map((points, round) => (
+    <g key={round} transform={`translate(${x(round + 1) - 7} ${y(points) - 7}) scale(0.7)`}>
+      <MarkPath seat={seat} />
+    </g>
+  ))
+}
+
+function Labels({ lines, layout }: { readonly lines: readonly ChartLine[]; readonly layout: ChartLayout }) {
+  const { right, top, bottom, y } = layout
+  const ends = lines.map(({ totals }) => y(totals.at(-1)!))
+  const places = spread(ends, LABEL_GAP, top, bottom)
+  return lines.map((line, i) => (
+    <g key={line.seat} className="chart-label">
+      <path d={`M${right + 9} ${ends[i]}L${right + 17} ${places[i]}`} />
+      <text x={right + 20} y={places[i] + 4.5}>
+        {labelOf(line)}
+      </text>
+    </g>
+  ))
+}
+
+function labelOf({ name, totals }: ChartLine): string {
+  const short = name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name
+  return `${short} ${totals.at(-1)}`
+}

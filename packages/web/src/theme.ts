@@ -1,0 +1,16 @@
+import { preferences } from './preferences.ts'
+
+/** Keeps the page in the inks that are preferred, and the browser's own frame with it. */
+export function followTheme(): void {
+  const dress = () => {
+    const page = document.documentElement
+    const { theme } = preferences.get()
+    if (theme === 'auto') delete page.dataset.theme
+    else page.dataset.theme = theme
+    const ground = getComputedStyle(page).getPropertyValue('--ground')
+    document.querySelector('meta[name=theme-color]')!.setAttribute('content', ground)
+  }
+  preferences.subscribe(dress)
+  matchMedia('(prefers-color-scheme: light)').addEventListener('change', dress)
+  dress()
+}

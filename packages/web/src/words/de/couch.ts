@@ -1,0 +1,6 @@
+import type { CouchWords } from '../lexicon/couch.ts'
+
+export const couch: CouchWords = {
+  title: 'Handys raus',
+  howTo: 'Richte die Kamera auf den Code. Deine Hand ist auf dem Handy, der Tisch ist hier.',
+}

@@ -1,0 +1,12 @@
+import type { PlayWords } from '../lexicon/play.ts'
+
+export const play: PlayWords = {
+  match: 'Partie',
+  next: 'Eine neue Partie',
+  bots: 'Bots',
+  sets: 'Karten',
+  length: 'Länge',
+  lengths: { short: 'kurz', medium: 'mittel', long: 'lang', none: 'eine Runde' },
+  deal: 'Neu austeilen',
+  kept: 'Geh ruhig: Die Karten bleiben liegen, bis du wieder da bist.',
+}

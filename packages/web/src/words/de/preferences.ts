@@ -1,0 +1,18 @@
+import type { PreferenceWords } from '../lexicon/preferences.ts'
+
+export const preferences: PreferenceWords = {
+  title: 'Ganz wie du willst',
+  sound: { name: 'Ton', what: 'Papier, Stempel, Klatscher.' },
+  tryIt: 'Hör mal',
+  vibration: { name: 'Vibration', what: 'Ein Stups, wenn’s drauf ankommt.' },
+  notifications: { name: 'Bescheid sagen', what: 'Falls du wegschaust, wenn du dran bist.' },
+  blocked: 'Dein Browser lässt uns nicht. In den Einstellungen zu dieser Seite kannst du es erlauben.',
+  eventPanels: { name: 'Ereignisse gross', what: 'Sonst nur eine Zeile im Verlauf.' },
+  mildNames: { name: 'Milde Namen', what: 'Falls Oma mitspielt.' },
+  theme: 'Aussehen',
+  themes: { auto: 'Auto', light: 'Papier', dark: 'Nacht' },
+  sort: 'Deine Hand',
+  sorts: { colour: 'Nach Farbe', number: 'Nach Zahl', drawn: 'Wie gezogen' },
+  language: 'Sprache',
+  ownName: 'Deutsch',
+}

@@ -1,0 +1,77 @@
+import type { TroubleWords } from '../lexicon/trouble.ts'
+
+export const trouble: TroubleWords = {
+  kinds: {
+    gone: {
+      title: 'Diesen Raum gibt es nicht mehr',
+      text: 'Niemand da, nicht einmal die Möbel. Prüf den Code, oder öffne selber einen Raum.',
+      action: 'Zurück zum Anfang',
+    },
+    sentAway: {
+      title: 'Dir wurde die Tür gezeigt',
+      text: 'Du wurdest weggeschickt. Das passiert den Besten.',
+      action: 'Zurück zum Anfang',
+    },
+    locked: {
+      title: 'Abgeschlossen',
+      text: 'Hier kommt niemand mehr dazu. Zuschauen geht, und vielleicht klopfst du anderswo an.',
+      action: 'Zurück zum Anfang',
+    },
+    full: {
+      title: 'Bis unters Dach voll',
+      text: 'Hier sind schon so viele, wie der Raum fasst.',
+      action: 'Zurück zum Anfang',
+    },
+    noServer: {
+      title: 'Es geht niemand ran',
+      text: 'Entweder bist du offline, oder der Server schläft. Wir klopfen weiter. Gegen Bots kannst du auch so spielen.',
+      action: 'Gegen Bots spielen',
+    },
+    noSocket: {
+      title: 'Da ist etwas im Weg',
+      text: 'Der Server antwortet, aber keine dauerhafte Verbindung kommt durch. Das machen Proxys und Firmennetze gern. Versuch ein anderes Netz, etwa das vom Handy, oder schalt VPN und Blocker ab.',
+      action: 'Nochmal versuchen',
+    },
+    crashed: {
+      title: 'Die Seite ist umgefallen',
+      text: 'Das waren wir, nicht du. Dein Platz und deine Karten sind beim Server gut aufgehoben.',
+      action: 'Wieder aufstellen',
+    },
+    noPage: {
+      title: 'Hier ist nichts',
+      text: 'Diese Seite gibt es nicht. Vielleicht ist dem Link ein Buchstabe abhandengekommen.',
+      action: 'Zurück zum Anfang',
+    },
+    expired: {
+      title: 'Dieser Link ist abgelaufen',
+      text: 'Links aufs andere Gerät halten zehn Minuten. Mach am Tisch einen neuen.',
+      action: 'Zurück zum Anfang',
+    },
+  },
+  lost: 'Die Leitung ist tot. Neuer Versuch … was du entscheidest, geht nicht verloren.',
+  stopping: 'Der Server macht ein Nickerchen. Gleich geht es von selbst weiter.',
+  outdated: 'Es gibt ein neueres Slapwise als diese Seite.',
+  reload: 'Her damit',
+  nameTaken: 'So heisst hier schon jemand.',
+  callMe: (name) => `Dann bin ich ${name}`,
+  refused: {
+    'too-fast': 'Nicht so schnell.',
+    'no-such-room': 'Einen Raum mit diesem Code gibt es nicht.',
+    'room-locked': 'Dieser Raum ist abgeschlossen.',
+    'room-full': 'Dieser Raum ist voll.',
+    'too-many-rooms': 'Das Haus ist voll. Versuch es später.',
+    'name-taken': 'So heisst hier schon jemand.',
+    'seat-taken': 'Auf dem Platz war jemand schneller.',
+    'not-host': 'Das darf nur, wer einlädt.',
+    'not-in-lobby': 'Zu spät, es wird schon gespielt.',
+    'not-playing': 'Der Tisch macht Pause.',
+    'not-ready': 'Noch sind nicht alle bereit.',
+    'too-few-players': 'Es braucht zwei. Ein Bot genügt.',
+    'stale-prompt': 'Zu spät, die Frage ist vom Tisch.',
+    'not-asked': 'Gerade bist du nicht gefragt.',
+    refused: 'Das erlauben die Regeln nicht.',
+    'not-stored': 'Der Server konnte das nicht aufschreiben. Versuch es nochmal.',
+    stopping: 'Der Server macht ein Nickerchen. Gleich geht es weiter.',
+  },
+  anything: 'Das ging nicht. Geändert hat sich nichts.',
+}

@@ -1,0 +1,12 @@
+import type { PlayWords } from '../lexicon/play.ts'
+
+export const play: PlayWords = {
+  match: 'Match',
+  next: 'A new match',
+  bots: 'Bots',
+  sets: 'Cards',
+  length: 'Length',
+  lengths: { short: 'short', medium: 'medium', long: 'long', none: 'one round' },
+  deal: 'Deal anew',
+  kept: 'Leave whenever you like: the cards stay where they are until you are back.',
+}

@@ -1,0 +1,18 @@
+import type { PreferenceWords } from '../lexicon/preferences.ts'
+
+export const preferences: PreferenceWords = {
+  title: 'As you like it',
+  sound: { name: 'Sound', what: 'Paper, stamps, the odd slap.' },
+  tryIt: 'Try it',
+  vibration: { name: 'Vibration', what: 'A nudge when it matters.' },
+  notifications: { name: 'Call me', what: 'If you look away on your turn.' },
+  blocked: 'Your browser won’t let us. Its settings for this site can change that.',
+  eventPanels: { name: 'Big events', what: 'Otherwise just a line in the log.' },
+  mildNames: { name: 'Mild names', what: 'For when grandma plays.' },
+  theme: 'Look',
+  themes: { auto: 'Auto', light: 'Paper', dark: 'Night' },
+  sort: 'Your hand',
+  sorts: { colour: 'By colour', number: 'By number', drawn: 'As drawn' },
+  language: 'Language',
+  ownName: 'English',
+}

@@ -1,0 +1,34 @@
+import type { ErrorCode } from '@slapwise/protocol'
+
+export type TroubleKind =
+  | 'gone'
+  | 'sentAway'
+  | 'locked'
+  | 'full'
+  | 'noServer'
+  | 'noSocket'
+  | 'crashed'
+  | 'noPage'
+  | 'expired'
+
+interface Told {
+  readonly title: string
+  readonly text: string
+  /** What the button says that leads out of it. */
+  readonly action: string
+}
+
+/** What the page says when something is wrong. */
+export interface TroubleWords {
+  readonly kinds: Readonly<Record<TroubleKind, Told>>
+  readonly lost: string
+  readonly stopping: string
+  readonly outdated: string
+  readonly reload: string
+  readonly nameTaken: string
+  readonly callMe: (name: string) => string
+  /** Why the server has refused something. */
+  readonly refused: Readonly<Partial<Record<ErrorCode, string>>>
+  /** For whatever else there may be. */
+  readonly anything: string
+}
