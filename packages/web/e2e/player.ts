@@ -42,14 +42,31 @@ export class Player {
     return this.page.getByRole('button', { name, exact: true })
   }
 
+  /** Sets something in the lobby, where groups of settings are folded up on a phone. */
+  async set(group: string, setting: string): Promise<void> {
+    if (!(await this.button(setting).isVisible()))
+      await this.page.getByRole('heading', { name: group, exact: true }).click()
+    await this.button(setting).click()
+  }
+
   /** To another page without loading everything again. */
   async go(path: string): Promise<void> {
-    await this.page.evaluate((to) => {
-      document.querySelector('main')?.setAttribute('data-left', '')
-      history.pushState(null, '', to)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, path)
-    await this.page.locator('main:not([data-left])').waitFor()
+    await this.page.evaluate(
+      (to) =>
+        new Promise<void>((resolve) => {
+          const left = document.querySelector('main')
+          const isThere = () => ![null, left].includes(document.querySelector('main'))
+          const watch = new MutationObserver(() => {
+            if (!isThere()) return
+            watch.disconnect()
+            resolve()
+          })
+          watch.observe(document.body, { childList: true, subtree: true })
+          history.pushState(null, '', to)
+          dispatchEvent(new PopStateEvent('popstate'))
+        }),
+      path,
+    )
   }
 
   look(): Promise<Sight> {

@@ -108,6 +108,7 @@ describe('Who only watches', () => {
       hand: [],
       powers: [],
       prompt: null,
+      lookedAt: [],
       mayTakeBack: false,
     })
     expect(cem.welcome.match!.table).toEqual(ada.welcome.match!.table)

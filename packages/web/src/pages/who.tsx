@@ -1,13 +1,12 @@
 import { Avatar, FACES } from '../look/avatar.tsx'
 import { useSpeech } from '../words/index.tsx'
+import { LONGEST_NAME } from './lobby/free-name.ts'
 import './who.css'
 
 export interface Self {
   readonly name: string
   readonly avatar: number | null
 }
-
-export const LONGEST_NAME = 24
 
 const anyFace = (): number => Math.floor(Math.random() * FACES)
 

@@ -143,7 +143,7 @@ function Window() {
 function ClockBar({ clock }: { readonly clock: ClockView }) {
   const style = {
     '--from': clock.left / clock.of,
-    animationDuration: `${clock.left}ms`,
+    '--left': `${clock.left}ms`,
   } as React.CSSProperties
   return <i className="clock" style={style} aria-hidden="true" />
 }

@@ -32,21 +32,33 @@ export function Hand() {
       className="hand"
       data-anchor={`seat-${state.match.own.seat}`}
       aria-label={words.table.yourHand}
-      style={{ '--n': cards.length } as React.CSSProperties}
+      data-many={cards.length > FULL_ROW}
       onKeyDown={walk}
     >
       {cards.map((card, i) => (
-        <li
-          key={card}
-          data-anchor={`card-${card}`}
-          style={{ '--i': i, '--o': i - (cards.length - 1) / 2 } as React.CSSProperties}
-        >
+        <li key={card} data-anchor={`card-${card}`} style={placeOf(i, cards.length)}>
           <HandCard card={card} />
         </li>
       ))}
       {cards.length === 0 && <li className="nothing">{words.table.noCards}</li>}
     </ul>
   )
+}
+
+/** More than these make two rows on a phone, so that each still shows its corner. */
+const FULL_ROW = 13
+
+/** How far from the middle of its row, in cards; once for a single row, once for two. */
+function placeOf(i: number, count: number): React.CSSProperties {
+  const back = Math.floor(count / 2)
+  const [place, inRow] = i < back ? [i, back] : [i - back, count - back]
+  return {
+    '--n1': count,
+    '--o1': i - (count - 1) / 2,
+    '--n2': inRow,
+    '--o2': place - (inRow - 1) / 2,
+    '--row': i < back ? 0 : 1,
+  } as React.CSSProperties
 }
 
 /** Dragged as far as this, a card is meant to be played. */

@@ -1,5 +1,6 @@
 import type { RoomView } from '@slapwise/protocol'
-import { LONGEST_NAME } from '../who.tsx'
+
+export const LONGEST_NAME = 24
 
 const bare = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 

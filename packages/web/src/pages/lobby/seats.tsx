@@ -4,6 +4,7 @@ import type { RemoteRoom, RoomState } from '../../game/remote.ts'
 import { Avatar } from '../../look/avatar.tsx'
 import { useSpeech } from '../../words/index.tsx'
 import { type Chosen, Deeds } from './deeds.tsx'
+import './seats.css'
 
 interface Props {
   readonly remote: RemoteRoom

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useSpeech } from '../../words/index.tsx'
+import './tile.css'
 import { useSettingsHere } from './use-settings.tsx'
 
 /** Below this, settings are folded up. */

@@ -1,5 +1,6 @@
 import { CardFace } from '../../look/card.tsx'
 import { useSpeech } from '../../words/index.tsx'
+import './poster.css'
 import { SlapHand } from './slap-hand.tsx'
 
 const FAN = [

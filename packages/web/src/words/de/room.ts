@@ -31,15 +31,12 @@ export const room: RoomWords = {
   waitForHost: 'Ausgeteilt wird, wenn alle bereit sind.',
   sitDown: 'Setz dich, um mitzuspielen, oder schau einfach zu.',
   host: 'lädt ein',
-  bot: 'Bot',
   you: 'du',
   away: 'weg',
   lookingOn: 'Schauen zu',
-  nobodyLooksOn: 'Niemand. Mach in Ruhe Fehler.',
   joinFirst: 'Wer klopft?',
   rename: 'Name oder Gesicht ändern',
   keep: 'Das bin ich',
-  watch: 'Du schaust zu.',
 }
 
 export const company: CompanyWords = {

@@ -52,7 +52,6 @@ export const trouble: TroubleWords = {
   stopping: 'Der Server macht ein Nickerchen. Gleich geht es von selbst weiter.',
   outdated: 'Es gibt ein neueres Slapwise als diese Seite.',
   reload: 'Her damit',
-  nameTaken: 'So heisst hier schon jemand.',
   callMe: (name) => `Dann bin ich ${name}`,
   refused: {
     'too-fast': 'Nicht so schnell.',

@@ -31,15 +31,12 @@ export const room: RoomWords = {
   waitForHost: 'The host deals when all are ready.',
   sitDown: 'Take a seat to play, or just look on.',
   host: 'host',
-  bot: 'bot',
   you: 'you',
   away: 'away',
   lookingOn: 'Looking on',
-  nobodyLooksOn: 'Nobody. Make mistakes in peace.',
   joinFirst: 'Who is knocking?',
   rename: 'Change name or face',
   keep: 'That’s me',
-  watch: 'You are looking on.',
 }
 
 export const company: CompanyWords = {

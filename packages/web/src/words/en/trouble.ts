@@ -52,7 +52,6 @@ export const trouble: TroubleWords = {
   stopping: 'The server takes a short nap. Back in a moment, by itself.',
   outdated: 'There is a newer Slapwise than this page.',
   reload: 'Get it',
-  nameTaken: 'Somebody here is called that already.',
   callMe: (name) => `Then I am ${name}`,
   refused: {
     'too-fast': 'Not so fast.',

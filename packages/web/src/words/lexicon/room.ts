@@ -32,15 +32,12 @@ export interface RoomWords {
   readonly waitForHost: string
   readonly sitDown: string
   readonly host: string
-  readonly bot: string
   readonly you: string
   readonly away: string
   readonly lookingOn: string
-  readonly nobodyLooksOn: string
   readonly joinFirst: string
   readonly rename: string
   readonly keep: string
-  readonly watch: string
 }
 
 /** The company during a match. */

@@ -25,7 +25,6 @@ export interface TroubleWords {
   readonly stopping: string
   readonly outdated: string
   readonly reload: string
-  readonly nameTaken: string
   readonly callMe: (name: string) => string
   /** Why the server has refused something. */
   readonly refused: Readonly<Partial<Record<ErrorCode, string>>>
