@@ -2,14 +2,14 @@
 export interface Figure {
   readonly name: string
   readonly value: number
-  readonly unit: 'moves/s' | 'answers/s' | 'views/s' | 'µs' | 'ms' | 'KB' | ''
+  readonly unit: 'moves/s' | 'answers/s' | 'views/s' | 'µs' | 'ms' | 'KB' | 'frames' | 'fps' | '%' | ''
   /** How many times as fast slapwise is; for slapwise with all sets, as the base game. */
   readonly ratio?: number
   readonly goal?: Goal
 }
 
 export interface Goal {
-  readonly kind: 'ratio at least' | 'value below'
+  readonly kind: 'ratio at least' | 'value below' | 'value at most' | 'value at least'
   readonly limit: number
   readonly met: boolean
 }
@@ -19,4 +19,11 @@ export const cost = (name: string, value: number, unit: Figure['unit'], limit: n
   value,
   unit,
   goal: { kind: 'value below', limit, met: value < limit },
+})
+
+export const atMost = (name: string, value: number, unit: Figure['unit'], limit: number): Figure => ({
+  name,
+  value,
+  unit,
+  goal: { kind: 'value at most', limit, met: value <= limit },
 })

@@ -4,15 +4,18 @@ import { machine } from './machine.ts'
 import { QUICK, THOROUGH } from './rounds.ts'
 import { QUICK_SERVER, serverFigures, THOROUGH_SERVER } from './server/figures.ts'
 import { tableOf } from './table.ts'
+import { QUICK_WEB, THOROUGH_WEB, webFigures } from './web/figures.ts'
 
 const { values: options } = parseArgs({
   options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, only: { type: 'string' } },
 })
 
-const engine = options.only === 'server' ? [] : takeFigures(options.quick ? QUICK : THOROUGH)
-const server =
-  options.only === 'engine' ? [] : await serverFigures(options.quick ? QUICK_SERVER : THOROUGH_SERVER)
-const figures = [...engine, ...server]
+const wants = (part: string): boolean => options.only === undefined || options.only === part
+
+const engine = wants('engine') ? takeFigures(options.quick ? QUICK : THOROUGH) : []
+const server = wants('server') ? await serverFigures(options.quick ? QUICK_SERVER : THOROUGH_SERVER) : []
+const web = wants('web') ? await webFigures(options.quick ? QUICK_WEB : THOROUGH_WEB) : []
+const figures = [...engine, ...server, ...web]
 const { date, cpu, node } = machine()
 
 if (options.json) console.log(JSON.stringify({ date, cpu, node, figures }, null, 2))

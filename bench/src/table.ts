@@ -22,8 +22,10 @@ const rowOf = ({ name, value, unit, ratio, goal }: Figure): Row => [
   goal ? (goal.met ? 'met' : 'missed') : '',
 ]
 
+const SIGNS = { 'value below': '<', 'value at most': '≤', 'value at least': '≥' } as const
+
 const limitOf = ({ kind, limit }: Goal, unit: string): string =>
-  kind === 'value below' ? `< ${limit} ${unit}` : `≥ ${times(limit)}`
+  kind === 'ratio at least' ? `≥ ${times(limit)}` : `${SIGNS[kind]} ${limit} ${unit}`
 
 /** Three digits: the rest is noise. */
 const rounded = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 3 })

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import type { Browser } from 'playwright-core'
+import { PHONE } from '../../../packages/web/e2e/player.ts'
 import { cost, type Figure } from '../figure.ts'
-import { FAST_4G, MAIN_BUTTON, Visit } from './visit.ts'
+import { FAST_4G, MAIN_BUTTON, median, Visit } from './visit.ts'
 
 declare global {
   interface Window {
@@ -11,21 +12,25 @@ declare global {
 }
 
 /** How long a first visit takes until something can be done, on a phone with a usual network. */
-export async function firstVisitFigures(browser: Browser, address: string, visits: number): Promise<Figure[]> {
+export async function firstVisitFigures(
+  browser: Browser,
+  address: string,
+  visits: number,
+): Promise<Figure[]> {
   const times: number[] = []
   for (let i = 0; i < visits; i++) times.push(await firstVisit(browser, address))
   return [cost('first visit, Fast 4G', median(times), 'ms', 1500)]
 }
 
 async function firstVisit(browser: Browser, address: string): Promise<number> {
-  const visit = await Visit.open(browser, { viewport: { width: 360, height: 640 } })
+  const visit = await Visit.open(browser, PHONE)
   await visit.throttleNetwork(FAST_4G)
   await visit.page.addInitScript(noteUsable, MAIN_BUTTON)
   await visit.page.goto(address)
   await visit.page.waitForFunction(() => window.usable !== undefined)
   const time = await visit.page.evaluate(() => window.usable!)
   // It was not only painted.
-  await visit.page.locator(MAIN_BUTTON).first().click()
+  await visit.page.locator(MAIN_BUTTON).click()
   await visit.page.waitForURL('**/play')
   await visit.leave()
   return time
@@ -42,6 +47,3 @@ function noteUsable(button: string): void {
   }
   requestAnimationFrame(look)
 }
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]

@@ -1,58 +1,39 @@
 /// <reference lib="dom" />
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
+import { DESKTOP } from '../../../packages/web/e2e/player.ts'
 import { atMost, type Figure } from '../figure.ts'
 import { MAIN_BUTTON, Visit } from './visit.ts'
 
-const DESKTOP = { width: 1440, height: 900 }
-
-/** How much script comes over the wire, as it is served, before anything can be done. */
+/** How much script has come over the wire, compressed as it is served, before somebody can go on. */
 export async function scriptFigures(browser: Browser, address: string): Promise<Figure[]> {
-  const [start, room] = await inRoom(browser, address)
-  const [play, worker] = await againstBots(browser, address)
+  const [start, room] = await bytesIn(browser, address, (visit) => visit.dealInRoom(3))
+  const [, here, worker] = await bytesIn(browser, address, (visit) => visit.dealHere())
   return [
     atMost('script, start page', start / 1000, 'KB', 120),
-    atMost('script, up to a table', room / 1000, 'KB', 250),
-    { name: 'script, against bots', value: (play + worker) / 1000, unit: 'KB' },
-    { name: 'of it, the worker', value: worker / 1000, unit: 'KB' },
+    atMost('up to a table in a room', room / 1000, 'KB', 250),
+    { name: 'up to a table of bots', value: here / 1000, unit: 'KB' },
+    { name: 'and its worker', value: worker / 1000, unit: 'KB' },
   ]
 }
 
-async function inRoom(browser: Browser, address: string): Promise<[start: number, room: number]> {
-  const visit = await Visit.open(browser, { viewport: DESKTOP })
+/** Up to the start page, up to where one goes from there, and what workers have loaded besides. */
+async function bytesIn(
+  browser: Browser,
+  address: string,
+  goOn: (visit: Visit) => Promise<void>,
+): Promise<[start: number, all: number, workers: number]> {
+  const visit = await Visit.open(browser, DESKTOP)
   const bytes = countScript(visit)
   await visit.page.goto(address)
-  await visit.page.locator(MAIN_BUTTON).first().waitFor()
-  await visit.page.waitForLoadState('networkidle')
+  await visit.page.locator(MAIN_BUTTON).waitFor()
   const start = bytes()
-  await visit.dealInRoom(address, 3)
-  await visit.page.waitForLoadState('networkidle')
-  // It has come to the start page twice.
-  const room = bytes() - start
+  await goOn(visit)
+  const found: [number, number, number] = [start, bytes(), await bytesOfWorkers(visit.page)]
   await visit.leave()
-  return [start, room]
+  return found
 }
 
-async function againstBots(browser: Browser, address: string): Promise<[page: number, worker: number]> {
-  const visit = await Visit.open(browser, { viewport: DESKTOP })
-  const bytes = countScript(visit)
-  await visit.page.goto(address)
-  await visit.page.locator(MAIN_BUTTON).first().click()
-  await visit.page.locator('.hand button').first().waitFor()
-  await visit.page.waitForLoadState('networkidle')
-  const workers = visit.page.workers().map((worker) => worker.url())
-  const worker = await visit.page.evaluate(
-    (urls) =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => urls.includes(name))
-        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-    workers,
-  )
-  if (worker === 0) throw new Error('Nobody knows how large the worker was.')
-  await visit.leave()
-  return [bytes(), worker]
-}
-
-/** The bytes of script so far, headers included. What workers load is not in it. */
+/** The bytes of script so far, with their headers. What workers load is not among them. */
 function countScript({ devTools }: Visit): () => number {
   const scripts = new Set<string>()
   let bytes = 0
@@ -64,3 +45,13 @@ function countScript({ devTools }: Visit): () => number {
   })
   return () => bytes
 }
+
+const bytesOfWorkers = (page: Page): Promise<number> =>
+  page.evaluate(
+    (workers) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => workers.includes(name))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    page.workers().map((worker) => worker.url()),
+  )

@@ -1,18 +1,23 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
+import type { Browser, CDPSession, Page } from 'playwright-core'
 
-/** What DevTools calls a network. */
-export interface Line {
-  /** Milliseconds from a request to the first byte of its answer, at least. */
+/** A network as DevTools imitates it. */
+export interface Network {
+  /** Milliseconds before an answer begins, at least. */
   readonly latency: number
-  /** Bytes a second. */
+  /** Bytes a second, or -1 for as many as there are. */
   readonly down: number
   readonly up: number
 }
 
-/** DevTools' preset: 9 Mbit/s down, 1.5 up and a round trip of 60 ms, with the corrections DevTools makes itself. */
-export const FAST_4G: Line = { latency: 60 * 2.75, down: (9e6 / 8) * 0.9, up: (1.5e6 / 8) * 0.9 }
+/** DevTools' preset: 9 Mbit/s down, 1.5 Mbit/s up, 60 ms there and back; with the corrections that DevTools makes. */
+export const FAST_4G: Network = { latency: 60 * 2.75, down: (9e6 / 8) * 0.9, up: (1.5e6 / 8) * 0.9 }
 
-/** Somebody who has never been here: nothing is kept from before, and no service worker fetches ahead. */
+/** The one that everybody wants from the start page. */
+export const MAIN_BUTTON = '.start .ways .button:first-child:enabled'
+const HAND = '.hand button'
+const SETS = ['Troublemaker', 'Supercharge', 'Pandora’s Box']
+
+/** Somebody who has never been here: nothing is left from before, and no service worker fetches ahead. */
 export class Visit {
   readonly page: Page
   readonly devTools: CDPSession
@@ -22,22 +27,21 @@ export class Visit {
     this.devTools = devTools
   }
 
-  static async open(browser: Browser, options: BrowserContextOptions): Promise<Visit> {
+  static async open(browser: Browser, viewport: { width: number; height: number }): Promise<Visit> {
     const context = await browser.newContext({
+      viewport,
       locale: 'en',
       serviceWorkers: 'block',
       reducedMotion: 'no-preference',
-      ...options,
     })
     const page = await context.newPage()
-    page.setDefaultTimeout(30_000)
     const devTools = await context.newCDPSession(page)
     await devTools.send('Network.enable')
     await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
     return new Visit(page, devTools)
   }
 
-  async throttleNetwork({ latency, down, up }: Line): Promise<void> {
+  async throttleNetwork({ latency, down, up }: Network): Promise<void> {
     await this.devTools.send('Network.emulateNetworkConditions', {
       offline: false,
       latency,
@@ -46,23 +50,39 @@ export class Visit {
     })
   }
 
-  /** Everything in the page takes so many times as long. */
+  /** Everything that the page does takes so many times as long. */
   async throttleProcessor(rate: number): Promise<void> {
     await this.devTools.send('Emulation.setCPUThrottlingRate', { rate })
   }
 
-  /** From the start page to a dealt hand, with a bot for each of the other seats. */
-  async dealInRoom(address: string, bots: number): Promise<void> {
-    await this.page.goto(address)
+  async press(name: string): Promise<void> {
+    await this.page.getByRole('button', { name, exact: true }).click()
+  }
+
+  /** From the start page to a hand in a room, with so many bots. */
+  async dealInRoom(bots: number): Promise<void> {
     await this.page.getByLabel('Your name').fill('Ada')
     await this.press('Open a room')
     for (let i = 0; i < bots; i++) await this.press('Add a bot')
     await this.press('Deal')
-    await this.page.locator('.hand button').first().waitFor()
+    await this.page.locator(HAND).first().waitFor()
   }
 
-  async press(name: string): Promise<void> {
-    await this.page.getByRole('button', { name, exact: true }).click()
+  /** To a hand against bots in this page. */
+  async dealHere(): Promise<void> {
+    await this.page.locator(MAIN_BUTTON).click()
+    await this.page.locator(HAND).first().waitFor()
+  }
+
+  /** To a hand against seven bots, with all sets. */
+  async dealAmongEight(): Promise<void> {
+    await this.dealHere()
+    await this.page.getByRole('tab', { name: 'Match' }).click()
+    const form = this.page.locator('.local-match')
+    for (const name of ['7', ...SETS, 'Deal anew'])
+      await form.getByRole('button', { name, exact: true }).click()
+    await this.page.locator('.others[data-count="7"]').waitFor()
+    await this.page.getByRole('tab', { name: 'Log' }).click()
   }
 
   async leave(): Promise<void> {
@@ -70,5 +90,5 @@ export class Visit {
   }
 }
 
-/** What everybody wants from the start page. */
-export const MAIN_BUTTON = '.start .ways .button:enabled'
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]

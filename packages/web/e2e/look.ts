@@ -17,22 +17,23 @@ export interface Spot {
   readonly y: number
 }
 
+/** What answers a question, in the order in which a person would see it: only what lies on top can be tapped. */
+export const LAYERS: readonly string[] = [
+  '.event-panel',
+  'dialog[open] .button',
+  '.bar .confirm:enabled',
+  [
+    '.other.candidate > button',
+    '.hand .playable[aria-pressed=false]:not(:has(.receiver))',
+    '.bar .offer button[aria-pressed=false]',
+    '.bar .wish',
+    '.bar .wishes .button',
+    '.bar .options:not(.pause) .button',
+  ].join(),
+]
+
 /** Looks at the table, once it is at rest. This runs in the page, so it knows nothing but what is in here. */
-export function look(): Sight {
-  /** In the order in which a person would see them: only what lies on top can be tapped. */
-  const LAYERS = [
-    '.event-panel',
-    'dialog[open] .button',
-    '.bar .confirm:enabled',
-    [
-      '.other.candidate > button',
-      '.hand .playable[aria-pressed=false]:not(:has(.receiver))',
-      '.bar .offer button[aria-pressed=false]',
-      '.bar .wish',
-      '.bar .wishes .button',
-      '.bar .options:not(.pause) .button',
-    ].join(),
-  ]
+export function look(layers: readonly string[]): Sight {
   const IN_SIGHT = '.bar, .bar button, .other > button, .call b, .tabs button, .drawer-handle'
 
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
@@ -89,7 +90,7 @@ export function look(): Sight {
 
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
-  const layer = LAYERS.find((selector) => document.querySelector(selector))
+  const layer = layers.find((selector) => document.querySelector(selector))
   const wanted = layer ? all(layer) : []
   const spots = wanted.map(spotOn)
   const isCovered = document.querySelector('.event-panel, dialog[open]') !== null

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { look, type Sight } from './look.ts'
+import { LAYERS, look, type Sight } from './look.ts'
 
 export const PHONE = { width: 360, height: 640 }
 export const LANDSCAPE = { width: 640, height: 360 }
@@ -70,7 +70,7 @@ export class Player {
   }
 
   look(): Promise<Sight> {
-    return this.page.evaluate(look)
+    return this.page.evaluate(look, LAYERS)
   }
 
   /** One tap on whatever is asked for, if anything is; tells what was tapped. */

@@ -2,6 +2,7 @@ import { cardIn, isReaction, type Question, type Setup } from '@slapwise/card-ga
 import type { Answer, Prompt } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { TableSource, TableState } from '../game/source.ts'
+import { play } from '../sense/sound.ts'
 import { type Names, useSpeech } from '../words/index.tsx'
 import { type Draft, emptyDraft, finished, tap } from './draft.ts'
 import { useNamedSetup, useNames } from './use-names.ts'
@@ -33,7 +34,8 @@ export interface AtTable {
   setPowerFor(card: number | null): void
   readonly thing: Thing | null
   explain(thing: Thing | null): void
-  readonly note: string | null
+  /** Why the card that was tapped cannot be played. */
+  readonly note: { readonly text: string; readonly face: number } | null
 }
 
 const Context = createContext<AtTable | null>(null)
@@ -66,7 +68,7 @@ export function AtTableProvider({ source, state, children }: Props) {
   )
   const [sent, setSent] = useOfPrompt<Answer | null>(match.prompt, null)
   const [powerFor, setPowerFor] = useOfPrompt<number | null>(match.prompt, null)
-  const [note, setNote] = useOfPrompt<string | null>(match.prompt, null)
+  const [note, setNote] = useOfPrompt<AtTable['note']>(match.prompt, null)
   const [thing, explain] = useState<Thing | null>(null)
 
   const send = async (answer: Answer) => {
@@ -81,11 +83,14 @@ export function AtTableProvider({ source, state, children }: Props) {
     else setDraft(next)
   }
   const tapCard = (card: number) => {
+    const { index } = state.setup.faces[card]
     const ways = prompt?.choice.of === 'card' ? prompt.choice.options.filter((o) => cardIn(o) === card) : []
     if (ways.length > 1) setPowerFor(card)
     else if (ways.length === 1) choose(ways[0])
-    else if (prompt && AT_ONCE.has(prompt.question.ask)) setNote(words.why[whyNot(state, card)])
-    else explain({ face: state.setup.faces[card].index })
+    else if (prompt && AT_ONCE.has(prompt.question.ask)) {
+      play('nope')
+      setNote({ text: words.why[whyNot(state, card)], face: index })
+    } else explain({ face: index })
   }
   const ready = prompt && needsConfirmation(prompt) ? finished(prompt.choice, draft) : null
   const table: AtTable = {

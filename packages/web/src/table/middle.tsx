@@ -49,17 +49,17 @@ function DiscardPile() {
       type="button"
       className="pile discard"
       data-anchor="discard"
-      aria-label={top > 0 ? names.face(discardPile[top - 1]) : '∅'}
       onClick={() => top > 0 && explain({ face: discardPile[top - 1] })}
     >
       {discardPile.slice(-SEEN).map((face, i, seen) => {
         const place = top - seen.length + i
         return (
-          <span key={place} style={{ rotate: `${((place * 37) % 17) - 8}deg` }}>
+          <span key={place} className="lying" style={{ rotate: `${((place * 37) % 17) - 8}deg` }}>
             <CardFace print={setup.prints[face]} />
           </span>
         )
       })}
+      <span className="visually-hidden">{top > 0 ? names.face(discardPile[top - 1]) : '∅'}</span>
     </button>
   )
 }

@@ -127,8 +127,9 @@ function OpenHand({ seat }: { readonly seat: number }) {
   return (
     <span className="open-hand" style={{ '--cards': (faces?.length ?? 0) + aside } as React.CSSProperties}>
       {faces?.map((face, i) => (
-        <button key={i} type="button" aria-label={names.face(face)} onClick={() => explain({ face })}>
+        <button key={i} type="button" onClick={() => explain({ face })}>
           <CardFace print={setup.prints[face]} />
+          <span className="visually-hidden">{names.face(face)}</span>
         </button>
       ))}
       {Array.from({ length: aside }, (_, i) => (

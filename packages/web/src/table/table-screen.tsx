@@ -93,13 +93,39 @@ const isLarge = (prompt: ReturnType<typeof useTable>['prompt']): boolean =>
 
 /** A remark, or else what happened last; for those who listen in plain words. */
 function Note() {
-  const { state, note, explain } = useTable()
+  const { words } = useSpeech()
+  const { state, names, note, explain } = useTable()
+  if (!note)
+    return (
+      <>
+        <p className="note">
+          <Latest state={state} explain={explain} />
+        </p>
+        <p className="visually-hidden" aria-live="polite">
+          <LatestSpoken state={state} />
+        </p>
+        <Hint />
+      </>
+    )
   return (
-    <>
-      <p className={`note ${note ? 'remark' : ''}`}>{note ?? <Latest state={state} explain={explain} />}</p>
-      <p className="visually-hidden" aria-live="polite">
-        {note ?? <LatestSpoken state={state} />}
-      </p>
-    </>
+    <p className="note remark" aria-live="polite">
+      {note.text}{' '}
+      <button type="button" className="link" onClick={() => explain({ face: note.face })}>
+        {words.table.whatIs(names.face(note.face))}
+      </button>
+    </p>
   )
 }
+
+/** How one finds out what a card does, as long as somebody may be new to it. */
+function Hint() {
+  const { words } = useSpeech()
+  const { state, prompt } = useTable()
+  const isNew = state.match.table.round === 1 && state.log.length < BEGINNING
+  if (!isNew || prompt?.question.ask !== 'turn') return null
+  const isTouched = matchMedia('(pointer: coarse)').matches
+  return <p className="note hint">{isTouched ? words.table.holdToRead : words.table.clickToRead}</p>
+}
+
+/** So many things have happened when everybody has had a turn or two. */
+const BEGINNING = 20

@@ -25,8 +25,9 @@ function OpenHand({ seat, faces }: { readonly seat: number; readonly faces: read
       <Avatar name={names.who(seat)} avatar={avatar} isBot={isBot} />
       <strong>{names.who(seat)}</strong>
       {faces.map((face, i) => (
-        <button key={i} type="button" aria-label={names.face(face)} onClick={() => explain({ face })}>
+        <button key={i} type="button" onClick={() => explain({ face })}>
           <CardFace print={setup.prints[face]} />
+          <span className="visually-hidden">{names.face(face)}</span>
         </button>
       ))}
     </li>

@@ -40,6 +40,9 @@ export const table: TableWords = {
   closeDrawer: 'Zurück an den Tisch',
   scores: 'Punkte',
   options: 'Optionen',
+  whatIs: (card) => `Was macht ${card}?`,
+  holdToRead: 'Halte eine Karte, um zu lesen, was sie macht.',
+  clickToRead: 'Rechtsklick auf eine Karte, oder i: dann steht da, was sie macht.',
   takeBack: 'Zurücknehmen',
   you: 'du',
 }

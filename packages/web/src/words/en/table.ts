@@ -40,6 +40,9 @@ export const table: TableWords = {
   closeDrawer: 'Back to the table',
   scores: 'Scores',
   options: 'Options',
+  whatIs: (card) => `What does ${card} do?`,
+  holdToRead: 'Hold a card to read what it does.',
+  clickToRead: 'Right-click a card, or press i, to read what it does.',
   takeBack: 'Take it back',
   you: 'you',
 }

@@ -38,6 +38,9 @@ export interface TableWords {
   readonly closeDrawer: string
   readonly scores: string
   readonly options: string
+  readonly whatIs: (card: string) => string
+  readonly holdToRead: string
+  readonly clickToRead: string
   readonly takeBack: string
   readonly you: string
 }

@@ -1,0 +1,33 @@
+/// <reference lib="dom" />
+
+/**
+ * Where somebody who likes to play cards would tap next, if anything is asked. This runs in the page, so it knows nothing
+ * but what is in here; `chance` is between 0 and 1.
+ */
+export function nextTap(chance: number): { readonly x: number; readonly y: number } | null {
+  const LAYERS = [
+    'dialog[open] .button',
+    '.bar .confirm:enabled',
+    '.hand .playable[aria-pressed=false]:not(:has(.receiver))',
+    [
+      '.other.candidate > button',
+      '.bar .offer button[aria-pressed=false]',
+      '.bar .wish',
+      '.bar .wishes .button',
+      '.bar .options:not(.pause) .button',
+    ].join(),
+    '.score-sheet .button',
+  ]
+  if (document.querySelector('.event-panel')) return { x: innerWidth / 2, y: innerHeight / 2 }
+  for (const layer of LAYERS) {
+    const found = [...document.querySelectorAll(layer)]
+    if (found.length === 0) continue
+    const wanted = found[Math.floor(chance * found.length)]
+    const { left, top, width, height } = wanted.getBoundingClientRect()
+    for (const across of [0.5, 0.1, 0.9, 0.25, 0.75]) {
+      const [x, y] = [left + width * across, top + height * 0.4]
+      if (wanted.contains(document.elementFromPoint(x, y))) return { x, y }
+    }
+  }
+  return null
+}

@@ -1,0 +1,106 @@
+/// <reference lib="dom" />
+import { below, seeded } from '@slapwise/kernel'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium } from './chromium.ts'
+import { ONE_OF_EACH } from './moments.ts'
+import { DESKTOP, PHONE, Player } from './player.ts'
+import { startServer, type TestServer } from './server.ts'
+import { Typist } from './typist.ts'
+
+let browser: Browser
+let server: TestServer
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchChromium(), startServer()])
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+async function sitDown(path: string, size = DESKTOP): Promise<{ ada: Player; keys: Typist }> {
+  const ada = await Player.open(browser, size)
+  await ada.page.goto(server.address + path)
+  await ada.page.locator('main').waitFor()
+  return { ada, keys: new Typist(ada.page) }
+}
+
+const chooser = (seed: string) => {
+  const random = seeded(seed)
+  return (count: number) => below(random, count)
+}
+
+describe('With the keyboard alone', () => {
+  it('one gets from the start page into a match against bots, and plays it', async () => {
+    const { ada, keys } = await sitDown('/')
+    await keys.press('Open a room')
+    for (const button of ['Add a bot', 'Troublemaker', 'Supercharge', 'Pandora’s Box'])
+      await keys.press(button, 'Space')
+    await keys.press('Deal')
+    const choose = chooser('keyboard')
+    const asked = new Set<string>()
+    for (let answers = 0; answers < 14 && !(await ada.isOver); answers++) {
+      asked.add(await keys.waitForQuestion())
+      await keys.answer(choose)
+    }
+    expect([...keys.faults, ...ada.errors]).toEqual([])
+    expect(asked.size).toBeGreaterThan(2)
+  }, 120_000)
+
+  it('one starts at once', async () => {
+    const { ada, keys } = await sitDown('/')
+    await keys.press('Play now against bots')
+    await ada.page.locator('.hand button').first().waitFor()
+    await keys.waitForQuestion()
+    await keys.answer(chooser('at once'))
+    expect([...keys.faults, ...ada.errors]).toEqual([])
+  }, 60_000)
+
+  it('whatever is asked can be answered, and the focus is not lost', async () => {
+    const { ada } = await sitDown('/')
+    const faults: string[] = []
+    for (const { name } of ONE_OF_EACH) {
+      await ada.go(`/design/${name}`)
+      const keys = new Typist(ada.page)
+      await keys.answer(chooser(name))
+      if ((await keys.focus()) === null) keys.faults.add('the focus is lost')
+      faults.push(...[...keys.faults, ...ada.errors.splice(0)].map((fault) => `${name}: ${fault}`))
+    }
+    expect(faults).toEqual([])
+  }, 120_000)
+
+  it('a card is read', async () => {
+    const { ada, keys } = await sitDown('/design/turn')
+    const card = (await ada.page.$$('.hand button'))[2]
+    await keys.reach(card)
+    await ada.page.keyboard.press('i')
+    await ada.page.locator('dialog.reference[open]').waitFor()
+    await ada.page.keyboard.press('Escape')
+    await ada.page.locator('dialog.reference').waitFor({ state: 'detached' })
+    expect(await card.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
+  }, 60_000)
+
+  it('something is taken back', async () => {
+    const { ada, keys } = await sitDown('/design/turn')
+    const asked = await keys.waitForQuestion()
+    await keys.reach((await ada.page.$('.hand li:has-text("Fantastic") button'))!)
+    await ada.page.keyboard.press('Enter')
+    await ada.page.locator('.wish').first().waitFor()
+    await ada.page.keyboard.press('z')
+    await ada.page.locator('.wish').first().waitFor({ state: 'detached' })
+    expect(await keys.waitForQuestion()).toBe(asked)
+  }, 60_000)
+
+  it('the drawer opens and closes', async () => {
+    const { ada, keys } = await sitDown('/design/turn', PHONE)
+    await keys.press('Log and more')
+    await keys.press('Scores')
+    await ada.page.locator('.drawer.open .scores').waitFor()
+    await ada.page.keyboard.press('Escape')
+    await ada.page.locator('.drawer.open').waitFor({ state: 'detached' })
+    expect(await keys.focus()).toMatch(/drawer-handle/)
+    expect([...keys.faults]).toEqual([])
+  }, 60_000)
+})

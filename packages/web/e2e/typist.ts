@@ -1,0 +1,110 @@
+/// <reference lib="dom" />
+import type { ElementHandle, Page } from 'playwright-core'
+import { LAYERS } from './look.ts'
+
+type Choose = (count: number) => number
+
+/** So many keys at most from one thing to another. */
+const MOST_KEYS = 150
+
+/** An event needs no answer: it goes away by itself. */
+const [, ...ANSWERS] = LAYERS
+
+/** Somebody without a mouse. */
+export class Typist {
+  readonly page: Page
+  /** What could not be seen or reached. */
+  readonly faults = new Set<string>()
+  private answers = 0
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /** Goes to the button that says this and presses it. */
+  async press(name: string | RegExp, key = 'Enter'): Promise<void> {
+    const button = this.page
+      .getByRole('button', { name, exact: true })
+      .or(this.page.getByRole('tab', { name }))
+    const found = await button.first().elementHandle()
+    if (!(await this.reach(found!))) throw new Error(`No key leads to ${name}.`)
+    await this.page.keyboard.press(key)
+  }
+
+  /** Walks there, with Tab and with the arrows in the hand. False if it has gone away meanwhile. */
+  async reach(target: ElementHandle): Promise<boolean> {
+    for (let keys = 0; keys < MOST_KEYS; keys++) {
+      const { key, fault } = await target.evaluate(wayTo)
+      if (fault) this.faults.add(fault)
+      if (key === null) return target.evaluate((element) => element === document.activeElement)
+      await this.page.keyboard.press(key)
+    }
+    throw new Error(`No key leads to ${await target.evaluate((element) => element.outerHTML.slice(0, 120))}.`)
+  }
+
+  /** What is asked, as soon as something is. */
+  async waitForQuestion(): Promise<string> {
+    await this.page.locator('.bar.yours').waitFor()
+    return (await this.page.locator('.asked strong').textContent()) ?? ''
+  }
+
+  /** Answers with Enter and the space bar until another question is asked, or somebody else is. */
+  async answer(choose: Choose): Promise<void> {
+    const asked = await this.prompt()
+    for (let keys = 0; keys < MOST_KEYS; keys++) {
+      const target = await this.chooseTarget(choose)
+      if (target && (await this.reach(target)))
+        await this.page.keyboard.press(this.answers++ % 2 === 0 ? 'Enter' : 'Space')
+      if ((await this.prompt()) !== asked) return
+    }
+    this.faults.add('this is never answered')
+  }
+
+  private async chooseTarget(choose: Choose): Promise<ElementHandle | null> {
+    for (const layer of ANSWERS) {
+      const found = await this.page.$$(layer)
+      if (found.length > 0) return found[choose(found.length)]
+    }
+    return null
+  }
+
+  private prompt(): Promise<string | null> {
+    return this.page.locator('main.table').getAttribute('data-prompt')
+  }
+
+  /** What has the focus once the page is drawn, in a few words; null if nothing has. */
+  focus(): Promise<string | null> {
+    return this.page.evaluate(async () => {
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+      const active = document.activeElement
+      if (!active || active === document.body) return null
+      return `${active.className} “${(active.getAttribute('aria-label') ?? active.textContent)?.slice(0, 30)}”`
+    })
+  }
+}
+
+/** The next key on the way to an element, and what is wrong with where one is. This runs in the page. */
+function wayTo(element: Element): { key: string | null; fault: string | null } {
+  const active = document.activeElement ?? document.body
+  const name = `${active.className} “${(active.getAttribute('aria-label') ?? active.textContent)?.slice(0, 30)}”`
+  const fault = (): string | null => {
+    if (active === document.body) return null
+    // Around it, or around the tile that it fills. Dashes stand for something else.
+    const isRinged = [undefined, '::after'].some(
+      (part) => getComputedStyle(active, part).outlineStyle === 'solid',
+    )
+    if (!active.matches(':focus-visible') || !isRinged) return `${name} does not show that it has the focus`
+    const { left, top, right, bottom } = active.getBoundingClientRect()
+    if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight)
+      return `${name} is out of sight`
+    return null
+  }
+  const key = (): string | null => {
+    if (!element.isConnected || active === element) return null
+    const isBefore = active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING
+    const hand = element.closest('.hand')
+    if (hand?.contains(active)) return isBefore ? 'ArrowLeft' : 'ArrowRight'
+    return isBefore ? 'Shift+Tab' : 'Tab'
+  }
+  return { key: key(), fault: fault() }
+}
