@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,15 +9,33 @@ const CLI = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url))
 
 export interface TestServer {
   readonly address: string
+  /** Pulls the plug; what comes back has the same address and the same data. */
+  kill(): Promise<void>
+  startAgain(): Promise<void>
   stop(): Promise<void>
 }
 
 /** What people start, on a free port and an empty folder, with bots that do not dawdle. */
 export async function startServer(): Promise<TestServer> {
   const data = mkdtempSync(join(tmpdir(), 'slapwise-web-'))
+  let { child, address } = await serve(data, '0')
+  return {
+    address,
+    kill: () => end(child, 'SIGKILL'),
+    async startAgain() {
+      ;({ child, address } = await serve(data, new URL(address).port))
+    },
+    async stop() {
+      await end(child, 'SIGTERM')
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+async function serve(data: string, port: string): Promise<{ child: ChildProcess; address: string }> {
   const child = spawn(
     process.execPath,
-    [CLI, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data],
+    [CLI, 'serve', '--port', port, '--host', '127.0.0.1', '--data', data],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
@@ -36,13 +54,12 @@ export async function startServer(): Promise<TestServer> {
     })
     child.once('exit', (code) => reject(new Error(`The server stopped at once (${code}).`)))
   })
-  return {
-    address,
-    async stop() {
-      const gone = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGTERM')
-      await gone
-      rmSync(data, { recursive: true, force: true })
-    },
-  }
+  return { child, address }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill(signal)
+  await gone
 }

@@ -39,7 +39,7 @@ export class Typist {
       if (key === null) return target.evaluate((element) => element === document.activeElement)
       await this.page.keyboard.press(key)
     }
-    throw new Error(`No key leads to ${await target.evaluate((element) => element.outerHTML.slice(0, 120))}.`)
+    throw new Error(`No key leads to ${await target.evaluate((element) => element.textContent)}.`)
   }
 
   /** What is asked, as soon as something is. */

@@ -58,7 +58,7 @@ export function stage(moment: Moment): TableSource {
   const takeBack = (): void => {
     if (seat !== null && !match.takeBack(seat)) tell()
   }
-  return { subscribe: store.subscribe, state: store.get, answer, takeBack, window: null }
+  return { subscribe: store.subscribe, state: store.get, answer, takeBack, react: null, window: null }
 }
 
 const peopleOf = ({ players }: Scene, { people = {} }: Moment): Person[] =>

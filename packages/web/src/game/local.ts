@@ -46,6 +46,7 @@ function open(settings: SettingsInput, name: string, before: TableState['log'], 
       return true
     },
     takeBack: () => send({ do: 'take-back' }),
+    react: null,
     window: null,
     close: () => worker.terminate(),
   }

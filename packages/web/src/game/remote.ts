@@ -66,6 +66,8 @@ export class RemoteRoom implements TableSource {
     if (table) void this.request({ type: 'take-back', prompt: table.match.prompt })
   }
 
+  readonly react = (reaction: Reaction): void => void this.request({ type: 'react', reaction })
+
   readonly window = {
     holdOn: () => {
       const table = this.store.get().table

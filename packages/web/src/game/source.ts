@@ -35,6 +35,8 @@ export interface TableSource {
   answer(answer: Answer): Promise<boolean>
   /** Takes one's last decision back, while that is possible. */
   takeBack(): void
+  /** Pulls a face; null where nobody would see it. */
+  readonly react: ((reaction: Reaction) => void) | null
   /** What can be said in a reaction window, where somebody else waits for it. */
   readonly window: { holdOn(): void; dontAsk(): void } | null
 }

@@ -1,7 +1,9 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { RemoteRoom, RoomState } from '../game/remote.ts'
 import { useRoom } from '../game/use-room.ts'
 import { go } from '../go.ts'
+import { play } from '../sense/sound.ts'
+import type { SoundName } from '../sense/sounds.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 import { useSpeech } from '../words/index.tsx'
 import { AwayBanner, LineBanner, PausedBanner } from './company/banners.tsx'
@@ -43,10 +45,21 @@ function Room({ remote }: { readonly remote: RemoteRoom }) {
   )
 }
 
+/** One more is worth a sound. */
+function useSoundOf(name: SoundName, count: number): void {
+  const before = useRef(count)
+  useEffect(() => {
+    if (count > before.current) play(name)
+    before.current = count
+  }, [name, count])
+}
+
 function AtTable({ remote, state }: { readonly remote: RemoteRoom; readonly state: RoomState }) {
   const { words } = useSpeech()
   const heard = state.chat.filter(({ member }) => !state.muted.has(member)).length
   const [seen, setSeen] = useState(heard)
+  useSoundOf('chat', heard)
+  useSoundOf('reaction', state.table?.faces?.at(-1)?.serial ?? 0)
   const company = {
     id: 'company',
     title: words.company.title,

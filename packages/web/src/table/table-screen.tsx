@@ -7,6 +7,7 @@ import { AtTableProvider, useTable } from './at-table.tsx'
 import { Bar } from './bar.tsx'
 import { Drawer, type DrawerTab } from './drawer.tsx'
 import { EventPanel } from './event-panel.tsx'
+import { QuickFaces } from './faces.tsx'
 import { AttackLines } from './flights/attack-lines.tsx'
 import { Flights } from './flights/flights.tsx'
 import { Display } from './forms/offer.tsx'
@@ -60,6 +61,7 @@ function Table({ tabs, children }: Pick<Props, 'children'> & { readonly tabs: re
       ref={main}
       className="table"
       data-prompt={state.match.prompt}
+      data-ask={prompt?.question.ask}
       data-form={isLarge(prompt) ? 'large' : undefined}
     >
       <h1 className="visually-hidden">Slapwise</h1>
@@ -74,6 +76,7 @@ function Table({ tabs, children }: Pick<Props, 'children'> & { readonly tabs: re
       {!prompt && <Display />}
       {!isBetween && <Bar />}
       <Hand />
+      <QuickFaces />
       <Drawer tabs={[...own, ...tabs, last]} />
       <AttackLines table={main} />
       <Flights table={main} />

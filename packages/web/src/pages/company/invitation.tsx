@@ -7,9 +7,14 @@ import { QrCode } from './qr-code.tsx'
 export function Invitation({ code }: { readonly code: string }) {
   const { words } = useSpeech()
   return (
-    <ShareLink link={`${location.origin}/room/${code}`} hint={words.room.share}>
-      {words.room.scan}
-    </ShareLink>
+    <>
+      <ShareLink link={`${location.origin}/room/${code}`} hint={words.room.share}>
+        {words.room.scan}
+      </ShareLink>
+      <a className="big-screen" href={`/room/${code}/table`} target="_blank" rel="noreferrer">
+        {words.company.bigScreen}
+      </a>
+    </>
   )
 }
 

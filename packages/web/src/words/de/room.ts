@@ -40,6 +40,8 @@ export const room: RoomWords = {
 }
 
 export const company: CompanyWords = {
+  pullAFace: 'Zieh ein Gesicht',
+  bigScreen: 'Auf den grossen Bildschirm',
   title: 'Gesellschaft',
   talk: 'Chat',
   chat: 'Sag etwas',

@@ -40,6 +40,8 @@ export const room: RoomWords = {
 }
 
 export const company: CompanyWords = {
+  pullAFace: 'Pull a face',
+  bigScreen: 'On the big screen',
   title: 'Company',
   talk: 'Chat',
   chat: 'Say something',

@@ -42,6 +42,8 @@ export interface RoomWords {
 
 /** The company during a match. */
 export interface CompanyWords {
+  readonly pullAFace: string
+  readonly bigScreen: string
   readonly title: string
   readonly talk: string
   readonly chat: string

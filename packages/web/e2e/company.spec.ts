@@ -1,0 +1,155 @@
+import { below, seeded } from '@slapwise/kernel'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium } from './chromium.ts'
+import { DESKTOP, PHONE, Player } from './player.ts'
+import { startServer, type TestServer } from './server.ts'
+
+let browser: Browser
+let server: TestServer
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchChromium(), startServer()])
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const TV = { width: 1920, height: 1080 }
+
+async function host(viewport = PHONE): Promise<Player> {
+  const ada = await Player.open(browser, viewport)
+  await ada.page.goto(server.address)
+  await ada.page.getByLabel('Your name').fill('Ada')
+  await ada.button('Open a room').click()
+  await ada.page.waitForURL('**/room/*')
+  await ada.button('Add a bot').waitFor()
+  return ada
+}
+
+async function guest(room: string, name: string): Promise<Player> {
+  const ben = await Player.open(browser, DESKTOP)
+  await ben.page.goto(room)
+  await ben.page.getByLabel('Your name').fill(name)
+  await ben.button('Join').click()
+  return ben
+}
+
+/** At the table of `ada`, where nobody is in a hurry. */
+async function deal(ada: Player): Promise<void> {
+  await ada.set('Pace', 'relaxed')
+  await ada.button('Deal').click()
+  await ada.page.locator('.hand').waitFor()
+}
+
+/** Something else than the usual: an effect is under way. */
+const IN_EFFECT = 'main[data-ask]:not([data-ask=turn], [data-ask=drawn]) .bar.yours'
+
+/** Plays until that is in sight. */
+async function playUntil(ada: Player, sight: string): Promise<void> {
+  const random = seeded(sight)
+  for (let taps = 0; taps < 400; taps++) {
+    await ada.page.locator('.bar.yours').waitFor()
+    if ((await ada.page.locator(sight).count()) > 0) return
+    await ada.tapSomething((count) => below(random, count))
+  }
+  throw new Error('That never happens here.')
+}
+
+const handOf = (player: Player) => player.page.locator('.hand button').allTextContents()
+
+describe('In a room', () => {
+  it('a server that dies in the middle of an effect comes back to the same question', async () => {
+    const ada = await host()
+    await ada.button('Add a bot').click()
+    await deal(ada)
+    await playUntil(ada, IN_EFFECT)
+    const asked = await ada.page.locator('.asked').textContent()
+    const hand = await handOf(ada)
+    await server.kill()
+    await ada.page.getByText('The line is dead').waitFor()
+    await server.startAgain()
+    await ada.page.getByText('The line is dead').waitFor({ state: 'detached' })
+    expect(await ada.page.locator('.asked').textContent()).toBe(asked)
+    expect(await handOf(ada)).toEqual(hand)
+    const random = seeded('go on')
+    const before = await ada.page.locator('main').getAttribute('data-prompt')
+    await ada.answer((count) => below(random, count))
+    await ada.page.locator(`main:not([data-prompt="${before}"])`).waitFor()
+    expect(ada.errors.filter((error) => !error.includes('WebSocket'))).toEqual([])
+  }, 120_000)
+
+  it('a decision that was made without a line is carried out when there is one again', async () => {
+    const ada = await host()
+    await ada.button('Add a bot').click()
+    await deal(ada)
+    await playUntil(ada, 'main[data-ask=turn] .bar.yours')
+    await server.kill()
+    await ada.page.getByText('The line is dead').waitFor()
+    await ada.button('Draw').click()
+    await server.startAgain()
+    await ada.page.locator('.log, .note').getByText('draw').first().waitFor()
+  }, 120_000)
+
+  it('a big screen shows the table and the code, the phone the hand', async () => {
+    const ada = await host()
+    // The very same browser: a laptop at the television is often the host's own.
+    const couch = await ada.page.context().newPage()
+    await couch.setViewportSize(TV)
+    await couch.goto(`${ada.page.url()}/table`)
+    await couch.getByText('Phones out').waitFor()
+    await couch.getByText('Ada', { exact: true }).waitFor()
+    await ada.button('Add a bot').click()
+    await deal(ada)
+    await couch.locator('.table').waitFor()
+    expect(await couch.locator('.other').count()).toBe(2)
+    expect(await couch.locator('.hand, .playable').count()).toBe(0)
+    expect(await couch.locator('.couch-door svg').getAttribute('aria-label')).toBe(ada.page.url())
+    const cards = await ada.page.locator('.hand button').count()
+    await couch.locator('.other', { hasText: 'Ada' }).getByText(String(cards), { exact: true }).waitFor()
+  }, 60_000)
+
+  it('people talk, pull faces, mute each other, look on and take a break', async () => {
+    const ada = await host(DESKTOP)
+    const ben = await guest(ada.page.url(), 'Ben')
+    await ben.button('I am ready').click()
+    await deal(ada)
+    const cem = await Player.open(browser, DESKTOP)
+    await cem.page.goto(ada.page.url())
+    await cem.page.locator('.table').waitFor()
+    expect(await cem.page.locator('.hand').count()).toBe(0)
+
+    await ben.page.getByRole('tab', { name: 'Chat' }).click()
+    await ben.page.getByPlaceholder('Say something').fill('you started it')
+    await ben.page.keyboard.press('Enter')
+    await ada.page.getByRole('tab', { name: /Chat.*1/ }).click()
+    await ada.page.getByText('you started it').waitFor()
+
+    await ben.button('Pull a face').click()
+    await ben.page.locator('.quick-faces').getByRole('button', { name: 'Laugh' }).click()
+    await ada.page.locator('.pulled-face').waitFor()
+
+    for (const { page } of [ada, ben]) {
+      await page.getByRole('tab', { name: 'Company' }).click()
+      await page.getByRole('button', { name: 'Vote for a break' }).click()
+    }
+    await ada.page.locator('.notice.paused').waitFor()
+    for (const player of [ada, ben]) await player.page.locator('.notice.paused button').click()
+    await ada.page.locator('.notice.paused').waitFor({ state: 'detached' })
+    expect([...ada.errors, ...ben.errors, ...cem.errors]).toEqual([])
+  }, 90_000)
+
+  it('a slip is taken back', async () => {
+    const ada = await host()
+    await ada.button('Add a bot').click()
+    await deal(ada)
+    await playUntil(ada, '.bar.yours .take-back')
+    const cards = await ada.page.locator('.hand button').count()
+    await ada.button('Take it back').click()
+    await ada.page.locator('main[data-ask=turn], main[data-ask=drawn]').waitFor()
+    await ada.page.getByText('take that back').first().waitFor()
+    expect(await ada.page.locator('.hand button').count()).toBe(cards + 1)
+  }, 90_000)
+})

@@ -1,0 +1,150 @@
+/// <reference lib="dom" />
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pixelmatch from 'pixelmatch'
+import type { Browser, Page } from 'playwright-core'
+import { PNG } from 'pngjs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium } from './chromium.ts'
+import { DESKTOP, PHONE, Player } from './player.ts'
+import { startServer, type TestServer } from './server.ts'
+
+const KEPT = fileURLToPath(new URL('./pictures/', import.meta.url))
+/** Where to find what was seen instead. */
+const SEEN = join(tmpdir(), 'slapwise-pictures')
+const IS_UPDATE = process.env.SLAPWISE_PICTURES === 'update'
+
+/** How far a pixel may be off, and how many may be: other machines smooth letters a little differently. */
+const THRESHOLD = 0.2
+const MOST_DIFFERENT = 0.005
+
+const SECTIONS = [
+  'inks',
+  'controls',
+  'people',
+  'base',
+  'troublemaker',
+  'supercharge',
+  'pandora',
+  'rule-cards',
+]
+
+/** Each shows something that none of the others does. They take turns in the two sizes and the two themes. */
+const MOMENTS = [
+  'turn',
+  'state-eight-players-many-cards',
+  'turn-with-powers',
+  'victim-gift',
+  'allot-draws-fantastic-four-among-seven',
+  'hand-out-merry-christmas',
+  'wish-fantastic-all-sets',
+  'imitate-mimicry',
+  'pick-market-of-eight',
+  'seen-the-all-seeing-eye',
+  'event-event-manager',
+  'state-lasting-rules-and-powers',
+  'state-round-over-after-four',
+  'state-match-over',
+  'state-not-your-turn',
+  'state-open-hands-glass-house',
+]
+
+const TABLES = MOMENTS.map((moment, i) => {
+  const size = i % 2 === 0 ? ('phone' as const) : ('desktop' as const)
+  const theme = i % 4 < 2 ? ('light' as const) : ('dark' as const)
+  return { picture: `${moment}-${size}-${theme}`, moment, size, theme }
+})
+
+let browser: Browser
+let server: TestServer
+/** At half the size where there is much to see, so that the pictures stay small. */
+let screens: Record<'phone' | 'desktop' | 'design', Player>
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchChromium(), startServer()])
+  if (IS_UPDATE) rmSync(KEPT, { recursive: true, force: true })
+  const half = { deviceScaleFactor: 0.5 }
+  screens = {
+    phone: await Player.open(browser, PHONE),
+    desktop: await Player.open(browser, DESKTOP, 'en', half),
+    design: await Player.open(browser, { width: 640, height: 640 }, 'en', half),
+  }
+  await Promise.all(
+    Object.entries(screens).map(([name, { page }]) =>
+      page.goto(`${server.address}/${name === 'design' ? name : ''}`),
+    ),
+  )
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // Letters are fetched once something is laid out with them.
+    document.body.getBoundingClientRect()
+    await document.fonts.ready
+  })
+}
+
+/** What is wrong with a picture; null if it looks as it did. */
+function compare(name: string, taken: Buffer): string | null {
+  const kept = join(KEPT, `${name}.png`)
+  if (IS_UPDATE) {
+    mkdirSync(KEPT, { recursive: true })
+    writeFileSync(kept, taken)
+    return null
+  }
+  const [seen, difference] = [join(SEEN, `${name}.png`), join(SEEN, `${name}.difference.png`)]
+  const tell = (what: string, marked?: PNG): string => {
+    mkdirSync(SEEN, { recursive: true })
+    writeFileSync(seen, taken)
+    if (!marked) return `${what}: see ${seen}`
+    writeFileSync(difference, PNG.sync.write(marked))
+    return `${what}: see ${seen} and ${difference}`
+  }
+  if (!existsSync(kept)) return tell(`There is no ${kept}`)
+  const [was, is] = [PNG.sync.read(readFileSync(kept)), PNG.sync.read(taken)]
+  if (was.width !== is.width || was.height !== is.height)
+    return tell(`It was ${was.width} × ${was.height} and is ${is.width} × ${is.height}`)
+  const marked = new PNG({ width: is.width, height: is.height })
+  const off = pixelmatch(was.data, is.data, marked.data, is.width, is.height, { threshold: THRESHOLD })
+  const part = off / (is.width * is.height)
+  return part > MOST_DIFFERENT ? tell(`${(part * 100).toFixed(1)} % of it differ`, marked) : null
+}
+
+/** `npm run pictures` keeps how it looks now. */
+describe('It looks as it did', () => {
+  it.each(SECTIONS)(
+    'on the design page: %s',
+    async (section) => {
+      const { page } = screens.design
+      await page.locator('main').waitFor()
+      await settle(page)
+      const taken = await page.locator(`#${section}`).screenshot({ animations: 'disabled' })
+      expect(compare(`design-${section}`, taken)).toBe(null)
+    },
+    60_000,
+  )
+
+  it.each(TABLES)(
+    'at the table: $picture',
+    async ({ picture, moment, size, theme }) => {
+      const { page } = screens[size]
+      await page.emulateMedia({ colorScheme: theme })
+      await screens[size].go(`/design/${moment}`)
+      await settle(page)
+      expect(compare(picture, await page.screenshot({ animations: 'disabled' }))).toBe(null)
+    },
+    60_000,
+  )
+
+  it('and no picture is left over', () => {
+    const names = [...SECTIONS.map((section) => `design-${section}`), ...TABLES.map(({ picture }) => picture)]
+    expect(readdirSync(KEPT).sort()).toEqual(names.map((name) => `${name}.png`).sort())
+  })
+})
