@@ -70,7 +70,7 @@ const MOMENTS = [
 ]
 
 describe('For everybody: no violations', () => {
-  it.each(['/', '/design', '/play'])(
+  it.each(['/', '/rules', '/design', '/play'])(
     'at %s',
     async (path) => {
       expect(await violationsAt(await open(path), path)).toEqual([])

@@ -131,10 +131,13 @@ describe('In a room', () => {
     await ben.page.locator('.quick-faces').getByRole('button', { name: 'Laugh' }).click()
     await ada.page.locator('.pulled-face').waitFor()
 
-    for (const { page } of [ada, ben]) {
-      await page.getByRole('tab', { name: 'Company' }).click()
-      await page.getByRole('button', { name: 'Vote for a break' }).click()
-    }
+    for (const { page } of [ada, ben]) await page.getByRole('tab', { name: 'Company' }).click()
+    await ada.button('Mute Ben').click()
+    await ada.page.getByRole('tab', { name: 'Chat' }).click()
+    await ada.page.getByText('you started it').waitFor({ state: 'detached' })
+    await ada.page.getByRole('tab', { name: 'Company' }).click()
+
+    for (const { page } of [ada, ben]) await page.getByRole('button', { name: 'Vote for a break' }).click()
     await ada.page.locator('.notice.paused').waitFor()
     for (const player of [ada, ben]) await player.page.locator('.notice.paused button').click()
     await ada.page.locator('.notice.paused').waitFor({ state: 'detached' })

@@ -76,6 +76,7 @@ function HandCard({ card }: { readonly card: number }) {
   const isOption = prompt?.choice.of === 'card' && prompt.choice.options.some((o) => cardIn(o) === card)
   const isPicked = item >= 0 ? draft.item === item : isOption && draft.picks.includes(card)
   const isLeaving = typeof sent === 'number' ? cardIn(sent) === card : (sent?.includes(card) ?? false)
+  const standing = isOption || item >= 0 ? 'playable' : prompt ? 'idle' : 'resting'
   const read = () => {
     wasHeld.current = true
     explain({ face: face.index })
@@ -96,7 +97,7 @@ function HandCard({ card }: { readonly card: number }) {
   return (
     <motion.button
       type="button"
-      className={`${isOption || item >= 0 ? 'playable' : 'idle'} ${isLeaving && prompt?.choice.of === 'card' ? 'leaving' : ''}`}
+      className={`${standing} ${isLeaving && prompt?.choice.of === 'card' ? 'leaving' : ''}`}
       aria-pressed={isPicked}
       aria-keyshortcuts="i"
       drag={isOption}
