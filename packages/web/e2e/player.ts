@@ -96,6 +96,7 @@ export class Player {
       tapped.push(await this.tap(sight.taps[choose(sight.taps.length)]))
       sight = await this.look()
     }
+    for (const fault of sight.faults) faults.add(`${fault}, afterwards`)
     if (sight.prompt === asked) faults.add(`still not answered after ${tapped.slice(0, 12).join(', ')}`)
     return [...faults]
   }

@@ -97,6 +97,13 @@ function wayTo(element: Element): { key: string | null; fault: string | null } {
     const { left, top, right, bottom } = active.getBoundingClientRect()
     if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight)
       return `${name} is out of sight`
+    const [x, y] = [
+      Math.max(0, left) + Math.min(innerWidth, right),
+      Math.max(0, top) + Math.min(innerHeight, bottom),
+    ]
+    const above = document.elementFromPoint(x / 2, y / 2)
+    if (above && !active.contains(above) && !above.contains(active) && !above.closest('.event-panel, label'))
+      return `${name} is under ${above.className}`
     return null
   }
   const key = (): string | null => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Chips } from '../look/chips.tsx'
 import { useSpeech } from '../words/index.tsx'
 import { MOMENTS } from './moments/index.ts'
 
@@ -14,17 +15,12 @@ export function Moments() {
     <section id="moments">
       <h2>{words.design.moments}</h2>
       <p>
-        {FAMILIES.map((family) => (
-          <button
-            key={family}
-            type="button"
-            className="chip"
-            aria-pressed={family === open}
-            onClick={() => setOpen(family === open ? null : family)}
-          >
-            {family}
-          </button>
-        ))}
+        <Chips
+          options={FAMILIES}
+          isChosen={(family) => family === open}
+          label={String}
+          onChoose={(family) => setOpen(family === open ? null : family)}
+        />
       </p>
       {open && (
         <ul className="moments">

@@ -2,6 +2,7 @@ import { HOUSE_CARDS, SET_NAMES, SETS, type Words } from '@slapwise/card-game'
 import { type ReactNode, useMemo, useState } from 'react'
 import { go } from '../go.ts'
 import { CardFace } from '../look/card.tsx'
+import { Chips } from '../look/chips.tsx'
 import { Entry } from '../look/entry.tsx'
 import { EventPicture } from '../look/event-picture.tsx'
 import { PowerCard } from '../look/power-card.tsx'
@@ -43,17 +44,12 @@ export default function CardsPage() {
           <input type="search" value={sought} onChange={(event) => seek(event.target.value)} />
         </label>
         <div>
-          {[...SET_NAMES, RULES].map((name) => (
-            <button
-              key={name}
-              type="button"
-              className="chip"
-              aria-pressed={group === name}
-              onClick={() => setGroup(group === name ? null : name)}
-            >
-              {nameOf(name)}
-            </button>
-          ))}
+          <Chips
+            options={[...SET_NAMES, RULES]}
+            isChosen={(name) => group === name}
+            label={nameOf}
+            onChoose={(name) => setGroup(group === name ? null : name)}
+          />
         </div>
       </div>
       {shown.length === 0 && <p>{words.cards.nothing}</p>}

@@ -1,6 +1,7 @@
 import { LENGTHS, SET_NAMES, SETS, type SettingsInput } from '@slapwise/card-game'
 import { useState } from 'react'
 import { go } from '../go.ts'
+import { Chips } from '../look/chips.tsx'
 import { useSpeech } from '../words/index.tsx'
 import './local-match.css'
 
@@ -25,55 +26,34 @@ export function LocalMatch({ settings, deal }: Props) {
     <div className="local-match">
       <h2>{words.play.next}</h2>
       <h3>{words.play.bots}</h3>
-      <p>
-        {BOTS.map((bots) => (
-          <button
-            key={bots}
-            type="button"
-            className="chip"
-            aria-pressed={next.players === bots + 1}
-            onClick={() => setNext({ ...next, players: bots + 1 })}
-          >
-            {bots}
-          </button>
-        ))}
-      </p>
+      <Chips
+        options={BOTS}
+        isChosen={(bots) => next.players === bots + 1}
+        label={String}
+        onChoose={(bots) => setNext({ ...next, players: bots + 1 })}
+      />
       <h3>{words.play.sets}</h3>
-      <p>
-        {SET_NAMES.map((set) => (
-          <button
-            key={set}
-            type="button"
-            className="chip"
-            disabled={set === 'base'}
-            aria-pressed={sets.includes(set)}
-            onClick={() => flip(set)}
-          >
-            {SETS[set].name[language]}
-          </button>
-        ))}
-      </p>
+      <Chips
+        options={SET_NAMES}
+        isChosen={(set) => sets.includes(set)}
+        isDisabled={(set) => set === 'base'}
+        label={(set) => SETS[set].name[language]}
+        onChoose={flip}
+      />
       <h3>{words.play.length}</h3>
-      <p>
-        {[...LENGTHS, 'none' as const].map((limit) => (
-          <button
-            key={limit}
-            type="button"
-            className="chip"
-            aria-pressed={(next.limit ?? 'medium') === limit}
-            onClick={() => setNext({ ...next, limit })}
-          >
-            {words.play.lengths[limit]}
-          </button>
-        ))}
-      </p>
+      <Chips
+        options={[...LENGTHS, 'none' as const]}
+        isChosen={(limit) => (next.limit ?? 'medium') === limit}
+        label={(limit) => words.play.lengths[limit]}
+        onChoose={(limit) => setNext({ ...next, limit })}
+      />
+      <p>{words.play.kept}</p>
       <button type="button" className="button" onClick={() => deal(next)}>
         {words.play.deal}
       </button>{' '}
       <button type="button" className="button quiet" onClick={() => go('/')}>
         {words.table.leave}
       </button>
-      <p>{words.play.kept}</p>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { useSpeech } from '../words/index.tsx'
 import { useTable } from './at-table.tsx'
 import { turnTo } from './draft.ts'
 import './hand.css'
+import { usePress } from './use-press.ts'
 
 /** One's own hand as a fan that works with a thumb, a mouse and arrow keys. */
 export function Hand() {
@@ -64,33 +65,20 @@ function placeOf(i: number, count: number): React.CSSProperties {
 /** Dragged as far as this, a card is meant to be played. */
 const FAR_ENOUGH = -70
 
-const LONG_PRESS = 450
-
 function HandCard({ card }: { readonly card: number }) {
   const { state, names, prompt, draft, sent, setDraft, tapCard, explain } = useTable()
   const { words } = useSpeech()
   const face = state.setup.faces[card]
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  const wasHeld = useRef(false)
   const item = prompt?.choice.kind === 'assign' ? prompt.choice.items.indexOf(card) : -1
   const isOption = prompt?.choice.of === 'card' && prompt.choice.options.some((o) => cardIn(o) === card)
   const isPicked = item >= 0 ? draft.item === item : isOption && draft.picks.includes(card)
   const isLeaving = typeof sent === 'number' ? cardIn(sent) === card : (sent?.includes(card) ?? false)
   const standing = isOption || item >= 0 ? 'playable' : prompt ? 'idle' : 'resting'
-  const read = () => {
-    wasHeld.current = true
-    explain({ face: face.index })
-  }
-  const press = () => {
-    wasHeld.current = false
-    timer.current = setTimeout(read, LONG_PRESS)
-  }
-  const release = () => clearTimeout(timer.current)
   const tapped = () => {
-    if (wasHeld.current) return
     if (item >= 0) setDraft(turnTo(draft, item))
     else tapCard(card)
   }
+  const press = usePress(tapped, () => explain({ face: face.index }))
   const dropped = (_: unknown, { offset }: PanInfo) => {
     if (offset.y < FAR_ENOUGH && isOption) tapCard(card)
   }
@@ -104,23 +92,8 @@ function HandCard({ card }: { readonly card: number }) {
       dragSnapToOrigin
       dragMomentum={false}
       dragElastic={1}
-      onDragStart={() => {
-        release()
-        wasHeld.current = true
-      }}
       onDragEnd={dropped}
-      onPointerDown={press}
-      onPointerUp={release}
-      onPointerLeave={release}
-      onContextMenu={(event) => {
-        event.preventDefault()
-        read()
-      }}
-      onKeyDown={(event) => {
-        wasHeld.current = false
-        if (event.key === 'i') read()
-      }}
-      onClick={tapped}
+      {...press}
     >
       <CardFace print={face} />
       <span className="visually-hidden">

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { Chips as AnyChips } from '../../look/chips.tsx'
 import { useSpeech } from '../../words/index.tsx'
 import './tile.css'
 import { useSettingsHere } from './use-settings.tsx'
@@ -57,21 +58,18 @@ interface ChipsProps<T> {
   onChoose(option: T): void
 }
 
-/** One of a few. */
+/** One of a few, for the host to choose. */
 export function Chips<T extends string | number>({ options, chosen, label, onChoose }: ChipsProps<T>) {
   const { isHost } = useSettingsHere()
-  return options.map((option) => (
-    <button
-      key={option}
-      type="button"
-      className="chip"
-      aria-pressed={option === chosen}
-      disabled={!isHost}
-      onClick={() => onChoose(option)}
-    >
-      {label(option)}
-    </button>
-  ))
+  return (
+    <AnyChips
+      options={options}
+      isChosen={(option) => option === chosen}
+      isDisabled={() => !isHost}
+      label={label}
+      onChoose={onChoose}
+    />
+  )
 }
 
 /** Something with a name and a line about it that is in or out. All of it can be tapped, the name is what is read out. */

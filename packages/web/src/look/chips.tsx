@@ -1,0 +1,24 @@
+interface Props<T> {
+  readonly options: readonly T[]
+  isChosen(option: T): boolean
+  isDisabled?(option: T): boolean
+  label(option: T): string
+  onChoose(option: T): void
+}
+
+/** A few things to choose from, each a tap. */
+export function Chips<T extends string | number>(props: Props<T>) {
+  const { options, isChosen, isDisabled, label, onChoose } = props
+  return options.map((option) => (
+    <button
+      key={option}
+      type="button"
+      className="chip"
+      aria-pressed={isChosen(option)}
+      disabled={isDisabled?.(option) ?? false}
+      onClick={() => onChoose(option)}
+    >
+      {label(option)}
+    </button>
+  ))
+}
