@@ -4,6 +4,7 @@ import { DESKTOP, PHONE } from '../../../packages/web/e2e/player.ts'
 import { atMost, type Figure, type Goal } from '../figure.ts'
 import { nextTap } from './next-tap.ts'
 import { Visit } from './visit.ts'
+import { workPerFrame } from './work-per-frame.ts'
 
 declare global {
   interface Window {
@@ -55,6 +56,7 @@ async function smoothnessOn(
     rateOf(`eight play, ${name}`, play.rate, reference('rate')),
     atMost('their long frames', play.long, '%', 1),
     { name: 'the longest', value: play.longest, unit: 'ms' },
+    atMost('long by processor time', play.laborious, '%', 1),
   ]
 }
 
@@ -87,25 +89,27 @@ async function watchStill(
   return seen
 }
 
-async function watchPlay(
-  browser: Browser,
-  screen: Screen,
-  address: string,
-  seconds: number,
-): Promise<Smoothness> {
+interface Play extends Smoothness {
+  /** How many frames of a hundred take so much work that the slow machine cannot show them in time. */
+  readonly laborious: number
+}
+
+async function watchPlay(browser: Browser, screen: Screen, address: string, seconds: number): Promise<Play> {
   const visit = await Visit.open(browser, DESKTOP)
   const { page } = visit
+  const act = async () => {
+    const spot = await page.evaluate(nextTap, Math.random())
+    if (spot) await page.mouse.click(spot.x, spot.y)
+  }
   await page.goto(address)
   await visit.dealAmongEight()
   await page.setViewportSize(screen)
   await visit.throttleProcessor(SLOWER)
-  const seen = await watch(page, seconds, async () => {
-    // Events go away by themselves, and are to be seen as long as they stay.
-    const spot = await page.evaluate(nextTap, Math.random())
-    if (spot) await page.mouse.click(spot.x, spot.y)
-  })
+  const seen = await watch(page, seconds, act)
+  await visit.throttleProcessor(1)
+  const work = await workPerFrame(browser, () => watch(page, seconds, act))
   await visit.leave()
-  return seen
+  return { ...seen, laborious: percent(work, (time) => time > LONG / SLOWER) }
 }
 
 /** Watches the page's frames, and does something every now and then. */
@@ -120,17 +124,21 @@ async function watch(page: Page, seconds: number, act: () => Promise<void>): Pro
   const lengths = frames.slice(1).map((at, i) => at - frames[i])
   return {
     rate: (lengths.length / (frames.at(-1)! - frames[0])) * 1000,
-    long: (lengths.filter((length) => length > LONG).length / lengths.length) * 100,
+    long: percent(lengths, (length) => length > LONG),
     longest: Math.max(...lengths),
   }
 }
 
+const percent = (numbers: readonly number[], counts: (number: number) => boolean): number =>
+  (numbers.filter(counts).length / numbers.length) * 100
+
 /** Runs in the page. */
 function noteFrames(): void {
-  window.frameTimes = []
+  const times: number[] = []
+  window.frameTimes = times
   const note = (now: number): void => {
-    window.frameTimes.push(now)
-    requestAnimationFrame(note)
+    times.push(now)
+    if (times === window.frameTimes) requestAnimationFrame(note)
   }
   requestAnimationFrame(note)
 }

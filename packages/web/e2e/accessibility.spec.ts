@@ -21,10 +21,21 @@ afterAll(async () => {
 /** In the second theme, only the colours can be wrong again. */
 const THEMES = { light: null, dark: ['color-contrast'] } as const
 
+/**
+ * Nothing is told about contrast under what covers the table without hiding anything, nor on the dots of the ground.
+ * And colours that are on their way from one theme to the other are no colours of ours.
+ */
+const PLAIN = `
+  .flights, .attack-lines, .ring { display: none }
+  body { background-image: none }
+  * { transition: none !important }
+`
+
 async function open(path: string, size = PHONE): Promise<Player> {
   const ada = await Player.open(browser, size)
   await ada.page.goto(server.address + path)
   await ada.page.locator('main').waitFor()
+  await ada.page.addStyleTag({ content: PLAIN })
   return ada
 }
 

@@ -88,8 +88,18 @@ export function look(layers: readonly string[]): Sight {
     })
   }
 
-  for (const animation of document.getAnimations())
-    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+  /** Whatever moves arrives. What it sets in motion on its way arrives too. */
+  function settle(): void {
+    for (let rounds = 0; rounds < 10; rounds++) {
+      const moving = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      for (const animation of moving) animation.finish()
+      if (moving.length === 0) return
+    }
+  }
+
+  settle()
   const layer = layers.find((selector) => document.querySelector(selector))
   const wanted = layer ? all(layer) : []
   const spots = wanted.map(spotOn)

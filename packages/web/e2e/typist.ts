@@ -43,9 +43,9 @@ export class Typist {
   }
 
   /** What is asked, as soon as something is. */
-  async waitForQuestion(): Promise<string> {
+  async waitForQuestion(): Promise<string | null> {
     await this.page.locator('.bar.yours').waitFor()
-    return (await this.page.locator('.asked strong').textContent()) ?? ''
+    return this.page.locator('main.table').getAttribute('data-ask')
   }
 
   /** Answers with Enter and the space bar until another question is asked, or somebody else is. */
@@ -103,7 +103,7 @@ function wayTo(element: Element): { key: string | null; fault: string | null } {
     ]
     const above = document.elementFromPoint(x / 2, y / 2)
     if (above && !active.contains(above) && !above.contains(active) && !above.closest('.event-panel, label'))
-      return `${name} is under ${above.className}`
+      return `${name} is under ${above.closest('[class]')?.getAttribute('class')}`
     return null
   }
   const key = (): string | null => {

@@ -18,7 +18,7 @@ const IS_UPDATE = process.env.SLAPWISE_PICTURES === 'update'
 
 /** How far a pixel may be off, and how many may be: other machines smooth letters a little differently. */
 const THRESHOLD = 0.2
-const MOST_DIFFERENT = 0.005
+const MOST_DIFFERENT = 0.002
 
 const SECTIONS = [
   'inks',
@@ -114,7 +114,7 @@ function compare(name: string, taken: Buffer): string | null {
   const marked = new PNG({ width: is.width, height: is.height })
   const off = pixelmatch(was.data, is.data, marked.data, is.width, is.height, { threshold: THRESHOLD })
   const part = off / (is.width * is.height)
-  return part > MOST_DIFFERENT ? tell(`${(part * 100).toFixed(1)} % of it differ`, marked) : null
+  return part > MOST_DIFFERENT ? tell(`${(part * 100).toFixed(2)} % of it differ`, marked) : null
 }
 
 /** `npm run pictures` keeps how it looks now. */

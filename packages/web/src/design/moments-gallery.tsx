@@ -14,14 +14,14 @@ export function Moments() {
   return (
     <section id="moments">
       <h2>{words.design.moments}</h2>
-      <p>
+      <div className="chips">
         <Chips
           options={FAMILIES}
           isChosen={(family) => family === open}
           label={String}
           onChoose={(family) => setOpen(family === open ? null : family)}
         />
-      </p>
+      </div>
       {open && (
         <ul className="moments">
           {Object.keys(MOMENTS)

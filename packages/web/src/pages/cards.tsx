@@ -43,7 +43,7 @@ export default function CardsPage() {
           {words.cards.search}
           <input type="search" value={sought} onChange={(event) => seek(event.target.value)} />
         </label>
-        <div>
+        <div className="chips">
           <Chips
             options={[...SET_NAMES, RULES]}
             isChosen={(name) => group === name}

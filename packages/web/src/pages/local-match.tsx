@@ -26,27 +26,33 @@ export function LocalMatch({ settings, deal }: Props) {
     <div className="local-match">
       <h2>{words.play.next}</h2>
       <h3>{words.play.bots}</h3>
-      <Chips
-        options={BOTS}
-        isChosen={(bots) => next.players === bots + 1}
-        label={String}
-        onChoose={(bots) => setNext({ ...next, players: bots + 1 })}
-      />
+      <div className="chips">
+        <Chips
+          options={BOTS}
+          isChosen={(bots) => next.players === bots + 1}
+          label={String}
+          onChoose={(bots) => setNext({ ...next, players: bots + 1 })}
+        />
+      </div>
       <h3>{words.play.sets}</h3>
-      <Chips
-        options={SET_NAMES}
-        isChosen={(set) => sets.includes(set)}
-        isDisabled={(set) => set === 'base'}
-        label={(set) => SETS[set].name[language]}
-        onChoose={flip}
-      />
+      <div className="chips">
+        <Chips
+          options={SET_NAMES}
+          isChosen={(set) => sets.includes(set)}
+          isDisabled={(set) => set === 'base'}
+          label={(set) => SETS[set].name[language]}
+          onChoose={flip}
+        />
+      </div>
       <h3>{words.play.length}</h3>
-      <Chips
-        options={[...LENGTHS, 'none' as const]}
-        isChosen={(limit) => (next.limit ?? 'medium') === limit}
-        label={(limit) => words.play.lengths[limit]}
-        onChoose={(limit) => setNext({ ...next, limit })}
-      />
+      <div className="chips">
+        <Chips
+          options={[...LENGTHS, 'none' as const]}
+          isChosen={(limit) => (next.limit ?? 'medium') === limit}
+          label={(limit) => words.play.lengths[limit]}
+          onChoose={(limit) => setNext({ ...next, limit })}
+        />
+      </div>
       <p>{words.play.kept}</p>
       <button type="button" className="button" onClick={() => deal(next)}>
         {words.play.deal}

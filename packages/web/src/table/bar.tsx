@@ -21,7 +21,7 @@ export function Bar() {
   if (match.table.phase === 'over') return null
   const isOpen = prompt !== null && sent === null
   return (
-    <section className={`bar ${isOpen ? 'yours' : ''}`}>
+    <section className={`bar ${isOpen ? 'yours' : ''}`} tabIndex={-1}>
       <Asked />
       {isOpen && (
         <>
@@ -67,12 +67,7 @@ function Source() {
   const isEvent = setup.events.some(({ id }) => id === source)
   const isPower = setup.powers.some(({ id }) => id === source)
   return (
-    <button
-      type="button"
-      className="source"
-      aria-label={names.title(source)}
-      onClick={() => explain({ id: source })}
-    >
+    <button type="button" className="source" onClick={() => explain({ id: source })}>
       {isEvent ? (
         <EventPicture id={source} />
       ) : isPower ? (
@@ -80,6 +75,7 @@ function Source() {
       ) : (
         <PictogramIcon id={source} />
       )}
+      <span className="visually-hidden">{names.title(source)}</span>
     </button>
   )
 }
@@ -88,7 +84,7 @@ function Source() {
 function Confirm() {
   const { words } = useSpeech()
   const { prompt, draft, ready, send } = useTable()
-  useKeys({ enter: () => document.activeElement === document.body && ready !== null && send(ready) })
+  useKeys({ enter: () => document.activeElement?.matches('body, .bar') && ready !== null && send(ready) })
   if (!prompt || prompt.choice.kind === 'one' ? ready === null : false) return null
   const left = missing(prompt!.choice, draft)
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSpeech } from '../words/index.tsx'
 import { useKeys } from './at-table.tsx'
 import './drawer.css'
@@ -18,12 +18,20 @@ export function Drawer({ tabs }: { readonly tabs: readonly DrawerTab[] }) {
   const [chosen, choose] = useState(tabs[0].id)
   const shown = tabs.find(({ id }) => id === chosen) ?? tabs[0]
   const news = tabs.reduce((sum, { badge = 0 }) => sum + badge, 0)
-  useKeys({ escape: () => setOpen(false) })
+  const handle = useRef<HTMLButtonElement>(null)
+  useKeys({
+    escape: () => {
+      if (!isOpen) return
+      setOpen(false)
+      handle.current?.focus()
+    },
+  })
   return (
     <aside className={`drawer ${isOpen ? 'open' : ''}`} aria-label={words.table.drawer}>
       <button
         type="button"
         className="drawer-handle"
+        ref={handle}
         aria-expanded={isOpen}
         aria-label={isOpen ? words.table.closeDrawer : words.table.drawer}
         onClick={() => setOpen(!isOpen)}

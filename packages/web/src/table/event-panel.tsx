@@ -4,6 +4,7 @@ import type { TableState } from '../game/source.ts'
 import { EventPicture } from '../look/event-picture.tsx'
 import { usePreferences } from '../preferences.ts'
 import { useSpeech } from '../words/index.tsx'
+import { useKeys } from './at-table.tsx'
 import './event-panel.css'
 import { textOf, titleOf } from './use-names.ts'
 
@@ -26,6 +27,7 @@ export function EventPanel({ state }: { readonly state: TableState }) {
     const timer = setTimeout(() => show(null), SHOWN_FOR)
     return () => clearTimeout(timer)
   }, [event])
+  useKeys({ escape: () => show(null) })
   const ink = INKS[(event?.length ?? 0) % INKS.length]
   return (
     <AnimatePresence>

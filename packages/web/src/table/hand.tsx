@@ -12,7 +12,7 @@ import './hand.css'
 import { usePress } from './use-press.ts'
 
 /** One's own hand as a fan that works with a thumb, a mouse and arrow keys. */
-export function Hand() {
+export function Hand({ isCovered }: { readonly isCovered: boolean }) {
   const { state } = useTable()
   const { sort } = usePreferences()
   const { words } = useSpeech()
@@ -31,6 +31,7 @@ export function Hand() {
     <ul
       ref={list}
       className="hand"
+      inert={isCovered}
       data-anchor={`seat-${state.match.own.seat}`}
       aria-label={words.table.yourHand}
       data-many={cards.length > FULL_ROW}

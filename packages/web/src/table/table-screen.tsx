@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { TableSource } from '../game/source.ts'
 import { PreferencesPanel } from '../pages/preferences.tsx'
 import { useSenses } from '../sense/use-senses.ts'
@@ -45,8 +45,10 @@ function Table({ tabs, children }: Pick<Props, 'children'> & { readonly tabs: re
   const { words } = useSpeech()
   useSenses(state)
   const main = useRef<HTMLElement>(null)
+  useFocusOnQuestion(main)
   const isBetween =
     prompt?.question.ask === 'next-round' || state.match.table.waiting[0]?.question.ask === 'next-round'
+  const isCovered = isBetween || state.match.table.phase === 'over'
   const own: DrawerTab[] = [
     { id: 'log', title: words.table.log, content: <Log state={state} explain={explain} /> },
     { id: 'scores', title: words.table.scores, content: <Scores state={state} /> },
@@ -65,17 +67,17 @@ function Table({ tabs, children }: Pick<Props, 'children'> & { readonly tabs: re
       data-form={isLarge(prompt) ? 'large' : undefined}
     >
       <h1 className="visually-hidden">Slapwise</h1>
-      <div className="felt">
+      <div className="felt" inert={isCovered}>
         <Others />
         <Middle />
       </div>
-      <div className="aside">
+      <div className="aside" inert={isCovered}>
         <Note />
         <OwnPowers />
       </div>
       {!prompt && <Display />}
       {!isBetween && <Bar />}
-      <Hand />
+      <Hand isCovered={isCovered} />
       <QuickFaces />
       <Drawer tabs={[...own, ...tabs, last]} />
       <AttackLines table={main} />
@@ -88,6 +90,17 @@ function Table({ tabs, children }: Pick<Props, 'children'> & { readonly tabs: re
       </ScoreSheet>
     </main>
   )
+}
+
+/** What had the focus often goes away with the answer: then it moves to what is asked next. */
+function useFocusOnQuestion(main: RefObject<HTMLElement | null>): void {
+  const { state, sent } = useTable()
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (!isFirst.current && document.activeElement === document.body)
+      main.current?.querySelector<HTMLElement>('.bar, .score-body')?.focus()
+    isFirst.current = false
+  }, [main, state.match.prompt, sent])
 }
 
 /** A choice among so many things that a phone has room for little else. */

@@ -9,23 +9,16 @@ export function Offer() {
   const own = new Set(state.match.own.hand)
   const faceOf = (card: number) => setup.faces[card].index
   const isElsewhere = (card: number) => card >= 0 && !own.has(cardIn(card))
-  const offered =
-    choice.kind === 'assign' && choice.of !== 'card'
-      ? choice.items.filter(isElsewhere)
-      : choice.of === 'card'
-        ? choice.options.filter(isElsewhere)
-        : []
+  const offered = choice.of === 'card' ? choice.options.filter(isElsewhere) : []
   if (state.match.own.lookedAt.length > 0) return <Shown faces={state.match.own.lookedAt.map(faceOf)} />
   if (offered.length === 0) return <Display />
-  const isPicked = (card: number) =>
-    choice.kind === 'assign' ? choice.items[draft.item] === card : draft.picks.includes(card)
   return (
     <div className="offer" style={{ '--cards': offered.length } as React.CSSProperties}>
       {offered.map((card) => (
         <button
           key={card}
           type="button"
-          aria-pressed={isPicked(card)}
+          aria-pressed={draft.picks.includes(card)}
           onClick={() => choose(card)}
           onContextMenu={(event) => {
             event.preventDefault()

@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core'
+
+interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  /** In microseconds: when it began, and how much of the processor's time it took. */
+  readonly ts: number
+  readonly tdur?: number
+}
+
+const TASK = 'ThreadControllerImpl::RunTask'
+const FRAME = 'FireAnimationFrame'
+
+/**
+ * Milliseconds of the processor's time that the page's main thread spends on each frame, while something goes on. That
+ * does not depend on who else uses the machine, unlike the moment at which a frame is shown.
+ */
+export async function workPerFrame(browser: Browser, goOn: () => Promise<unknown>): Promise<number[]> {
+  const devTools = await browser.newBrowserCDPSession()
+  const events: TraceEvent[] = []
+  devTools.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value as unknown as TraceEvent[])
+      if (event.name === TASK || event.name === FRAME) events.push(event)
+  })
+  await devTools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'], excludedCategories: ['*'] },
+  })
+  await goOn()
+  const complete = new Promise((resolve) => devTools.once('Tracing.tracingComplete', resolve))
+  await devTools.send('Tracing.end')
+  await complete
+  await devTools.detach()
+  return sumByFrame(events)
+}
+
+/** From the frame before up to and with the work that shows this one. */
+function sumByFrame(events: readonly TraceEvent[]): number[] {
+  const { pid, tid } = events.find(({ name }) => name === FRAME)!
+  const ours = events.filter((event) => event.pid === pid && event.tid === tid).sort((a, b) => a.ts - b.ts)
+  const work: number[] = []
+  let sum = 0
+  for (const { name, tdur = 0 } of ours)
+    if (name === TASK) sum += tdur / 1000
+    // Several callbacks may be waiting for the same frame.
+    else if (sum > 0) {
+      work.push(sum)
+      sum = 0
+    }
+  return work.slice(1)
+}
