@@ -31,7 +31,7 @@ async function playOut(players: readonly Player[], seed: string): Promise<void> 
 }
 
 describe('In a browser', () => {
-  it('two people and a bot play a whole match, on a phone and on a large screen', async () => {
+  it('two people and two bots play a whole match, on a phone and on a large screen', async () => {
     const ada = await Player.open(browser, DESKTOP)
     const ben = await Player.open(browser, PHONE)
     await ada.page.goto(server.address)
@@ -42,7 +42,7 @@ describe('In a browser', () => {
     await ben.page.getByLabel('Your name').fill('Ben')
     await ben.button('Join').click()
     await ben.button('I am ready').click()
-    await ada.button('Add a bot').click()
+    for (const _ of [1, 2]) await ada.button('Add a bot').click()
     for (const setting of ['one round', 'fast']) await ada.button(setting).click()
     await ada.page.getByText('Ben', { exact: true }).waitFor()
     await ada.button('Deal').click()
@@ -62,7 +62,7 @@ describe('In a browser', () => {
     await ada.button('Open a room').click()
     await ada.button('Add a bot').click()
     for (const set of ['Troublemaker', 'Supercharge', 'Pandora’s Box']) await ada.button(set).click()
-    await ada.set('Pace', 'fast')
+    await ada.set('Pace', 'relaxed')
     await ada.button('Deal').click()
     await ada.page.locator('.hand').waitFor()
     const random = seeded('all sets')

@@ -1,4 +1,3 @@
-import { AnimatePresence, motion } from 'motion/react'
 import { useEffect, useState } from 'react'
 import type { TableState } from '../game/source.ts'
 import { EventPicture } from '../look/event-picture.tsx'
@@ -6,7 +5,7 @@ import { usePreferences } from '../preferences.ts'
 import { useSpeech } from '../words/index.tsx'
 import { useKeys } from './at-table.tsx'
 import './event-panel.css'
-import { textOf, titleOf } from './use-names.ts'
+import { textOf, titleOf, useNamedSetup } from './use-names.ts'
 
 const SHOWN_FOR = 2600
 const INKS = ['red', 'yellow', 'green', 'blue', 'purple']
@@ -16,6 +15,7 @@ export function EventPanel({ state }: { readonly state: TableState }) {
   const { words, language } = useSpeech()
   const [event, show] = useState<string | null>(null)
   const { fresh } = state
+  const setup = useNamedSetup(state)
   const { eventPanels } = usePreferences()
   useEffect(() => {
     const told = fresh.findLast((fact) => fact.kind === 'event')
@@ -30,24 +30,13 @@ export function EventPanel({ state }: { readonly state: TableState }) {
   useKeys({ escape: () => show(null) })
   const ink = INKS[(event?.length ?? 0) % INKS.length]
   return (
-    <AnimatePresence>
-      {event && (
-        <motion.button
-          type="button"
-          className="event-panel"
-          data-ink={ink}
-          initial={{ scale: 1.6, opacity: 0, rotate: -4 }}
-          animate={{ scale: 1, opacity: 1, rotate: 0 }}
-          exit={{ opacity: 0, scale: 0.9 }}
-          transition={{ type: 'spring', stiffness: 420, damping: 24 }}
-          onClick={() => show(null)}
-        >
-          <EventPicture id={event} />
-          <h2>{titleOf(state.setup, event, language)}</h2>
-          <p>{textOf(state.setup, event, language)}</p>
-          <small>{words.table.tapToGoOn}</small>
-        </motion.button>
-      )}
-    </AnimatePresence>
+    event && (
+      <button type="button" className="event-panel" data-ink={ink} onClick={() => show(null)}>
+        <EventPicture id={event} />
+        <h2>{titleOf(setup, event, language)}</h2>
+        <p>{textOf(setup, event, language)}</p>
+        <small>{words.table.tapToGoOn}</small>
+      </button>
+    )
   )
 }

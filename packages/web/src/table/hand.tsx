@@ -1,5 +1,4 @@
 import { cardIn } from '@slapwise/card-game'
-import { motion, type PanInfo } from 'motion/react'
 import { useRef } from 'react'
 import type { TableState } from '../game/source.ts'
 import { Avatar } from '../look/avatar.tsx'
@@ -63,9 +62,6 @@ function placeOf(i: number, count: number): React.CSSProperties {
   } as React.CSSProperties
 }
 
-/** Dragged as far as this, a card is meant to be played. */
-const FAR_ENOUGH = -70
-
 function HandCard({ card }: { readonly card: number }) {
   const { state, names, prompt, draft, sent, setDraft, tapCard, explain } = useTable()
   const { words } = useSpeech()
@@ -79,21 +75,17 @@ function HandCard({ card }: { readonly card: number }) {
     if (item >= 0) setDraft(turnTo(draft, item))
     else tapCard(card)
   }
-  const press = usePress(tapped, () => explain({ face: face.index }))
-  const dropped = (_: unknown, { offset }: PanInfo) => {
-    if (offset.y < FAR_ENOUGH && isOption) tapCard(card)
-  }
+  const press = usePress({
+    onTap: tapped,
+    onHold: () => explain({ face: face.index }),
+    onDrop: isOption ? () => tapCard(card) : null,
+  })
   return (
-    <motion.button
+    <button
       type="button"
       className={`${standing} ${isLeaving && prompt?.choice.of === 'card' ? 'leaving' : ''}`}
       aria-pressed={isPicked}
       aria-keyshortcuts="i"
-      drag={isOption}
-      dragSnapToOrigin
-      dragMomentum={false}
-      dragElastic={1}
-      onDragEnd={dropped}
       {...press}
     >
       <CardFace print={face} />
@@ -102,7 +94,7 @@ function HandCard({ card }: { readonly card: number }) {
         {isOption ? '' : `, ${words.table.notNow}`}
       </span>
       {item >= 0 && !Number.isNaN(draft.picks[item]) && <Receiver seat={draft.picks[item]} />}
-    </motion.button>
+    </button>
   )
 }
 

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { TableState } from '../game/source.ts'
 import { type Names, useSpeech } from '../words/index.tsx'
 import { plain, type Sentence } from '../words/sentence.ts'
@@ -16,8 +16,10 @@ interface Props {
 }
 
 /** Everything that happened, newest first. */
-export function Log({ state, explain }: Props) {
+export function Log({ state: newest, explain }: Props) {
   const { words } = useSpeech()
+  // The table comes first.
+  const state = useDeferredValue(newest)
   const tell = useStoryteller(state)
   const teller = useTeller(state, explain)
   const rounds = linesByRound(state.log, tell, state.match.table.round, SHOWN)

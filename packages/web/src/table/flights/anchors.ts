@@ -10,8 +10,10 @@ export interface Spot {
 
 /** The middle of the thing, seen from the table's corner; null if it is not there. */
 export function spotOf(table: HTMLElement, anchor: Anchor): Spot | null {
-  const element = table.querySelector(`[data-anchor="${anchor}"]`)
-  if (!element) return null
+  const anchored = table.querySelector(`[data-anchor="${anchor}"]`)
+  if (!anchored) return null
+  // A card may have been dragged out of its place in the hand.
+  const element = (anchor.startsWith('card') && anchored.firstElementChild) || anchored
   const box = element.getBoundingClientRect()
   const origin = table.getBoundingClientRect()
   return {

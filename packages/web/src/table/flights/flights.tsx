@@ -90,9 +90,12 @@ function useLaunched(table: RefObject<HTMLElement | null>) {
       .map((flight) => (flight.from === `seat-${own}` ? fromHand(flight) : flight))
     const first = flights.findIndex(isAhead)
     ahead.current = null
-    launch(
-      flights.filter((_, i) => i !== first),
-      false,
+    // With the next picture: where things are need not be worked out twice in one.
+    requestAnimationFrame(() =>
+      launch(
+        flights.filter((_, i) => i !== first),
+        false,
+      ),
     )
   }, [state.fresh])
 
