@@ -120,6 +120,13 @@ describe('In a room', () => {
     await cem.page.goto(ada.page.url())
     await cem.page.locator('.table').waitFor()
     expect(await cem.page.locator('.hand').count()).toBe(0)
+    await cem.page.getByRole('tab', { name: 'Company' }).click()
+    await cem.page.getByLabel('Your name').fill('Cem')
+    await cem.button('Join').click()
+    await ada.page.getByRole('tab', { name: 'Company' }).click()
+    await ada.page.locator('summary', { hasText: 'Cem' }).click()
+    await ada.button('Show Cem my hand').click()
+    await cem.page.locator('.other', { hasText: 'Ada' }).locator('.open-hand').waitFor()
 
     await ben.page.getByRole('tab', { name: 'Chat' }).click()
     await ben.page.getByPlaceholder('Say something').fill('you started it')
@@ -132,6 +139,7 @@ describe('In a room', () => {
     await ada.page.locator('.pulled-face').waitFor()
 
     for (const { page } of [ada, ben]) await page.getByRole('tab', { name: 'Company' }).click()
+    await ada.page.locator('summary', { hasText: 'Ben' }).click()
     await ada.button('Mute Ben').click()
     await ada.page.getByRole('tab', { name: 'Chat' }).click()
     await ada.page.getByText('you started it').waitFor({ state: 'detached' })
