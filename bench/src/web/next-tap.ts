@@ -17,6 +17,7 @@ export function nextTap(chance: number): { readonly x: number; readonly y: numbe
       '.bar .options:not(.pause) .button',
     ].join(),
     '.score-sheet .button',
+    '.lobby .action .button',
   ]
   if (document.querySelector('.event-panel')) return { x: innerWidth / 2, y: innerHeight / 2 }
   for (const layer of LAYERS) {
