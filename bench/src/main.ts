@@ -12,9 +12,10 @@ const { values: options } = parseArgs({
 
 const wants = (part: string): boolean => options.only === undefined || options.only === part
 
+// The web first: without a Chromium one should not learn of it after minutes.
+const web = wants('web') ? await webFigures(options.quick ? QUICK_WEB : THOROUGH_WEB) : []
 const engine = wants('engine') ? takeFigures(options.quick ? QUICK : THOROUGH) : []
 const server = wants('server') ? await serverFigures(options.quick ? QUICK_SERVER : THOROUGH_SERVER) : []
-const web = wants('web') ? await webFigures(options.quick ? QUICK_WEB : THOROUGH_WEB) : []
 const figures = [...engine, ...server, ...web]
 const { date, cpu, node } = machine()
 
