@@ -21,19 +21,13 @@ const TV = { width: 1920, height: 1080 }
 
 async function host(viewport = PHONE): Promise<Player> {
   const ada = await Player.open(browser, viewport)
-  await ada.page.goto(server.address)
-  await ada.page.getByLabel('Your name').fill('Ada')
-  await ada.button('Open a room').click()
-  await ada.page.waitForURL('**/room/*')
-  await ada.button('Add a bot').waitFor()
+  await ada.opensRoom(server.address, 'Ada')
   return ada
 }
 
 async function guest(room: string, name: string): Promise<Player> {
   const ben = await Player.open(browser, DESKTOP)
-  await ben.page.goto(room)
-  await ben.page.getByLabel('Your name').fill(name)
-  await ben.button('Join').click()
+  await ben.joins(room, name)
   return ben
 }
 

@@ -34,13 +34,8 @@ describe('In a browser', () => {
   it('two people and two bots play a whole match, on a phone and on a large screen', async () => {
     const ada = await Player.open(browser, DESKTOP)
     const ben = await Player.open(browser, PHONE)
-    await ada.page.goto(server.address)
-    await ada.page.getByLabel('Your name').fill('Ada')
-    await ada.button('Open a room').click()
-    await ada.page.waitForURL('**/room/*')
-    await ben.page.goto(ada.page.url())
-    await ben.page.getByLabel('Your name').fill('Ben')
-    await ben.button('Join').click()
+    await ada.opensRoom(server.address, 'Ada')
+    await ben.joins(ada.page.url(), 'Ben')
     await ben.button('I am ready').click()
     for (const _ of [1, 2]) await ada.button('Add a bot').click()
     for (const setting of ['one round', 'fast']) await ada.button(setting).click()
@@ -57,9 +52,7 @@ describe('In a browser', () => {
 
   it('whatever the cards of all sets ask can be answered', async () => {
     const ada = await Player.open(browser, PHONE)
-    await ada.page.goto(server.address)
-    await ada.page.getByLabel('Your name').fill('Ada')
-    await ada.button('Open a room').click()
+    await ada.opensRoom(server.address, 'Ada')
     await ada.button('Add a bot').click()
     for (const set of ['Troublemaker', 'Supercharge', 'Pandora’s Box']) await ada.button(set).click()
     await ada.set('Pace', 'relaxed')
@@ -73,9 +66,7 @@ describe('In a browser', () => {
 
   it('somebody comes back to the table after closing the tab', async () => {
     const ada = await Player.open(browser, PHONE)
-    await ada.page.goto(server.address)
-    await ada.page.getByLabel('Your name').fill('Ada')
-    await ada.button('Open a room').click()
+    await ada.opensRoom(server.address, 'Ada')
     await ada.button('Add a bot').click()
     await ada.set('Pace', 'relaxed')
     await ada.button('Deal').click()

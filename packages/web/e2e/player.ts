@@ -42,6 +42,22 @@ export class Player {
     return this.page.getByRole('button', { name, exact: true })
   }
 
+  /** From the start page into the lobby of a room of one's own. */
+  async opensRoom(address: string, name: string): Promise<void> {
+    await this.page.goto(address)
+    await this.page.getByLabel('Your name').fill(name)
+    await this.button('Open a room').click()
+    await this.page.waitForURL('**/room/*')
+    await this.button('Deal').waitFor()
+  }
+
+  /** Into the room of somebody else. */
+  async joins(room: string, name: string): Promise<void> {
+    await this.page.goto(room)
+    await this.page.getByLabel('Your name').fill(name)
+    await this.button('Join').click()
+  }
+
   /** Sets something in the lobby, where groups of settings are folded up on a phone. */
   async set(group: string, setting: string): Promise<void> {
     if (!(await this.button(setting).isVisible()))
