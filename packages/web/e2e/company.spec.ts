@@ -38,8 +38,9 @@ async function deal(ada: Player): Promise<void> {
   await ada.page.locator('.hand').waitFor()
 }
 
-/** Something else than the usual: an effect is under way. */
-const IN_EFFECT = 'main[data-ask]:not([data-ask=turn], [data-ask=drawn]) .bar.yours'
+/** Something else than the usual, and nothing that passes by itself: an effect is under way. */
+const USUAL = ['turn', 'drawn', 'counterattack', 'nice-try', 'next-round'].map((ask) => `[data-ask=${ask}]`)
+const IN_EFFECT = `main[data-ask]:not(${USUAL.join()}) .bar.yours`
 
 /** Plays until that is in sight. */
 async function playUntil(ada: Player, sight: string): Promise<void> {
