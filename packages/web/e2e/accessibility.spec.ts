@@ -81,7 +81,7 @@ const MOMENTS = [
 ]
 
 describe('For everybody: no violations', () => {
-  it.each(['/', '/rules', '/design', '/play'])(
+  it.each(['/', '/rules', '/cards', '/design', '/play'])(
     'at %s',
     async (path) => {
       expect(await violationsAt(await open(path), path)).toEqual([])

@@ -2,7 +2,7 @@ import { below, seeded } from '@slapwise/kernel'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchChromium } from './chromium.ts'
-import { ASKING, ONE_OF_EACH, STILL } from './moments.ts'
+import { ASKING, ONE_OF_EACH, ONE_OF_EACH_SOURCE, STILL } from './moments.ts'
 import { DESKTOP, LANDSCAPE, PHONE, Player } from './player.ts'
 import { startServer, type TestServer } from './server.ts'
 
@@ -49,7 +49,7 @@ const answer = (ada: Player, name: string) => {
 
 const SIZES = [
   { size: PHONE, moments: ASKING },
-  { size: DESKTOP, moments: ASKING },
+  { size: DESKTOP, moments: ONE_OF_EACH_SOURCE },
   { size: LANDSCAPE, moments: ONE_OF_EACH },
 ]
 

@@ -5,16 +5,23 @@ import { stage } from '../src/design/stage.ts'
 
 type Ask = Question['ask']
 
-const ALL = Object.entries(MOMENTS).map(([name, moment]) => ({
-  name,
-  ask: stage(moment).state()!.match.own.prompt?.question.ask ?? null,
-}))
+const ALL = Object.entries(MOMENTS).map(([name, moment]) => {
+  const question = stage(moment).state()!.match.own.prompt?.question
+  return { name, ask: question?.ask ?? null, source: question?.source ?? null }
+})
 
 /** Those at which whoever looks is asked something. */
-export const ASKING = ALL.filter((moment): moment is { name: string; ask: Ask } => moment.ask !== null)
+export const ASKING = ALL.filter(
+  (moment): moment is { name: string; ask: Ask; source: string | null } => moment.ask !== null,
+)
 
 /** Those at which others are asked, or nobody. */
 export const STILL = ALL.filter(({ ask }) => ask === null)
+
+/** One for each question of each card, event or power. */
+export const ONE_OF_EACH_SOURCE = ASKING.filter(
+  ({ ask, source }, i) => ASKING.findIndex((other) => other.ask === ask && other.source === source) === i,
+)
 
 /** One for each question. */
 export const ONE_OF_EACH = ASKING.filter(({ ask }, i) => ASKING.findIndex((other) => other.ask === ask) === i)
