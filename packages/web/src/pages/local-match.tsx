@@ -49,7 +49,7 @@ export function LocalMatch({ settings, deal }: Props) {
         <Chips
           options={[...LENGTHS, 'none' as const]}
           isChosen={(limit) => (next.limit ?? 'medium') === limit}
-          label={(limit) => words.play.lengths[limit]}
+          label={(limit) => words.settings.lengths[limit]}
           onChoose={(limit) => setNext({ ...next, limit })}
         />
       </div>

@@ -63,8 +63,7 @@ export function Drawer({ tabs }: { readonly tabs: readonly DrawerTab[] }) {
           className="drawer-panel"
           role="tabpanel"
           aria-labelledby={`tab-${shown.id}`}
-          // It scrolls, and not everybody has a wheel.
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and not everybody has a wheel
           tabIndex={0}
         >
           {shown.content}

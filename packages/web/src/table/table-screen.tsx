@@ -46,8 +46,7 @@ function Table({ tabs, children }: Pick<Props, 'children'> & { readonly tabs: re
   useSenses(state)
   const main = useRef<HTMLElement>(null)
   useFocusOnQuestion(main)
-  const isBetween =
-    prompt?.question.ask === 'next-round' || state.match.table.waiting[0]?.question.ask === 'next-round'
+  const isBetween = state.match.table.waiting[0]?.question.ask === 'next-round'
   const isCovered = isBetween || state.match.table.phase === 'over'
   const own: DrawerTab[] = [
     { id: 'log', title: words.table.log, content: <Log state={state} explain={explain} /> },

@@ -5,7 +5,6 @@ export interface Spot {
   readonly x: number
   readonly y: number
   readonly width: number
-  readonly angle: number
 }
 
 /** The middle of the thing, seen from the table's corner; null if it is not there. */
@@ -23,7 +22,6 @@ export function spotOf(table: HTMLElement, anchor: Anchor): Spot | null {
       origin.top +
       Math.min(box.height / 2, anchor.startsWith('seat') ? 30 : Number.POSITIVE_INFINITY),
     width: anchor.startsWith('seat') ? 26 : element.clientWidth,
-    angle: 0,
   }
 }
 

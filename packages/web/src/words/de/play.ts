@@ -6,7 +6,6 @@ export const play: PlayWords = {
   bots: 'Bots',
   sets: 'Karten',
   length: 'Länge',
-  lengths: { short: 'kurz', medium: 'mittel', long: 'lang', none: 'eine Runde' },
   deal: 'Neu austeilen',
   kept: 'Geh ruhig: Die Karten bleiben liegen, bis du wieder da bist.',
 }

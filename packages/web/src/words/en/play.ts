@@ -6,7 +6,6 @@ export const play: PlayWords = {
   bots: 'Bots',
   sets: 'Cards',
   length: 'Length',
-  lengths: { short: 'short', medium: 'medium', long: 'long', none: 'one round' },
   deal: 'Deal anew',
   kept: 'Leave whenever you like: the cards stay where they are until you are back.',
 }

@@ -5,7 +5,6 @@ export interface PlayWords {
   readonly bots: string
   readonly sets: string
   readonly length: string
-  readonly lengths: Readonly<Record<'short' | 'medium' | 'long' | 'none', string>>
   readonly deal: string
   readonly kept: string
 }
