@@ -1,5 +1,6 @@
-import { sampleAnswer } from '@slapwise/kernel'
-import type { Bot } from './bot.ts'
+import { type Bot, sampleAnswer } from '@slapwise/kernel'
 
-/** Each legal answer with the same chance. */
-export const randomBot: Bot = ({ prompt, random }) => sampleAnswer(prompt.choice, random)
+/** Each legal answer with the same chance, in any game. */
+export const randomBot: Bot = {
+  answer: ({ prompt, random }) => sampleAnswer(prompt.choice, random),
+}

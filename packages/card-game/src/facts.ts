@@ -1,4 +1,4 @@
-import type { Audience, Seat } from '@slapwise/kernel'
+import type { Fact as FactOf, Seat, ToldOf } from '@slapwise/kernel'
 import type { Call } from './call.ts'
 import type { Colour } from './colours.ts'
 import type { CardId } from './face.ts'
@@ -79,28 +79,10 @@ export type News =
   | { readonly kind: 'undid'; readonly seat: Seat }
 
 /** News, and the cards in it that only some may see. */
-export interface Fact {
-  readonly news: News
-  readonly secret?: {
-    readonly to: Audience
-    readonly cards?: readonly CardId[]
-    readonly powers?: readonly PowerId[]
-  }
-}
+export type Fact = FactOf<News, { readonly cards?: readonly CardId[]; readonly powers?: readonly PowerId[] }>
 
 /** A fact as one viewer hears it. */
-export type Told = News & { readonly cards?: readonly CardId[]; readonly powers?: readonly PowerId[] }
-
-/** What `viewer` hears; null is a spectator. */
-export function told({ news, secret }: Fact, viewer: Seat | null): Told {
-  const sees = secret && viewer !== null && (secret.to & (1 << viewer)) !== 0
-  if (!sees) return news
-  return {
-    ...news,
-    ...(secret.cards && { cards: secret.cards }),
-    ...(secret.powers && { powers: secret.powers }),
-  }
-}
+export type Told = ToldOf<Fact>
 
 export const faceIndex = (table: Table, card: CardId): FaceIndex => table.setup.faces[card].index
 

@@ -1,120 +1,29 @@
-import { type Game, Match, seeded } from '@slapwise/kernel'
-import { ANYTHING } from './call.ts'
+import type { Game } from '@slapwise/kernel'
+import { BOTS } from './bots/index.ts'
+import { type CardRules, cardRules } from './card-rules.ts'
+import { digestOf } from './digest.ts'
 import type { Fact } from './facts.ts'
-import { BOX_RULES } from './house-rules.ts'
-import { explain, type Why } from './judge.ts'
-import { cardIn } from './power.ts'
+import type { Why } from './judge.ts'
 import type { Question } from './questions.ts'
-import { reveals } from './reveal.ts'
-import { endRound, startRound } from './round.ts'
-import { type SettingsInput, settingsSchema } from './settings.ts'
-import { type Setup, setUp } from './setup.ts'
-import { copyTable, type PackedTable, packTable, type Table, unpackTable } from './table.ts'
-import { resolveTurn, takeTurn, turnPrompt } from './turn.ts'
+import { type Settings, settingsSchema } from './settings.ts'
+import type { Table } from './table.ts'
+import { RULES_VERSION } from './versions.ts'
+import { ownViewOf, publicViewOf } from './view.ts'
 
-/** Raised with every change that makes a recorded match go another way. */
-export const RULES_VERSION = 1
-
-export interface CardGame extends Game<Table, Question, Fact, Why> {
-  readonly setup: Setup
-}
-export type CardMatch = Match<Table, Question, Fact, Why>
-
-const game: Omit<CardGame, 'setup' | 'unpack'> = {
-  copy: copyTable,
-  isNewDeal: (before, now) => before.round !== now.round,
-  prompt: turnPrompt,
-  script(table) {
-    switch (table.phase) {
-      case 'resolving':
-        return resolveTurn(table)
-      case 'scoring':
-        return endRound(table)
-      default:
-        return null
-    }
-  },
-  act(table, answer) {
-    takeTurn(table, answer as number)
-  },
-  whyNot(table, { seat, question }, answer) {
-    const plays = question.ask === 'turn' || question.ask === 'drawn' || question.ask === 'second-chance'
-    return plays && typeof answer === 'number' && answer >= 0 ? explain(table, seat, cardIn(answer)) : null
-  },
-  reveals,
-  luck: ({ random }) => random.d,
-  takenBack: (seat) => ({ news: { kind: 'undid', seat } }),
-  reseed(table, seed) {
-    table.random = seeded(`imagined ${seed}`)
-  },
-  pack: (table) => packTable(copyTable(table, null)),
-}
-
-/** The game with these settings, for any number of matches. */
-export function cardGame(settings: SettingsInput): CardGame {
-  const setup = setUp(settingsSchema.parse(settings))
-  return { ...game, setup, unpack: (packed) => unpackTable(setup, packed as PackedTable) }
-}
-
-/** A new match: the same game and seed give the same one. The dealer of the first round is seat 0, the host. */
-export function startMatch(game: CardGame, seed: string, listening = false): CardMatch {
-  const table = emptyTable(game.setup, seed)
-  if (listening) table.facts = []
-  startRound(table, 0)
-  return new Match(game, table)
-}
-
-/** A new match of a game of its own. */
-export const newMatch = (settings: SettingsInput, seed: string, listening = false): CardMatch =>
-  startMatch(cardGame(settings), seed, listening)
-
-/** A table before the first deal. */
-export function emptyTable(setup: Setup, seed: string): Table {
-  const perSeat = <T>(make: () => T): T[] => Array.from({ length: setup.settings.players }, make)
-  return {
-    setup,
-    facts: null,
-    phase: 'turn',
-    round: 0,
-    dealer: 0,
-    turn: 0,
-    direction: 1,
-    played: 0,
-    playedPower: null,
-    mayActivate: true,
-    powerUsed: null,
-    callBefore: ANYTHING,
-    wished: false,
-    uncounterable: false,
-    call: ANYTHING,
-    ending: null,
-    doomed: 0,
-    spared: 0,
-    hands: perSeat(() => []),
-    drawPile: [],
-    discardPile: [],
-    shown: {},
-    display: [],
-    aside: perSeat(() => []),
-    powers: perSeat(() => []),
-    powerPile: [],
-    powersKnownTo: setup.powers.map(() => 0),
-    ruleCards: [],
-    rulePile: [],
-    rules: BOX_RULES,
-    eventPile: [],
-    usedEvents: [],
-    shownEvents: [],
-    turnedOver: [],
-    eventDepth: 0,
-    lasting: [],
-    skipped: 0,
-    emptied: 0,
-    openHands: 0,
-    knownTo: setup.cards.map(() => 0),
-    scores: perSeat(() => 0),
-    sheet: [],
-    winners: [],
-    random: seeded(seed),
-  }
+/** Frantic, the card game, as the house knows it. */
+export const frantic: Game<Settings, Table, Question, Fact, Why, CardRules> = {
+  id: 'frantic',
+  version: RULES_VERSION,
+  leastPlayers: 2,
+  mostPlayers: 8,
+  settings: settingsSchema,
+  rules: cardRules,
+  publicView: publicViewOf,
+  ownView: ownViewOf,
+  handOf: ({ state }, seat) => state.hands[seat].slice(),
+  roundOf: ({ state }) => state.round,
+  digest: digestOf,
+  listing: ({ sets }) => ({ sets }),
+  bots: BOTS,
+  substitute: 'simple',
 }

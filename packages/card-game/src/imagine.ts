@@ -8,8 +8,8 @@ import {
   shuffle,
   shuffled,
 } from '@slapwise/kernel'
+import type { CardMatch } from './card-rules.ts'
 import type { CardId } from './face.ts'
-import type { CardMatch } from './game.ts'
 import { cardIn, type PowerId } from './power.ts'
 import type { Question } from './questions.ts'
 import { only } from './seats.ts'

@@ -1,6 +1,6 @@
+import { told } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { told } from './facts.ts'
-import { newMatch } from './game.ts'
+import { newMatch } from './card-rules.ts'
 import { type SceneSetting, scene } from './testing/scene.ts'
 
 const sets: SceneSetting['sets'] = ['base', 'supercharge']

@@ -1,4 +1,4 @@
-import type { Prompt, Script, Seat, Things } from '@slapwise/kernel'
+import type { Prompt, Script, Seat } from '@slapwise/kernel'
 import type { CardId } from './face.ts'
 import type { Table } from './table.ts'
 import { OK, PASS } from './words.ts'
@@ -42,9 +42,8 @@ export interface Question {
   readonly about?: Seat
 }
 
-/** Whether it is about throwing something in: then nobody may learn who still thinks. */
-export const isReaction = ({ ask }: Question): boolean =>
-  ask === 'counterattack' || ask === 'nice-try' || ask === 'lucky-bastard'
+/** What the numbers in a choice stand for. */
+export type Things = 'card' | 'seat' | 'wish' | 'word' | 'kind' | 'event' | 'power'
 
 export type Ask<T> = Script<T, Question>
 
@@ -57,7 +56,13 @@ export const oneOf = (
   question: Question,
   of: Things,
   options: readonly number[],
-): Prompt<Question> => ({ seat, question, choice: { kind: 'one', of, options }, fallback: options[0] })
+): Prompt<Question> => ({
+  seat,
+  manner: 'decide',
+  question,
+  choice: { kind: 'one', of, options },
+  fallback: options[0],
+})
 
 export function* chooseOne(
   seat: Seat,
@@ -105,6 +110,7 @@ export function* chooseFromHand(
   const wanted = Math.min(count, options.length)
   return (yield {
     seat,
+    manner: 'decide',
     question,
     choice: { kind: 'some', of: 'card', options, count: wanted },
     fallback: options.slice(0, wanted),
@@ -122,6 +128,7 @@ export function* chooseSome(
   const options = cards.slice()
   return (yield {
     seat,
+    manner: 'decide',
     question,
     choice: { kind: 'some', of: 'card', options, count },
     fallback: options.slice(0, count),
@@ -142,7 +149,9 @@ export function* everyoneChoosesOne(
 
 /** Everybody says that they have seen enough. */
 export function* acknowledge(seats: readonly Seat[], question: Question): Ask<void> {
-  yield seats.map((seat): Prompt<Question> => ({ seat, question, choice: OKAY, fallback: OK }))
+  yield seats.map(
+    (seat): Prompt<Question> => ({ seat, manner: 'acknowledge', question, choice: OKAY, fallback: OK }),
+  )
 }
 
 const OKAY = { kind: 'one', of: 'word', options: [OK] } as const

@@ -84,5 +84,5 @@ function reactionPrompt(
 ): Prompt<Question> {
   const options = [PASS]
   for (const card of table.hands[seat]) if (copies.includes(card)) options.push(card)
-  return { seat, question, choice: { kind: 'one', of: 'card', options }, fallback: PASS }
+  return { seat, manner: 'react', question, choice: { kind: 'one', of: 'card', options }, fallback: PASS }
 }

@@ -1,6 +1,7 @@
+import { told } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { type News, told } from './facts.ts'
-import { type CardMatch, newMatch } from './game.ts'
+import { type CardMatch, newMatch } from './card-rules.ts'
+import type { News } from './facts.ts'
 import type { SettingsInput } from './settings.ts'
 import { nameOfFace } from './testing/names.ts'
 import { type SceneSetting, scene } from './testing/scene.ts'
@@ -261,12 +262,13 @@ describe('The next round', () => {
       direction: 1,
       lasting: [],
       usedEvents: [],
+      scores: [-10, 19, 18],
       sheet: [[-10, 19, 18]],
     })
     expect(view.players).toMatchObject([
-      { cards: 7, score: -10, skipped: false, openHand: null },
-      { cards: 7, score: 19, skipped: false, openHand: null },
-      { cards: 7, score: 18, skipped: false, openHand: null },
+      { cards: 7, skipped: false, openHand: null },
+      { cards: 7, skipped: false, openHand: null },
+      { cards: 7, skipped: false, openHand: null },
     ])
     expect(new Set([...s.table.hands.flat(), ...s.table.drawPile, ...s.table.discardPile]).size).toBe(125)
     expect(s.table.eventPile).toHaveLength(20)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CardMatch, newMatch } from './game.ts'
+import { type CardMatch, newMatch } from './card-rules.ts'
 import { HOUSE_CARDS } from './rule-cards/house-cards.ts'
 import type { SettingsInput } from './settings.ts'
 import { type SceneSetting, scene } from './testing/scene.ts'

@@ -31,7 +31,7 @@ describe('Points', () => {
     const s = finish({ scores: { Ada: 10, Ben: 20, Cem: 30 } })
     expect(s.scores).toEqual([10, 29, 38])
     expect(s.view(null).sheet).toEqual([[0, 9, 8]])
-    expect(s.view(null).players.map(({ score }) => score)).toEqual([10, 29, 38])
+    expect(s.view(null).scores).toEqual([10, 29, 38])
   })
 
   it('may go below zero', () => {

@@ -9,6 +9,7 @@ import type { RuleCard, RuleCardId } from './rule-card.ts'
 import { HOUSE_CARDS } from './rule-cards/house-cards.ts'
 import { SETS } from './sets/index.ts'
 import { limitFor, type Settings } from './settings.ts'
+import { type Mends, mendsIn, RULES_VERSION } from './versions.ts'
 import { type Wish, wishForNumber } from './wish.ts'
 
 /** What follows from the choice of sets and of purple alone. All matches with the same choice share it. */
@@ -40,6 +41,7 @@ interface Deck {
 /** Everything about a match that does not change. */
 export interface Setup extends Deck {
   readonly settings: Settings
+  readonly mends: Mends
   readonly edition: Edition
   /** Null in a match without points. */
   readonly limit: number | null
@@ -48,11 +50,12 @@ export interface Setup extends Deck {
   readonly ruleCardNumbers: readonly RuleCardId[]
 }
 
-export function setUp(settings: Settings): Setup {
+export function setUp(settings: Settings, version = RULES_VERSION): Setup {
   const ruleCards = ruleCardsFor(settings)
   return {
     ...deckOf(settings),
     settings,
+    mends: mendsIn(version),
     edition: EDITIONS[settings.edition],
     limit: limitFor(settings),
     ruleCards,

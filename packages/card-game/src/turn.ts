@@ -24,6 +24,7 @@ export function turnPrompt(table: Table): Prompt<Question> | null {
   options.push(instead)
   return {
     seat: table.turn,
+    manner: 'decide',
     question: drawn ? DRAWN : TURN,
     choice: { kind: 'one', of: 'card', options },
     fallback: instead,

@@ -1,18 +1,18 @@
-import type { Prompt, Seat } from '@slapwise/kernel'
+import { type OwnFrame, type PublicFrame, type Seat, waitingIn } from '@slapwise/kernel'
 import type { Call } from './call.ts'
+import type { CardMatch } from './card-rules.ts'
 import type { Colour } from './colours.ts'
 import { lastColour } from './discard-pile.ts'
 import type { CardId } from './face.ts'
 import { type FaceIndex, faceIndices } from './facts.ts'
-import type { CardMatch } from './game.ts'
-import { isReaction, type Question } from './questions.ts'
+
+import type { Question } from './questions.ts'
 import { isOpen, only } from './seats.ts'
 import type { Lasting, Phase, Table } from './table.ts'
 
 /** A player as the others see them. */
 export interface PlayerView {
   readonly cards: number
-  readonly score: number
   readonly skipped: boolean
   /** Cards that lie face down in front of them. */
   readonly aside: number
@@ -23,9 +23,8 @@ export interface PlayerView {
 }
 
 /** What everybody may see, listed field by field: nothing is in it that is not written here. */
-export interface PublicView {
+export interface PublicView extends PublicFrame<Question> {
   readonly phase: Phase
-  readonly round: number
   readonly dealer: Seat
   readonly turn: Seat
   readonly direction: 1 | -1
@@ -45,34 +44,19 @@ export interface PublicView {
   readonly usedEvents: readonly string[]
   readonly shownEvents: readonly string[]
   readonly lasting: readonly Lasting[]
-  readonly sheet: readonly (readonly number[])[]
-  readonly winners: readonly Seat[]
-  /** What the table waits for. */
-  readonly waiting: readonly Waiting[]
 }
 
 /** What only the player in a seat may see besides. */
-export interface OwnView {
-  readonly seat: Seat | null
+export interface OwnView extends OwnFrame<Question> {
   readonly hand: readonly CardId[]
   /** One's own power cards, open and closed. */
   readonly powers: readonly { readonly power: string; readonly open: boolean }[]
-  readonly prompt: Prompt<Question> | null
   /** The hand that one looks into while deciding what becomes of it. */
   readonly lookedAt: readonly CardId[]
-  /** Whether one's last decision can be taken back: nobody else has decided anything since, and nothing was revealed. */
-  readonly mayTakeBack: boolean
 }
 
 /** All that one viewer may see. */
 export interface View extends PublicView, OwnView {}
-
-export interface Waiting {
-  readonly seat: Seat
-  readonly question: Question
-  /** Never told in a reaction window, where it would give away who thinks about it. */
-  readonly answered: boolean
-}
 
 /** The view of a seat, or of a spectator. */
 export const viewOf = (match: CardMatch, seat: Seat | null): View => ({
@@ -101,13 +85,10 @@ export function publicViewOf(match: CardMatch): PublicView {
     usedEvents: eventIds(t, t.usedEvents),
     shownEvents: eventIds(t, t.shownEvents),
     lasting: t.lasting,
+    scores: t.scores,
     sheet: t.sheet,
     winners: t.winners,
-    waiting: match.prompts.map((prompt) => ({
-      seat: prompt.seat,
-      question: prompt.question,
-      answered: !isReaction(prompt.question) && match.hasAnswered(prompt.seat),
-    })),
+    waiting: waitingIn(match),
   }
 }
 
@@ -131,7 +112,6 @@ const eventIds = ({ setup }: Table, events: readonly number[]): string[] =>
 function viewPlayer(t: Table, seat: Seat): PlayerView {
   return {
     cards: t.hands[seat].length,
-    score: t.scores[seat],
     skipped: (t.skipped & only(seat)) !== 0,
     aside: t.aside[seat].length,
     openHand: isOpen(t, seat) ? faceIndices(t, t.hands[seat]) : null,

@@ -3,8 +3,8 @@ import { below, type Random } from './random.ts'
 /** One number, or a list of them: an element of the choice it answers. */
 export type Answer = number | readonly number[]
 
-/** What the numbers in a choice stand for, so that an interface knows what to tap. */
-export type Things = 'card' | 'seat' | 'wish' | 'word' | 'kind' | 'event' | 'power'
+/** What the numbers in a choice stand for, so that an interface knows what to tap. Each game has words of its own. */
+export type Things = string
 
 /**
  * The set of legal answers to a question, described instead of listed: dealing out a hand of twenty cards has more

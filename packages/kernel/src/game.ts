@@ -1,40 +1,75 @@
-import type { Answer } from './choice.ts'
-import type { Prompt, Script, Seat } from './script.ts'
+import type { z } from 'zod'
+import type { Bot } from './bot.ts'
+import type { Fact } from './fact.ts'
+import type { Match } from './match.ts'
+import type { Rules, Telling } from './rules.ts'
+import type { Seat } from './script.ts'
+import type { OwnFrame, PublicFrame } from './view.ts'
 
-/** Who may see the secret part of a fact: one bit for each seat. */
-export type Audience = number
-
-/** What a game's state must have: a place for the facts. It is null while nobody listens. */
-export interface Telling<F> {
-  facts: F[] | null
+/** What every game can be set to, whatever else. */
+export interface Players {
+  readonly players: number
 }
 
 /**
- * A game, as the kernel needs it: plain-data state and pure functions over it. The outer machine of the game moves by
- * `act`; wherever it needs more than a step, `script` hands out what to run for the state as it stands.
+ * A game as the house knows it: rooms, bots, terminals and tests need nothing else. What is in its settings, questions,
+ * facts and views is its own business, and passes through the house unopened.
  */
-export interface Game<S extends Telling<F>, Q, F, W> {
-  /** Whether everything has been dealt anew between the two, so that the earlier one says nothing about the later. */
-  isNewDeal(before: S, now: S): boolean
-  /** A copy, written over `spare` if there is one. */
-  copy(state: S, spare: S | null): S
-  /** What is to be run before the outer machine goes on; null if nothing. */
-  script(state: S): Script<void, Q> | null
-  /** The question of the outer machine; null when the match is over. */
-  prompt(state: S): Prompt<Q> | null
-  /** Carries out the answer to a question of the outer machine. */
-  act(state: S, answer: Answer): void
-  /** Why an answer is illegal, where the game has a reason of its own. */
-  whyNot(state: S, prompt: Prompt<Q>, answer: unknown): W | null
-  /** Whether a fact that an answer of `seat` led to has shown anything that cannot be unseen. */
-  reveals(fact: F, seat: Seat): boolean
-  /** A number that is another one whenever chance was used. */
-  luck(state: S): number
-  /** Tells everybody that `seat` has taken its last answer back. */
-  takenBack(seat: Seat): F
-  /** Other randomness from here on, for imagined matches. */
-  reseed(state: S, seed: number): void
-  /** The state as JSON, and back. */
-  pack(state: S): unknown
-  unpack(packed: unknown): S
+export interface Game<
+  Settings extends Players,
+  S extends Telling<F>,
+  Q,
+  F extends Fact,
+  W,
+  R extends Rules<S, Q, F, W> = Rules<S, Q, F, W>,
+> {
+  /** What rooms and records call it, for ever. */
+  readonly id: string
+  /** The newest version of its rules. A match goes on by the version that it was started with. */
+  readonly version: number
+  readonly leastPlayers: number
+  readonly mostPlayers: number
+  readonly settings: z.ZodType<Settings>
+  /** By any version there ever was, for any number of matches. */
+  rules(settings: Settings, version: number): R
+  publicView(match: Match<S, Q, F, W>): PublicFrame<Q>
+  ownView(match: Match<S, Q, F, W>, seat: Seat | null): OwnFrame<Q>
+  /** What somebody sees who is let look into another's hand. */
+  handOf(match: Match<S, Q, F, W>, seat: Seat): unknown
+  /** A number that goes up with every round: whoever wants no more questions “in this round” means it. */
+  roundOf(match: Match<S, Q, F, W>): number
+  /** A hash of how everything lies: what must come out the same whenever a match is played again. */
+  digest(match: Match<S, Q, F, W>): string
+  /** What the list of public rooms says about a room with these settings. */
+  listing(settings: Settings): unknown
+  /** Players that need no person, by level. */
+  readonly bots: Readonly<Record<string, Bot<PublicFrame<Q> & OwnFrame<Q>, Q, R>>>
+  /** The level that takes over from somebody who is gone. */
+  readonly substitute: string
+}
+
+/** A game of which nothing more is known. */
+export type AnyGame = Game<Players, Telling<Fact>, unknown, Fact, unknown>
+export type AnyMatch = Match<Telling<Fact>, unknown, Fact, unknown>
+export type AnyRules =
+  AnyGame extends Game<Players, infer S, infer Q, infer F, infer W> ? Rules<S, Q, F, W> : never
+
+/** The games of a house. */
+export class Games implements Iterable<AnyGame> {
+  readonly #games: ReadonlyMap<string, AnyGame>
+  /** What is played where nothing is said: once there was no other. */
+  readonly first: AnyGame
+
+  constructor(first: AnyGame, ...others: readonly AnyGame[]) {
+    this.first = first
+    this.#games = new Map([first, ...others].map((game) => [game.id, game]))
+  }
+
+  find(id: string): AnyGame | null {
+    return this.#games.get(id) ?? null
+  }
+
+  [Symbol.iterator](): Iterator<AnyGame> {
+    return this.#games.values()
+  }
 }

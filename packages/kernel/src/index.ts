@@ -1,7 +1,20 @@
+export { askBot, type Bot, type Sight } from './bot.ts'
 export { type Answer, accepts, type Choice, countAnswers, sampleAnswer, type Things } from './choice.ts'
+export { DecisionLog } from './decision-log.ts'
+export { type Fact, type SeatSet, type ToldOf, told } from './fact.ts'
 export { commitmentTo, type Fairness, isFair, jointSeed } from './fairness.ts'
-export type { Audience, Game, Telling } from './game.ts'
-export { Journal } from './journal.ts'
+export { type AnyGame, type AnyMatch, type AnyRules, type Game, Games, type Players } from './game.ts'
 export { type Decision, Match, type Refusal, type Saved } from './match.ts'
 export { below, copyRandom, type Random, seeded, shuffle, shuffled } from './random.ts'
-export type { Prompt, Script, Seat } from './script.ts'
+export {
+  type Beginning,
+  beginningOf,
+  type MatchRecord,
+  type ReplayProblem,
+  recordOf,
+  recordSchema,
+  replay,
+} from './record.ts'
+export type { Rules, Telling } from './rules.ts'
+export type { Manner, Prompt, Script, Seat } from './script.ts'
+export { type OwnFrame, type PublicFrame, type Waiting, waitingIn } from './view.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer } from './choice.ts'
-import type { Game } from './game.ts'
 import { Match } from './match.ts'
+import type { Rules } from './rules.ts'
 import type { Prompt, Script, Seat } from './script.ts'
 
 /** What can be done in a turn. */
@@ -27,6 +27,7 @@ const SEATS = [0, 1, 2]
 
 const ask = (seat: Seat, question: string, options: readonly number[]): Prompt<string> => ({
   seat,
+  manner: 'decide',
   question,
   choice: { kind: 'one', of: 'word', options },
   fallback: options[0],
@@ -56,7 +57,8 @@ function next(board: Board): void {
   board.turn = (board.turn + 1) % SEATS.length
 }
 
-const game: Game<Board, string, string, never> = {
+const rules: Rules<Board, string, string, never> = {
+  begin: (_, isHeard) => ({ facts: isHeard ? [] : null, turn: 0, doing: WALK, dice: 0, log: [] }),
   isNewDeal: () => false,
   copy: (board) => ({ ...board, facts: null }),
   script: (board) => (board.doing === CALL || board.doing === VOTE ? carryOut(board) : null),
@@ -80,7 +82,7 @@ const game: Game<Board, string, string, never> = {
 type TestMatch = Match<Board, string, string, never>
 
 function begin(...decisions: readonly (readonly [Seat, Answer])[]): TestMatch {
-  const match = new Match(game, { facts: [], turn: 0, doing: WALK, dice: 0, log: [] })
+  const match = Match.start(rules, '', true)
   return play(match, ...decisions)
 }
 
@@ -189,7 +191,7 @@ describe('Taking back', () => {
 
 describe('A copy', () => {
   it.each([
-    ['saved and restored', (match: TestMatch) => Match.restore(game, structuredClone(match.save()))],
+    ['saved and restored', (match: TestMatch) => Match.restore(rules, structuredClone(match.save()))],
     ['forked', (match: TestMatch) => match.fork()],
   ])('that is %s can take back what the match can', (_, copy) => {
     const match = begin([0, WALK], [1, CALL], [1, 2])
@@ -207,6 +209,6 @@ describe('A copy', () => {
 
   it('that was saved before anything could be taken back takes nothing back', () => {
     const { revocable: _, ...old } = begin([0, CALL]).save()
-    expect(whoMay(Match.restore(game, old))).toEqual([])
+    expect(whoMay(Match.restore(rules, old))).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { type Answer, accepts } from './choice.ts'
-import type { Game, Telling } from './game.ts'
+import type { Rules, Telling } from './rules.ts'
 import type { Prompt, Script, Seat } from './script.ts'
 
 /** What somebody decided. */
@@ -40,7 +40,7 @@ const REACH = 8
  * time.
  */
 export class Match<S extends Telling<F>, Q, F, W> {
-  readonly game: Game<S, Q, F, W>
+  readonly rules: Rules<S, Q, F, W>
   readonly state: S
   #open: readonly Prompt<Q>[] = []
   #answers: (Answer | undefined)[] = []
@@ -54,10 +54,19 @@ export class Match<S extends Telling<F>, Q, F, W> {
   #decider: Seat = NOBODY
   #revocable = 0
 
-  constructor(game: Game<S, Q, F, W>, state: S) {
-    this.game = game
+  constructor(rules: Rules<S, Q, F, W>, state: S) {
+    this.rules = rules
     this.state = state
     this.#advance()
+  }
+
+  /** A new match: the same rules and seed give the same one. Whoever wants to hear what happens listens from the start. */
+  static start<S extends Telling<F>, Q, F, W>(
+    rules: Rules<S, Q, F, W>,
+    seed: string,
+    isHeard = false,
+  ): Match<S, Q, F, W> {
+    return new Match(rules, rules.begin(seed, isHeard))
   }
 
   /** The open questions. Several are open at once only while sealed answers are collected. */
@@ -96,7 +105,7 @@ export class Match<S extends Telling<F>, Q, F, W> {
     if (this.#several && this.#answers[slot] !== undefined) return { refused: 'already-answered' }
     const prompt = this.#open[slot]
     if (accepts(prompt.choice, answer)) return null
-    return { refused: 'illegal', why: this.game.whyNot(this.state, prompt, answer) }
+    return { refused: 'illegal', why: this.rules.whyNot(this.state, prompt, answer) }
   }
 
   /**
@@ -118,12 +127,12 @@ export class Match<S extends Telling<F>, Q, F, W> {
     const revocable = this.#revocable - 1
     const decisions = [...this.#since]
     const last = decisions.findLastIndex((decision) => decision.seat === seat)
-    Object.assign(this.state, this.game.copy(this.#checkpoint!, null))
+    Object.assign(this.state, this.rules.copy(this.#checkpoint!, null))
     this.#since.clear()
     this.#advance()
     // What others decided before stays final: they have seen what is taken back now, and may not go back for it.
     this.#follow(decisions.toSpliced(last, 1), revocable)
-    this.state.facts = facts && [...facts, this.game.takenBack(seat)]
+    this.state.facts = facts && [...facts, this.rules.takenBack(seat)]
     return null
   }
 
@@ -134,7 +143,7 @@ export class Match<S extends Telling<F>, Q, F, W> {
 
   /** From here on chance takes another course: for matches that are imagined, not played. */
   reseed(seed: number): void {
-    this.game.reseed(this.state, seed)
+    this.rules.reseed(this.state, seed)
     this.#since.push(FATE, seed)
   }
 
@@ -152,7 +161,7 @@ export class Match<S extends Telling<F>, Q, F, W> {
 
   /** An independent copy, in the middle of an effect too. */
   fork(): Match<S, Q, F, W> {
-    const twin = new Match(this.game, this.game.copy(this.#past, null))
+    const twin = new Match(this.rules, this.rules.copy(this.#past, null))
     twin.#follow(this.#sincePast, this.#revocable)
     return twin
   }
@@ -165,7 +174,7 @@ export class Match<S extends Telling<F>, Q, F, W> {
     base: S,
     answerFor: (prompt: Prompt<Q>, answer: Answer) => Answer | null,
   ): Match<S, Q, F, W> | null {
-    const twin = new Match(this.game, base)
+    const twin = new Match(this.rules, base)
     if (!this.#script) return twin
     for (const { seat, answer } of this.#since) {
       if (seat === FATE) {
@@ -185,14 +194,14 @@ export class Match<S extends Telling<F>, Q, F, W> {
 
   save(): Saved {
     return {
-      state: this.game.pack(this.#past),
+      state: this.rules.pack(this.#past),
       since: Array.from(this.#sincePast, ({ seat, answer }) => [seat, answer]),
       revocable: this.#revocable,
     }
   }
 
-  static restore<S extends Telling<F>, Q, F, W>(game: Game<S, Q, F, W>, saved: Saved): Match<S, Q, F, W> {
-    const match = new Match(game, game.unpack(saved.state))
+  static restore<S extends Telling<F>, Q, F, W>(rules: Rules<S, Q, F, W>, saved: Saved): Match<S, Q, F, W> {
+    const match = new Match(rules, rules.unpack(saved.state))
     const since = saved.since.map(([seat, answer]) => ({ seat, answer }))
     match.#follow(since, saved.revocable ?? 0)
     return match
@@ -230,7 +239,7 @@ export class Match<S extends Telling<F>, Q, F, W> {
     const { seat } = this.#open[slot]
     const { facts } = this.state
     const heard = facts === null ? 0 : facts.length
-    const luck = facts === null ? 0 : this.game.luck(this.state)
+    const luck = facts === null ? 0 : this.rules.luck(this.state)
     const isSealed = this.#several
     if (seat !== this.#decider) this.#revocable = 0
     if (this.#script === null) this.#keepCheckpoint(seat)
@@ -243,14 +252,14 @@ export class Match<S extends Telling<F>, Q, F, W> {
 
   #hasRevealed(seat: Seat, heard: number, luck: number): boolean {
     const facts = this.state.facts!
-    for (let i = heard; i < facts.length; i++) if (this.game.reveals(facts[i], seat)) return true
-    return this.game.luck(this.state) !== luck
+    for (let i = heard; i < facts.length; i++) if (this.rules.reveals(facts[i], seat)) return true
+    return this.rules.luck(this.state) !== luck
   }
 
   #carryOut(slot: number, answer: Answer): void {
     const script = this.#script
     if (!script) {
-      this.game.act(this.state, answer)
+      this.rules.act(this.state, answer)
       this.#advance()
       return
     }
@@ -266,7 +275,7 @@ export class Match<S extends Telling<F>, Q, F, W> {
   /** Lets the outer machine go on, through any number of scripts, to the next question or the end. */
   #advance(): void {
     for (;;) {
-      const script = this.game.script(this.state)
+      const script = this.rules.script(this.state)
       if (!script) break
       if (this.#isBeforeDeal()) this.#setCheckpoint()
       this.#script = script
@@ -277,7 +286,7 @@ export class Match<S extends Telling<F>, Q, F, W> {
       }
     }
     this.#script = null
-    this.#askOne(this.game.prompt(this.state))
+    this.#askOne(this.rules.prompt(this.state))
   }
 
   /** Before an answer of the outer machine. What somebody may take back lies behind the checkpoint, not before it. */
@@ -288,11 +297,11 @@ export class Match<S extends Telling<F>, Q, F, W> {
 
   /** Whether there is no checkpoint yet in this deal. */
   #isBeforeDeal(): boolean {
-    return this.#checkpoint === null || this.game.isNewDeal(this.#checkpoint, this.state)
+    return this.#checkpoint === null || this.rules.isNewDeal(this.#checkpoint, this.state)
   }
 
   #setCheckpoint(): void {
-    this.#checkpoint = this.game.copy(this.state, this.#checkpoint)
+    this.#checkpoint = this.rules.copy(this.state, this.#checkpoint)
     this.#since.clear()
   }
 

@@ -3,9 +3,16 @@ import type { Answer, Choice } from './choice.ts'
 /** A place at the table, 0 to n − 1 in the normal order of play. */
 export type Seat = number
 
+/**
+ * How something is asked. A decision is waited for. A reaction can be passed over, and nobody may learn who thinks
+ * about it. What is only acknowledged needs no thought.
+ */
+export type Manner = 'decide' | 'react' | 'acknowledge'
+
 /** A question to one seat. `fallback` is the safe answer that is given when time runs out. */
 export interface Prompt<Q> {
   readonly seat: Seat
+  readonly manner: Manner
   readonly question: Q
   readonly choice: Choice
   readonly fallback: Answer

@@ -22,9 +22,9 @@ export { HOLD_ON, PACES, type Pace, paceSchema, TIMES } from './pace.ts'
 export {
   avatarSchema,
   createSchema,
+  GRIMACES,
+  type Grimace,
   nameSchema,
-  REACTIONS,
-  type Reaction,
   type Request,
   requestSchema,
   SEATS,

@@ -1,13 +1,11 @@
-import { BOT_NAMES } from '@slapwise/bots'
-import type { OwnView, PublicView, Settings, Told } from '@slapwise/card-game'
+import type { OwnFrame, PublicFrame } from '@slapwise/kernel'
 import { z } from 'zod'
 import { errorSchema } from './errors.ts'
 import { paceSchema } from './pace.ts'
-import { avatarSchema, REACTIONS } from './requests.ts'
+import { avatarSchema, botLevel, GRIMACES, gameId } from './requests.ts'
 
-/** What the game itself says is described where it is made; here it only passes through. */
-const ofGame = <T>(name: string, file: string, what: string) =>
-  z.custom<T>().describe(`${what}: \`${name}\` in [${file}](../packages/card-game/src/${file})`)
+/** What the game itself says is described where it is made; here it passes through unopened. */
+const ofGame = <T>(what: string) => z.custom<T>().describe(what)
 
 const memberNumber = z.int().min(0).describe('a member, by the place in the list of the room')
 
@@ -25,7 +23,7 @@ export const memberViewSchema = z
 export const seatViewSchema = z
   .strictObject({
     member: memberNumber.nullable(),
-    bot: z.enum(BOT_NAMES).nullable(),
+    bot: botLevel.nullable(),
     isReady: z.boolean(),
     isAway: z.boolean().describe('its owner is away, and a bot plays on'),
   })
@@ -39,9 +37,11 @@ export const roomViewSchema = z
     isPublic: z.boolean().describe('listed for everybody'),
     isLocked: z.boolean().describe('nobody else can join'),
     phase: z.enum(['lobby', 'playing', 'over']),
+    game: gameId,
+    rules: z.int().describe('the version of its rules: of the match, or of the next one'),
     pace: paceSchema,
     window: z.number().describe('seconds that a reaction window stays open'),
-    settings: ofGame<Omit<Settings, 'players'>>('Settings', 'settings.ts', 'everything but the players'),
+    settings: ofGame<Readonly<Record<string, unknown>>>('the settings of the game, but for the players'),
     members: z.array(memberViewSchema).readonly(),
     seats: z.array(seatViewSchema).readonly(),
     matches: z.int().describe('how many matches have been started here'),
@@ -61,16 +61,16 @@ export const clockSchema = z
   })
   .readonly()
 
-const facts = z.array(ofGame<Told>('Told', 'facts.ts', 'what happened, as this viewer hears it')).readonly()
+const facts = z.array(ofGame<object>('what happened, as this viewer hears it')).readonly()
 
 export const tableViewSchema = z
   .strictObject({
-    table: ofGame<PublicView>('PublicView', 'view.ts', 'what everybody sees'),
-    own: ofGame<OwnView>('OwnView', 'view.ts', 'what only this viewer sees'),
-    prompt: z.int().describe('the number of the open question, to be sent with an answer'),
+    table: ofGame<PublicFrame>('what everybody sees: `PublicFrame` and more'),
+    own: ofGame<OwnFrame>('what only this viewer sees: `OwnFrame` and more'),
+    promptNumber: z.int().describe('the number of the open question, to be sent with an answer'),
     clock: clockSchema.nullable(),
     shown: z
-      .record(z.number(), z.array(z.int()).readonly())
+      .record(z.number(), ofGame<unknown>('a hand'))
       .readonly()
       .optional()
       .describe('hands that players have let this spectator see, by seat'),
@@ -112,7 +112,7 @@ export const messageSchema = z.discriminatedUnion('type', [
     match: tableViewSchema.nullable().optional().describe('null if there is none, or no more'),
   }),
   message('own', 'Your answer lies sealed on the table; nobody else is told, and the version stays.', {
-    own: ofGame<OwnView>('OwnView', 'view.ts', 'what only you see'),
+    own: ofGame<OwnFrame>('what only you see'),
   }),
   message('done', 'A request was carried out, now or before, and is stored.', { id }),
   message('error', 'A request was not carried out, and nothing has changed.', {
@@ -124,7 +124,7 @@ export const messageSchema = z.discriminatedUnion('type', [
     member: memberNumber,
     isOnline: z.boolean(),
   }),
-  message('reaction', 'A face that somebody pulls.', { member: memberNumber, reaction: z.enum(REACTIONS) }),
+  message('grimace', 'A face that somebody pulls.', { member: memberNumber, grimace: z.enum(GRIMACES) }),
   message('clock', 'Somebody wants more time; nobody learns who.', { clock: clockSchema.nullable() }),
   message('stopping', 'The server goes down for a moment: come back in a bit.', {}),
 ])

@@ -1,4 +1,3 @@
-import { BOT_NAMES } from '@slapwise/bots'
 import { z } from 'zod'
 import { paceSchema } from './pace.ts'
 
@@ -41,6 +40,12 @@ const salt = z
   .regex(/^[0-9a-f]{8,64}$/)
   .describe('random hex digits of your own that go into the seed of the match')
 
+export const botLevel = z.string().max(40).describe('one of the levels that the game has bots of')
+
+const promptNumber = z.int().describe('the number of the open question, from the view')
+
+export const gameId = z.string().max(40).describe('which of the games of this house')
+
 const option = z.int().min(-32768).max(32767)
 
 const answer = z
@@ -51,7 +56,8 @@ const gameSettings = z
   .record(z.string(), z.unknown())
   .describe('the settings of the game but for the number of players, which is that of the seats taken')
 
-export const REACTIONS = ['laugh', 'gasp', 'cry', 'angry', 'clap', 'love', 'slap', 'sleep'] as const
+/** Faces that somebody can pull. */
+export const GRIMACES = ['laugh', 'gasp', 'cry', 'angry', 'clap', 'love', 'slap', 'sleep'] as const
 
 const request = <Type extends string, Shape extends z.ZodRawShape>(type: Type, what: string, shape: Shape) =>
   z.strictObject({ type: z.literal(type), id, ...shape }).describe(what)
@@ -83,41 +89,42 @@ export const requestSchema = z.discriminatedUnion('type', [
     isPublic: z.boolean().optional().describe('listed for everybody'),
     isLocked: z.boolean().optional().describe('nobody else can join'),
   }),
-  request('add-bot', 'Put a bot on a free seat, as the host.', { seat, level: z.enum(BOT_NAMES) }),
+  request('add-bot', 'Put a bot on a free seat, as the host.', { seat, level: botLevel }),
   request('remove-bot', 'Send a bot away, as the host.', { seat }),
   request('remove', 'Send somebody away, as the host; in a match a bot takes over.', { member }),
   request('make-host', 'Hand the role of the host on.', { member }),
   request('start', 'Start the match, as the host, who deals first.', { salt: salt.optional() }),
   request('rematch', 'Back to the lobby after a match, with the same people and settings, as the host.', {}),
   request('answer', 'Answer the open question.', {
-    prompt: z.int().describe('the number of the question, from the view'),
+    promptNumber,
     answer,
   }),
   request(
     'take-back',
     'Take one’s last decision back, as long as nobody else has decided anything since and nothing was revealed.',
-    { prompt: z.int().describe('the number of the question that is open now, from the view') },
+    { promptNumber },
   ),
   request('hold-on', 'Ask for more time in a reaction window, once; nobody learns who did.', {
-    prompt: z.int().describe('the number of the question, from the view'),
+    promptNumber,
   }),
   request('quiet', 'Do not ask me to react again in this round. Nobody notices.', { quiet: z.boolean() }),
   request('pause', 'Vote for a pause, or for going on; more than half decide.', { pause: z.boolean() }),
   request('back', 'Back at the table, after a bot has played for me.', {}),
   request('show-hand', 'Let a spectator see one’s hand, or no more.', { member, show: z.boolean() }),
   request('chat', 'Say something to everybody.', { text: chatLine }),
-  request('react', 'Pull a face.', { reaction: z.enum(REACTIONS) }),
+  request('grimace', 'Pull a face.', { grimace: z.enum(GRIMACES) }),
   request('history', 'All facts since a version, as I saw or would have seen them.', {
     since: z.int().min(0).describe('the last version that is not wanted'),
   }),
 ])
 
 export type Request = z.infer<typeof requestSchema>
-export type Reaction = (typeof REACTIONS)[number]
+export type Grimace = (typeof GRIMACES)[number]
 
 /** What opens a room. */
 export const createSchema = z.strictObject({
   name: nameSchema,
   avatar: face,
+  game: gameId.optional(),
   isPublic: z.boolean().default(false).describe('listed for everybody'),
 })

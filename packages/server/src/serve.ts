@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
+import type { Games } from '@slapwise/kernel'
 import { type Config, ConfigError } from './config.ts'
 import { COOKIE, clientOf, httpServer, isWelcome } from './gateway/http.ts'
 import { Identities } from './gateway/identity.ts'
@@ -20,12 +21,13 @@ export interface Server {
 const tidyEarly = (): void => setFlagsFromString('--heap-growing-percent=25')
 
 /** Starts a server on its data folder, with the table in the browser if it is told where that is. */
-export async function serve(config: Config, webRoot: string | null = null): Promise<Server> {
+export async function serve(config: Config, games: Games, webRoot: string | null = null): Promise<Server> {
   tidyEarly()
   const { journal, identities } = openData(config.SLAPWISE_DATA)
   const house = new House(
     journal,
     {
+      games,
       botDelay: config.SLAPWISE_BOT_DELAY,
       maxRooms: config.SLAPWISE_MAX_ROOMS,
       idleMinutes: config.SLAPWISE_IDLE_MINUTES,
@@ -35,7 +37,7 @@ export async function serve(config: Config, webRoot: string | null = null): Prom
   )
   const sockets = new Sockets(house, config)
   const metrics = metricsOf(house, sockets, journal)
-  const app = await httpServer({ house, identities, config, webRoot }, () => metrics)
+  const app = await httpServer({ house, games, identities, config, webRoot }, () => metrics)
   app.server.on('upgrade', (request, socket, head) => {
     const { [COOKIE]: token } = app.parseCookie(request.headers.cookie ?? '')
     sockets.upgrade(request, socket, head, {

@@ -44,6 +44,7 @@ export const fantasticFour = openWish('fantastic-four', {
       if (seats.length === 1) return { seats, counts: [total] }
       const counts = (yield {
         seat: attacker,
+        manner: 'decide',
         question: { ask: 'allot-draws', source: 'fantastic-four' },
         choice: { kind: 'allot', of: 'seat', options: seats, total },
         fallback: seats.map((_, i) => (i === 0 ? total : 0)),

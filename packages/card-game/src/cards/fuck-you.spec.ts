@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newMatch } from '../game.ts'
+import { newMatch } from '../card-rules.ts'
 import { scene } from '../testing/scene.ts'
 
 describe('Fuck You', () => {

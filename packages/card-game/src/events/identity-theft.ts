@@ -44,6 +44,7 @@ function* swapTwo(table: Table, players: readonly Seat[], trigger: Seat): Ask<vo
       ? players
       : ((yield {
           seat: trigger,
+          manner: 'decide',
           question,
           choice: { kind: 'some', of: 'seat', options: players, count: 2 },
           fallback: players.slice(0, 2),

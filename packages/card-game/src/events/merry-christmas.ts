@@ -29,6 +29,7 @@ export const merryChristmas: EventKind = {
           ? items.map(() => options[0])
           : ((yield {
               seat,
+              manner: 'decide',
               question: { ask: 'hand-out', source: 'merry-christmas' },
               choice: { kind: 'assign', of: 'seat', options, items },
               fallback: items.map((_, i) => options[i % options.length]),

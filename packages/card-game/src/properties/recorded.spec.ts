@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { Games, recordSchema, replay } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
 import { EDITION_NAMES } from '../editions/index.ts'
-import { recordSchema, replay } from '../record.ts'
+import { frantic } from '../game.ts'
 import { SET_NAMES } from '../sets/index.ts'
 
 /** Matches that were played once and must end the same for ever, by the rules version they were played by. */
@@ -16,5 +17,5 @@ it('There are recorded matches of every set in every edition', () => {
 
 it.each(files)('%s ends as it did', (file) => {
   const record = recordSchema.parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
-  expect(replay(record)).toBeNull()
+  expect(replay(new Games(frantic), record)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { Match } from '@slapwise/kernel'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { CardMatch } from '../game.ts'
+import type { CardMatch } from '../card-rules.ts'
 import { packTable } from '../table.ts'
 import { anyMatch, walk } from '../testing/walk.ts'
 import { viewOf } from '../view.ts'
@@ -12,7 +12,7 @@ const everything = (match: CardMatch): string =>
   JSON.stringify([packTable(match.state), ...match.state.hands.map((_, seat) => viewOf(match, seat))])
 
 const restored = (match: CardMatch): CardMatch =>
-  Match.restore(match.game, JSON.parse(JSON.stringify(match.save())))
+  Match.restore(match.rules, JSON.parse(JSON.stringify(match.save())))
 
 it('At every decision, a restored match and a fork are equal twins that take the next answer equally', () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CardMatch, newMatch } from '../game.ts'
+import { type CardMatch, newMatch } from '../card-rules.ts'
 import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
 import { HOUSE_CARDS } from './house-cards.ts'
 

@@ -1,6 +1,6 @@
+import { told } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { told } from '../facts.ts'
-import { newMatch } from '../game.ts'
+import { newMatch } from '../card-rules.ts'
 import { nameOfFace } from '../testing/names.ts'
 import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
 import { viewOf } from '../view.ts'

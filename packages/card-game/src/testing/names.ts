@@ -1,6 +1,7 @@
 import type { Choice, Seat } from '@slapwise/kernel'
 import { COLOURS } from '../colours.ts'
 import type { CardId, Face } from '../face.ts'
+import type { Things } from '../questions.ts'
 import { type Wish, wishForNumber } from '../wish.ts'
 import { DRAW, NO, OK, PASS, YES } from '../words.ts'
 
@@ -29,9 +30,9 @@ export interface Names {
   seat(seat: Seat): string | undefined
 }
 
-export function nameOfOption(names: Names, of: Choice['of'], option: number): string {
+export function nameOfOption(names: Names, of: string, option: number): string {
   if (option < 0) return WORDS[option]
-  switch (of) {
+  switch (of as Things) {
     case 'card':
       return names.card(option) ?? ''
     case 'seat':

@@ -7,11 +7,11 @@
  * Cards that are named nowhere lie at the bottom of the draw pile. After every answer the scene checks by itself that
  * no card was lost or doubled, and that saving and restoring gives an equal match.
  */
-import { type Answer, accepts, Match, type Prompt, type Refusal, type Seat } from '@slapwise/kernel'
+import { type Answer, accepts, Match, type Prompt, type Refusal, type Seat, told } from '@slapwise/kernel'
 import type { Call } from '../call.ts'
+import { type CardMatch, cardRules } from '../card-rules.ts'
 import type { CardId } from '../face.ts'
-import { type Fact, type Told, told } from '../facts.ts'
-import { type CardMatch, cardGame } from '../game.ts'
+import type { Fact, Told } from '../facts.ts'
 import { explain, type Why } from '../judge.ts'
 import { cardIn, placeIn } from '../power.ts'
 import type { Question } from '../questions.ts'
@@ -36,7 +36,7 @@ export class Scene {
   constructor(setting: SceneSetting) {
     this.players = setting.players ?? ['Ada', 'Ben', 'Cem']
     const table = setTable(this.players, setting)
-    this.match = new Match(cardGame(table.setup.settings), table)
+    this.match = new Match(cardRules(table.setup.settings), table)
     this.match.listen()
     this.#cards = allCards(table)
   }
@@ -207,7 +207,7 @@ export class Scene {
     for (const { choice, fallback } of this.match.prompts)
       if (!accepts(choice, fallback)) throw new Error('A fallback is no legal answer.')
     const saved = JSON.parse(JSON.stringify(this.match.save()))
-    const twin = Match.restore(this.match.game, saved)
+    const twin = Match.restore(this.match.rules, saved)
     if (JSON.stringify(viewsOf(twin)) !== JSON.stringify(viewsOf(this.match)))
       throw new Error('A restored match differs from the saved one.')
   }

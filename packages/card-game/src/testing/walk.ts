@@ -1,8 +1,8 @@
 import { type Answer, below, type Prompt, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
 import fc from 'fast-check'
+import { type CardMatch, newMatch } from '../card-rules.ts'
 import { BASIC_COLOURS } from '../colours.ts'
 import { EDITION_NAMES } from '../editions/index.ts'
-import { type CardMatch, newMatch } from '../game.ts'
 import type { Question } from '../questions.ts'
 import { effectsIn, eventsIn, LENGTHS, type SettingsInput } from '../settings.ts'
 

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
+import type { Games } from '@slapwise/kernel'
 import { createSchema, type ErrorCode, type ProtocolError } from '@slapwise/protocol'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
@@ -23,6 +24,8 @@ const COOKIE_AGE = 400 * 24 * 60 * 60
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
   'no-such-room': 404,
+  'no-such-game': 404,
+  'newer-room': 503,
   'not-host': 403,
   'not-a-member': 401,
   'too-many-rooms': 503,
@@ -32,6 +35,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
 
 export interface HttpParts {
   readonly house: House
+  readonly games: Games
   readonly identities: Identities
   readonly config: Config
   /** The folder with the table in the browser; without it, a page says how to play from a terminal. */
@@ -210,28 +214,34 @@ function identityRoutes(app: FastifyInstance, parts: HttpParts): void {
   })
 }
 
-function roomRoutes(app: FastifyInstance, { house, identities, config }: HttpParts): void {
+function roomRoutes(app: FastifyInstance, { house, games, identities, config }: HttpParts): void {
   const opening = { max: config.SLAPWISE_ROOMS_PER_HOUR, timeWindow: '1 hour' }
   const looking = { max: 120, timeWindow: '1 minute' }
   app.get('/api/rooms', async () => ({ rooms: house.listed() }))
   app.post('/api/rooms', { config: { rateLimit: opening } }, async (request, reply) => {
-    const { name, isPublic, avatar } = parseBody(createSchema, request.body)
+    const wanted = parseBody(createSchema, request.body)
     const identity = identify(request, reply, identities)
-    const { code } = await house.create(identity, name, isPublic, avatar)
+    const { code } = await house.create(identity, wanted)
     return reply.code(201).send({ code, link: `${addressOf(request)}/room/${code}` })
   })
   app.get('/api/rooms/:code', { config: { rateLimit: looking } }, async (request: CodeRequest) => {
     const { room } = findRoom(house, request)
     const identity = identities.read(request.cookies[COOKIE])
     const isMember = identity !== null && room.memberOf(identity) !== null
-    return { code: room.state.code, phase: room.state.phase, matches: room.state.matches, isMember }
+    return {
+      code: room.state.code,
+      game: room.state.game,
+      phase: room.state.phase,
+      matches: room.state.matches,
+      isMember,
+    }
   })
   app.get(
     '/api/rooms/:code/matches/:number',
     { config: { rateLimit: looking } },
     async (request: MatchRequest) => {
       const { code } = findRoom(house, request)
-      return recordOfMatch(house.journal, code, Number(request.params.number))
+      return recordOfMatch(games, house.journal, code, Number(request.params.number))
     },
   )
   app.get(
@@ -240,7 +250,7 @@ function roomRoutes(app: FastifyInstance, { house, identities, config }: HttpPar
     async (request: CodeRequest, reply) => {
       const live = asHost(findRoom(house, request), request, identities)
       reply.header('content-disposition', `attachment; filename="slapwise-${live.code}.json"`)
-      return exportOf(house.journal, live.code)
+      return exportOf(games, house.journal, live.code)
     },
   )
   app.delete('/api/rooms/:code', async (request: CodeRequest, reply) => {

@@ -1,5 +1,4 @@
-import { type MatchRecord, recordOf } from '@slapwise/card-game'
-import { commitmentTo, type Decision } from '@slapwise/kernel'
+import { commitmentTo, type Decision, type Games, type MatchRecord, recordOf } from '@slapwise/kernel'
 import type { Journal } from '../journal/journal.ts'
 import { Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
@@ -9,19 +8,20 @@ import { Room } from './room.ts'
 export interface RoomExport {
   readonly format: 'slapwise-room'
   readonly code: string
+  readonly game: string
   readonly members: readonly string[]
   readonly chat: readonly { readonly name: string; readonly text: string }[]
   readonly matches: readonly MatchRecord[]
 }
 
-export function recordOfMatch(journal: Journal, code: string, number: number): MatchRecord {
-  const match = finishedMatches(journal, code)[number - 1]
+export function recordOfMatch(games: Games, journal: Journal, code: string, number: number): MatchRecord {
+  const match = finishedMatches(games, journal, code)[number - 1]
   if (!match) throw new Refused('not-over', 'There is no finished match of that number.')
   return match
 }
 
-export function exportOf(journal: Journal, code: string): RoomExport {
-  const room = new Room()
+export function exportOf(games: Games, journal: Journal, code: string): RoomExport {
+  const room = new Room(games)
   const chat: { name: string; text: string }[] = []
   for (const text of journal.read(code, 0)) {
     const entry = JSON.parse(text) as Entry
@@ -31,15 +31,16 @@ export function exportOf(journal: Journal, code: string): RoomExport {
   return {
     format: 'slapwise-room',
     code,
+    game: room.state.game,
     members: room.state.members.map(({ name }) => name),
     chat,
-    matches: finishedMatches(journal, code),
+    matches: finishedMatches(games, journal, code),
   }
 }
 
 /** The journal folded once more, without what was taken back; a match that is still running is left out. */
-function finishedMatches(journal: Journal, code: string): MatchRecord[] {
-  const room = new Room()
+function finishedMatches(games: Games, journal: Journal, code: string): MatchRecord[] {
+  const room = new Room(games)
   const matches: MatchRecord[] = []
   let decisions: Decision[] = []
   for (const text of journal.read(code, 0)) {
@@ -55,10 +56,10 @@ function finishedMatches(journal: Journal, code: string): MatchRecord[] {
 }
 
 function finish(room: Room, decisions: readonly Decision[]): MatchRecord {
-  const { secret, members } = room.state
-  const match = room.match!
+  const { game, settings, seed, match } = room
+  const { secret, members, rules: version } = room.state
   return {
-    ...recordOf(match.state.setup.settings, room.seed, match, decisions),
+    ...recordOf({ game, version, settings, seed }, match!, decisions),
     fairness: {
       commitment: commitmentTo(secret),
       secret,

@@ -1,4 +1,4 @@
-import { type CardMatch, isReaction, type Question } from '@slapwise/card-game'
+import type { AnyMatch, Manner } from '@slapwise/kernel'
 import { type ClockView, HOLD_ON, TIMES } from '@slapwise/protocol'
 import type { Room } from './room.ts'
 import { windowOf } from './views.ts'
@@ -24,7 +24,7 @@ export class Clock {
   readonly #alarms: Alarms
   readonly #botDelay: number
   /** The question it runs for. */
-  #prompt: number | null = null
+  #promptNumber: number | null = null
   #deadline: number | null = null
   #allotted = 0
   #held = new Set<number>()
@@ -55,7 +55,7 @@ export class Clock {
   adjust(runs: boolean, isAgain = false): void {
     const { state, match } = this.#room
     if (!runs || !match || state.phase !== 'playing' || state.isPaused) this.stop()
-    else if (this.#prompt !== state.prompt) this.#start(state.prompt, match, isAgain)
+    else if (this.#promptNumber !== state.promptNumber) this.#start(state.promptNumber, match, isAgain)
     else this.#wakeBots()
   }
 
@@ -71,17 +71,17 @@ export class Clock {
     clearTimeout(this.#timer)
     clearTimeout(this.#botTimer)
     this.#botTimer = undefined
-    this.#prompt = null
+    this.#promptNumber = null
     this.#deadline = null
   }
 
-  #start(prompt: number, { prompts, revocable }: CardMatch, isAgain: boolean): void {
+  #start(promptNumber: number, { prompts, revocable }: AnyMatch, isAgain: boolean): void {
     const left = isAgain ? this.#left.pop() : undefined
-    if (!isAgain && this.#prompt !== null) this.#noteLeft(revocable)
+    if (!isAgain && this.#promptNumber !== null) this.#noteLeft(revocable)
     this.stop()
-    this.#prompt = prompt
+    this.#promptNumber = promptNumber
     this.#held.clear()
-    const seconds = this.#secondsFor(prompts[0].question)
+    const seconds = this.#secondsFor(prompts[0].manner)
     if (seconds !== null) this.#setDeadline(left ?? seconds * MS, seconds * MS)
     this.#wakeBots()
   }
@@ -91,10 +91,10 @@ export class Clock {
     this.#left.splice(0, this.#left.length - revocable)
   }
 
-  #secondsFor(question: Question): number | null {
+  #secondsFor(manner: Manner): number | null {
     const { decision, okay } = TIMES[this.#room.state.pace]
-    if (isReaction(question)) return windowOf(this.#room)
-    return question.ask === 'seen' || question.ask === 'next-round' ? okay : decision
+    if (manner === 'react') return windowOf(this.#room)
+    return manner === 'acknowledge' ? okay : decision
   }
 
   #setDeadline(left: number, allotted: number): void {
@@ -110,7 +110,7 @@ export class Clock {
     const isBots = ({ seat }: { seat: number }) =>
       (state.seats[seat].bot !== null || state.seats[seat].isAway) && match!.promptFor(seat) !== null
     if (this.#botTimer !== undefined || !match!.prompts.some(isBots)) return
-    const isWindow = isReaction(match!.prompts[0].question)
+    const isWindow = match!.prompts[0].manner === 'react'
     const delay = isWindow
       ? Math.min(this.#botDelay, windowOf(this.#room) * MS * BOT_IN_WINDOW)
       : this.#botDelay
@@ -123,7 +123,7 @@ export class Clock {
   /** More time for a reaction window, once for everybody who is asked. Tells whether there is any. */
   holdOn(seat: number): boolean {
     const { match } = this.#room
-    const isAsked = match?.prompts.some((p) => p.seat === seat && isReaction(p.question)) ?? false
+    const isAsked = match?.prompts.some((p) => p.seat === seat && p.manner === 'react') ?? false
     if (!isAsked || this.#deadline === null || this.#held.has(seat)) return false
     this.#held.add(seat)
     const left = this.#deadline - Date.now() + HOLD_ON * MS

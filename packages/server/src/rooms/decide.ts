@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type CardMatch, type Settings, settingsSchema } from '@slapwise/card-game'
+import type { AnyGame, AnyMatch } from '@slapwise/kernel'
 import type { ErrorCode, MemberNumber, ProtocolError, Request } from '@slapwise/protocol'
 import { z } from 'zod'
 import type { Deed, Entry, GameSettings } from './entry.ts'
@@ -16,12 +16,11 @@ export class Refused extends Error {
 }
 
 /** The requests that change a room. The others only tell or ask. */
-export type Command = Exclude<Request, { type: 'hold-on' | 'react' | 'history' }>
+export type Command = Exclude<Request, { type: 'hold-on' | 'grimace' | 'history' }>
 
 const MEMBERS = 64
 /** With those who have left: everybody is told the whole list again and again. */
 const MEMBERS_EVER = 256
-const MIN_PLAYERS = 2
 const NOT_NOW = 'That can only be done before a match.'
 
 /** 256 bits that nobody can guess. */
@@ -103,7 +102,7 @@ function deedFor(room: Room, by: MemberNumber, request: Exclude<Command, { type:
     case 'add-bot':
       asHost()
       inLobby()
-      return { did: 'added-bot', seat: freeSeat(room, request.seat), level: request.level }
+      return { did: 'added-bot', seat: freeSeat(room, request.seat), level: botOf(room, request.level) }
     case 'remove-bot':
       asHost()
       inLobby()
@@ -142,21 +141,21 @@ function deedFor(room: Room, by: MemberNumber, request: Exclude<Command, { type:
 }
 
 /** The match, if that is the question which is open in it. */
-function matchAsking({ match, state }: Room, prompt: number): CardMatch {
+function matchAsking({ match, state }: Room, promptNumber: number): AnyMatch {
   if (!match || state.phase !== 'playing') throw new Refused('not-playing', 'No match is being played.')
   if (state.isPaused) throw new Refused('not-playing', 'The table has paused.')
-  if (prompt !== state.prompt) throw new Refused('stale-prompt', 'That question is closed.')
+  if (promptNumber !== state.promptNumber) throw new Refused('stale-prompt', 'That question is closed.')
   return match
 }
 
-function takeBack(room: Room, seat: number, { prompt }: Request & { type: 'take-back' }): Deed {
-  if (!matchAsking(room, prompt).mayTakeBack(seat))
+function takeBack(room: Room, seat: number, { promptNumber }: Request & { type: 'take-back' }): Deed {
+  if (!matchAsking(room, promptNumber).mayTakeBack(seat))
     throw new Refused('too-late', 'That cannot be taken back any more.')
   return { did: 'undid', seat }
 }
 
 function answer(room: Room, seat: number, request: Request & { type: 'answer' }): Deed {
-  const match = matchAsking(room, request.prompt)
+  const match = matchAsking(room, request.promptNumber)
   if (!match.promptFor(seat)) throw new Refused('not-asked', 'Nothing is asked of you.')
   const refusal = match.judge(seat, request.answer)
   if (refusal) throw new Refused('refused', 'That is not possible.', refusal)
@@ -167,6 +166,11 @@ function freeSeat({ state }: Room, seat: number): number {
   const { member, bot } = state.seats[seat]
   if (member !== null || bot !== null) throw new Refused('seat-taken', 'That seat is taken.')
   return seat
+}
+
+function botOf({ game }: Room, level: string): string {
+  if (!Object.hasOwn(game.bots, level)) throw new Refused('no-such-bot', `There is no bot called ${level}.`)
+  return level
 }
 
 function present({ state }: Room, member: MemberNumber): MemberNumber {
@@ -186,24 +190,27 @@ function showHand(room: Room, { member, show }: Request & { type: 'show-hand' })
 function checkChange(room: Room, { settings, pace, window, isPublic, isLocked }: Request & { type: 'set' }) {
   const isOfGame = settings !== undefined || pace !== undefined || window !== undefined
   if (isOfGame && room.state.phase !== 'lobby') throw new Refused('not-in-lobby', NOT_NOW)
-  return { settings: settings && checkSettings(settings), pace, window, isPublic, isLocked }
+  return { settings: settings && checkSettings(room.game, settings), pace, window, isPublic, isLocked }
 }
 
-function checkSettings(settings: Record<string, unknown>): GameSettings {
-  const parsed = settingsSchema.safeParse({ ...settings, players: MIN_PLAYERS })
+function checkSettings({ settings: schema, leastPlayers }: AnyGame, settings: GameSettings): GameSettings {
+  const parsed = schema.safeParse({ ...settings, players: leastPlayers })
   if (!parsed.success)
     throw new Refused('bad-settings', z.prettifyError(parsed.error), parsed.error.issues.map(issueOf))
-  const { players: _, ...rest } = parsed.data satisfies Settings
+  const { players: _, ...rest } = parsed.data
   return rest
 }
 
 const issueOf = ({ path, message }: z.core.$ZodIssue) => ({ path, message })
 
 function start(room: Room, by: MemberNumber, salt: string): Deed {
-  const { state, taken } = room
+  const { state, taken, game } = room
   if (state.phase !== 'lobby') throw new Refused('not-in-lobby', 'The match has begun already.')
-  if (taken.length < MIN_PLAYERS) throw new Refused('too-few-players', 'It takes two to play.')
+  if (taken.length < game.leastPlayers)
+    throw new Refused('too-few-players', `It takes ${game.leastPlayers} to play.`)
+  if (taken.length > game.mostPlayers)
+    throw new Refused('too-many-players', `At most ${game.mostPlayers} can play.`)
   const isWaitedFor = taken.some(({ member, isReady }) => member !== null && member !== by && !isReady)
   if (isWaitedFor) throw new Refused('not-ready', 'Not everybody is ready.')
-  return { did: 'started', salt }
+  return { did: 'started', salt, game: game.id, rules: game.version }
 }

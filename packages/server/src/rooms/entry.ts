@@ -1,10 +1,8 @@
-import type { BotName } from '@slapwise/bots'
-import type { SettingsInput } from '@slapwise/card-game'
 import type { Answer } from '@slapwise/kernel'
 import type { MemberNumber, Pace } from '@slapwise/protocol'
 
 /** The settings of the game but for the number of players. */
-export type GameSettings = Omit<SettingsInput, 'players'>
+export type GameSettings = Readonly<Record<string, unknown>>
 
 /** What can be changed about a room besides who sits where. */
 export interface RoomChange {
@@ -26,6 +24,8 @@ export type Entry =
   | {
       readonly did: 'created'
       readonly code: string
+      /** Missing in rooms from when there was only one. */
+      readonly game?: string
       readonly identity: string
       readonly name: string
       readonly avatar?: number | null | undefined
@@ -58,11 +58,12 @@ export type Deed =
   | { readonly did: 'stood' }
   | { readonly did: 'readied'; readonly isReady: boolean; readonly salt: string }
   | { readonly did: 'set'; readonly change: RoomChange }
-  | { readonly did: 'added-bot'; readonly seat: number; readonly level: BotName }
+  | { readonly did: 'added-bot'; readonly seat: number; readonly level: string }
   | { readonly did: 'removed-bot'; readonly seat: number }
   | { readonly did: 'removed'; readonly member: MemberNumber }
   | { readonly did: 'made-host'; readonly member: MemberNumber }
-  | { readonly did: 'started'; readonly salt: string }
+  /** What names no game is of the first there was, and what has no rules was played by their first version. */
+  | { readonly did: 'started'; readonly salt: string; readonly game?: string; readonly rules?: number }
   /** Back to the lobby, with the same people in the same seats; the next match is dealt from a new secret. */
   | { readonly did: 'rematched'; readonly secret: string }
   | { readonly did: 'decided'; readonly seat: number; readonly answer: Answer }

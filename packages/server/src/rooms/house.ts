@@ -1,11 +1,13 @@
+import type { Games } from '@slapwise/kernel'
 import type { Journal } from '../journal/journal.ts'
 import { newCode } from './codes.ts'
 import { newSecret, Refused } from './decide.ts'
 import { loadRoom } from './history.ts'
 import { LiveRoom, type Surroundings } from './live-room.ts'
-import { Room } from './room.ts'
+import { NewerRoom, Room } from './room.ts'
 
 export interface HouseOptions {
+  readonly games: Games
   readonly botDelay: number
   readonly maxRooms: number
   /** Minutes after which a room that nobody looks at leaves memory. */
@@ -14,13 +16,23 @@ export interface HouseOptions {
   readonly expireDays: number | null
 }
 
+/** What somebody wants who opens a room. */
+export interface NewRoom {
+  readonly name: string
+  readonly isPublic: boolean
+  readonly avatar?: number | null | undefined
+  readonly game?: string | undefined
+}
+
 /** A public room as it is listed. */
 export interface Listing {
   readonly code: string
   readonly host: string
   readonly players: number
   readonly phase: string
-  readonly sets: readonly string[]
+  readonly game: string
+  /** What the game has to say about it. */
+  readonly about: unknown
 }
 
 const MINUTE = 60_000
@@ -42,6 +54,7 @@ export class House {
     this.journal = journal
     this.#options = options
     this.#surroundings = {
+      games: options.games,
       journal,
       botDelay: options.botDelay,
       broke: (room, error) => {
@@ -68,14 +81,27 @@ export class House {
   }
 
   /** Opens a new room, which is there as soon as it is stored. */
-  create(identity: string, name: string, isPublic: boolean, avatar: number | null = null): Promise<LiveRoom> {
+  create(identity: string, { name, isPublic, avatar = null, game }: NewRoom): Promise<LiveRoom> {
+    const { games } = this.#options
+    const played = game === undefined ? games.first : games.find(game)
+    if (!played) throw new Refused('no-such-game', 'This house has no such game.')
     if (this.journal.count() >= this.#options.maxRooms)
       throw new Refused('too-many-rooms', 'This house is full. Try again later.')
     const code = this.#freeCode()
-    const live = this.#keep(code, new Room(), null)
+    const live = this.#keep(code, new Room(games), null)
     return new Promise((opened, failed) => {
       const secret = newSecret()
-      live.perform({ did: 'created', code, identity, name, avatar, isPublic, secret }, (error) => {
+      const created = {
+        did: 'created',
+        code,
+        game: played.id,
+        identity,
+        name,
+        avatar,
+        isPublic,
+        secret,
+      } as const
+      live.perform(created, (error) => {
         if (error) failed(error)
         else opened(live)
       })
@@ -98,9 +124,18 @@ export class House {
   find(code: string): LiveRoom {
     const live = this.#live.get(code)
     if (live) return live
-    const room = loadRoom(this.journal, code)
+    const room = this.#load(code)
     if (!room) throw new Refused('no-such-room', 'There is no room of that code.')
     return this.#keep(code, room, this.journal.wakeAt(code))
+  }
+
+  #load(code: string): Room | null {
+    try {
+      return loadRoom(this.#options.games, this.journal, code)
+    } catch (error) {
+      if (!(error instanceof NewerRoom)) throw error
+      throw new Refused('newer-room', error.message)
+    }
   }
 
   #keepRow(live: LiveRoom): void {
@@ -178,5 +213,6 @@ const listingOf = ({ code, room }: LiveRoom): Listing => ({
   host: room.state.members[room.state.host].name,
   players: room.taken.length,
   phase: room.state.phase,
-  sets: room.state.settings.sets ?? ['base'],
+  game: room.state.game,
+  about: room.game.listing(room.settings),
 })

@@ -1,4 +1,3 @@
-import { ownViewOf } from '@slapwise/card-game'
 import type { ClockView, MemberNumber, Message, Step } from '@slapwise/protocol'
 import type { Entry } from './entry.ts'
 import type { Outcome, Room } from './room.ts'
@@ -19,7 +18,7 @@ export interface Letter {
 }
 
 /** A room as it is at this moment. */
-export interface Scene {
+export interface RoomNow {
   readonly room: Room
   readonly clock: ClockView | null
   isOnline(member: MemberNumber): boolean
@@ -36,7 +35,7 @@ export const toText = (message: Message): string => JSON.stringify(message)
 
 /** What an entry led to, for everybody who may know of it. */
 export function lettersAbout(
-  { room, clock, isOnline }: Scene,
+  { room, clock, isOnline }: RoomNow,
   viewers: ReadonlySet<Viewer>,
   entry: Entry,
   { change, facts }: Outcome,
@@ -56,9 +55,9 @@ export function lettersAbout(
 
 /** Only those who look from the same seat learn that its answer lies sealed on the table. */
 function sealedLetters(room: Room, viewers: ReadonlySet<Viewer>, entry: Entry): Letter[] {
-  const { match } = room
+  const { match, game } = room
   if (!match || (entry.did !== 'decided' && entry.did !== 'answered')) return []
-  const text = toText({ type: 'own', own: ownViewOf(match, entry.seat) })
+  const text = toText({ type: 'own', own: game.ownView(match, entry.seat) })
   return [...viewers]
     .filter((viewer) => placeOf(room, viewer).seat === entry.seat)
     .map((viewer) => ({ viewer, text }))
@@ -66,7 +65,7 @@ function sealedLetters(room: Room, viewers: ReadonlySet<Viewer>, entry: Entry): 
 
 /** Everything as it is now, for somebody who has just come, and what they have missed. */
 export function welcomeFor(
-  { room, clock, isOnline }: Scene,
+  { room, clock, isOnline }: RoomNow,
   viewer: Viewer,
   missed: readonly Step[] | null,
 ): string {
@@ -76,7 +75,7 @@ export function welcomeFor(
     type: 'welcome',
     version,
     you: member,
-    isQuiet: member !== null && members[member].quietIn === room.match?.state.round,
+    isQuiet: member !== null && members[member].quietIn === room.round,
     room: roomView(room, isOnline),
     chat,
     missed,

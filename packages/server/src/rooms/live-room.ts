@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { askBot, BOTS } from '@slapwise/bots'
-import { type Random, seeded } from '@slapwise/kernel'
-import type { MemberNumber, Message, Request } from '@slapwise/protocol'
+import { type Answer, askBot, type Games, type Random, seeded } from '@slapwise/kernel'
+import type { Grimace, MemberNumber, Message, Request } from '@slapwise/protocol'
 import type { Journal } from '../journal/journal.ts'
 import { Bucket } from '../limits.ts'
 import { Clock } from './clock.ts'
 import { type Command, decide, isRepeated, Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
 import { historyOf } from './history.ts'
-import { lettersAbout, type Scene, toText, type Viewer, welcomeFor } from './letters.ts'
+import { lettersAbout, type RoomNow, toText, type Viewer, welcomeFor } from './letters.ts'
 import type { Room } from './room.ts'
 
 export type { Viewer }
 
 /** What a room needs from the house it stands in. */
 export interface Surroundings {
+  readonly games: Games
   readonly journal: Journal
   /** Milliseconds that a bot thinks. */
   readonly botDelay: number
@@ -81,7 +81,7 @@ export class LiveRoom {
   }
 
   /** What letters are written about. */
-  get #scene(): Scene {
+  get #now(): RoomNow {
     return { room: this.room, clock: this.#clock.view, isOnline: this.isOnline }
   }
 
@@ -105,7 +105,7 @@ export class LiveRoom {
       this.viewers.add(viewer)
       this.#clock.adjust(this.#runs)
       this.#watchHost()
-      viewer.send(welcomeFor(this.#scene, viewer, this.#missed(viewer, since)))
+      viewer.send(welcomeFor(this.#now, viewer, this.#missed(viewer, since)))
       if (member !== null && !wasOnline) this.#tellAll({ type: 'presence', member, isOnline: true })
     })
   }
@@ -153,14 +153,20 @@ export class LiveRoom {
   #handle(viewer: Viewer, request: Request): void {
     switch (request.type) {
       case 'hold-on':
-        this.#once(viewer, request.id, () => this.#holdOn(viewer, request.prompt))
+        this.#once(viewer, request.id, () => this.#holdOn(viewer, request.promptNumber))
         return
-      case 'react':
-        this.#once(viewer, request.id, () => this.#react(viewer, request.reaction))
+      case 'grimace':
+        this.#once(viewer, request.id, () => this.#grimace(viewer, request.grimace))
         return
       case 'history':
         this.#whenDurable(viewer, () => {
-          const steps = historyOf(this.#house.journal, this.code, viewer.identity, request.since)
+          const steps = historyOf(
+            this.#house.games,
+            this.#house.journal,
+            this.code,
+            viewer.identity,
+            request.since,
+          )
           viewer.send(toText({ type: 'history', id: request.id, steps }))
         })
         return
@@ -208,7 +214,7 @@ export class LiveRoom {
     const outcome = this.room.apply(entry)
     this.touchedAt = Date.now()
     this.#clock.adjust(this.#runs, entry.did === 'undid')
-    const letters = lettersAbout(this.#scene, this.viewers, entry, outcome)
+    const letters = lettersAbout(this.#now, this.viewers, entry, outcome)
     this.#pending++
     const { journal } = this.#house
     journal.append(this.code, this.room.position, JSON.stringify(entry), (error) => {
@@ -252,22 +258,25 @@ export class LiveRoom {
   #missed({ identity }: Viewer, since: number | null) {
     const { version } = this.room.state
     if (since === null || since > version || version - since > LONGEST_GAP) return null
-    return since === version ? [] : historyOf(this.#house.journal, this.code, identity, since)
+    return since === version
+      ? []
+      : historyOf(this.#house.games, this.#house.journal, this.code, identity, since)
   }
 
-  #holdOn(viewer: Viewer, prompt: number): void {
+  #holdOn(viewer: Viewer, promptNumber: number): void {
     const seat = this.room.seatOf(this.room.memberOf(viewer.identity))
-    if (prompt !== this.room.state.prompt) throw new Refused('stale-prompt', 'That question is closed.')
+    if (promptNumber !== this.room.state.promptNumber)
+      throw new Refused('stale-prompt', 'That question is closed.')
     if (seat === null || !this.#clock.holdOn(seat))
       throw new Refused('not-asked', 'You cannot ask for more time now.')
     this.#tellAll({ type: 'clock', clock: this.#clock.view })
   }
 
-  #react(viewer: Viewer, reaction: (Request & { type: 'react' })['reaction']): void {
+  #grimace(viewer: Viewer, grimace: Grimace): void {
     const member = this.room.memberOf(viewer.identity)
     if (member === null) throw new Refused('not-a-member', 'Join the room first.')
     this.#countTalk(member)
-    this.#tellAll({ type: 'reaction', member, reaction })
+    this.#tellAll({ type: 'grimace', member, grimace })
   }
 
   /** As long as the host is gone and somebody else is there, the time runs after which the role passes on. */
@@ -310,10 +319,16 @@ export class LiveRoom {
     this.#answerFor(
       (seat) => seats[seat].bot !== null || seats[seat].isAway,
       (seat) => ({
-        answer: askBot(BOTS[seats[seat].bot ?? 'simple'], this.room.match!, seat, this.#random),
+        answer: this.#askBot(seat),
         via: 'bot',
       }),
     )
+  }
+
+  #askBot(seat: number): Answer {
+    const { game, match, state } = this.room
+    const bot = game.bots[state.seats[seat].bot ?? game.substitute]
+    return askBot(game, bot, match!, seat, this.#random)
   }
 
   /** Answers the question that is open now, and no other, for some of those whom it is put to. */
@@ -322,9 +337,9 @@ export class LiveRoom {
     answerOf: (seat: number) => Pick<Entry & { did: 'answered' }, 'answer' | 'via'>,
   ): void {
     const { state, match } = this.room
-    const { prompt } = state
+    const { promptNumber } = state
     for (const { seat } of match!.prompts) {
-      if (state.prompt !== prompt) return
+      if (state.promptNumber !== promptNumber) return
       if (concerns(seat) && match!.promptFor(seat)) this.perform({ did: 'answered', seat, ...answerOf(seat) })
     }
   }

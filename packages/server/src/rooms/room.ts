@@ -1,15 +1,16 @@
-import type { BotName } from '@slapwise/bots'
 import {
-  type CardGame,
-  type CardMatch,
-  cardGame,
+  type AnyGame,
+  type AnyMatch,
   type Fact,
-  isReaction,
-  startMatch,
-} from '@slapwise/card-game'
-import { jointSeed, Match, type Saved } from '@slapwise/kernel'
+  type Games,
+  jointSeed,
+  Match,
+  type Players,
+  type Saved,
+} from '@slapwise/kernel'
 import { type ChatLine, type MemberNumber, type Pace, SEATS } from '@slapwise/protocol'
 import type { Deed, Entry, GameSettings, RoomChange } from './entry.ts'
+import { rulesFor } from './rules-for.ts'
 
 export interface Member {
   readonly identity: string
@@ -27,7 +28,8 @@ export interface Member {
 
 export interface SeatState {
   member: MemberNumber | null
-  bot: BotName | null
+  /** Its level. */
+  bot: string | null
   isReady: boolean
   /** What its player adds to the seed. */
   salt: string
@@ -44,6 +46,9 @@ export interface RoomState {
   isPublic: boolean
   isLocked: boolean
   phase: 'lobby' | 'playing' | 'over'
+  game: string
+  /** The version of the rules by which the match is played, or the last one was. */
+  rules: number
   pace: Pace
   window: number | null
   settings: GameSettings
@@ -57,7 +62,7 @@ export interface RoomState {
   /** Counts the steps that everybody sees. Sealed answers in a reaction window are none. */
   version: number
   /** The version at which the open question was asked. */
-  prompt: number
+  promptNumber: number
 }
 
 const CHAT_KEPT = 50
@@ -81,10 +86,21 @@ export interface Outcome {
 
 /** The fold of a journal: entries go in, and nothing else changes it. */
 export class Room {
+  readonly #games: Games
   state: RoomState = newState()
-  match: CardMatch | null = null
+  match: AnyMatch | null = null
   /** How many entries have been folded. */
   position = 0
+
+  constructor(games: Games) {
+    this.#games = games
+  }
+
+  get game(): AnyGame {
+    const game = this.#games.find(this.state.game)
+    if (!game) throw new NewerRoom(`the game ${this.state.game}`)
+    return game
+  }
 
   apply(entry: Entry): Outcome {
     this.position++
@@ -129,8 +145,8 @@ export class Room {
   }
 
   #create(entry: Entry & { did: 'created' }): Change {
-    const { code, isPublic, secret } = entry
-    Object.assign(this.state, { code, isPublic, secret, members: [newMember(entry)] })
+    const { code, isPublic, secret, game = this.#games.first.id } = entry
+    Object.assign(this.state, { code, game, isPublic, secret, members: [newMember(entry)] })
     this.state.seats[0].member = 0
     return 'room'
   }
@@ -173,11 +189,11 @@ export class Room {
         state.host = deed.member
         return 'room'
       case 'started':
-        return this.#start(by, deed.salt)
+        return this.#start(by, deed)
       case 'rematched':
         return this.#rematch(deed.secret)
       case 'quieted':
-        state.members[by].quietIn = deed.isQuiet ? (this.match?.state.round ?? null) : null
+        state.members[by].quietIn = deed.isQuiet ? this.round : null
         return 'unseen'
       case 'voted':
         return this.#vote(by, deed.pause)
@@ -190,7 +206,14 @@ export class Room {
       case 'said':
         state.chat = [...state.chat, { member: by, text: deed.text }].slice(-CHAT_KEPT)
         return 'chat'
+      default:
+        throw new NewerRoom(`'${(deed as { did: string }).did}'`)
     }
+  }
+
+  /** The round that is being played; null without a match. */
+  get round(): number | null {
+    return this.match && this.game.roundOf(this.match)
   }
 
   #change({ settings, pace, window, isPublic, isLocked }: RoomChange): Change {
@@ -211,7 +234,9 @@ export class Room {
     state.votes = withOrWithout(state.votes, number, false)
     if (seat !== null) {
       const { salt } = state.seats[seat]
-      state.seats[seat] = this.match ? { ...emptySeat(), bot: 'simple', isReady: true, salt } : emptySeat()
+      state.seats[seat] = this.match
+        ? { ...emptySeat(), bot: this.game.substitute, isReady: true, salt }
+        : emptySeat()
       for (const member of state.members) member.sees = withOrWithout(member.sees, seat, false)
     }
     if (state.host === number) state.host = this.nextHost() ?? number
@@ -227,7 +252,7 @@ export class Room {
   }
 
   /** The host deals first and so gets the first seat; the others keep their order. */
-  #start(by: MemberNumber, salt: string): Change {
+  #start(by: MemberNumber, { salt, game, rules = FIRST_RULES }: Deed & { did: 'started' }): Change {
     const { state } = this
     const own = this.seatOf(by)
     if (own !== null) state.seats[own].salt = salt
@@ -240,10 +265,24 @@ export class Room {
     state.seats = Array.from({ length: SEATS }, (_, seat) => inOrder[seat] ?? emptySeat())
     state.phase = 'playing'
     state.matches++
+    state.game = game ?? state.game
+    state.rules = rules
     for (const member of state.members) Object.assign(member, { quietIn: null, sees: [] })
-    this.match = startMatch(gameFor(state.settings, taken.length), this.seed, true)
-    state.prompt = state.version + 1
+    this.match = Match.start(this.#rules(), this.seed, true)
+    state.promptNumber = state.version + 1
     return 'room'
+  }
+
+  /** For as many players as have taken a seat. */
+  get settings(): Players {
+    const { game, state, taken } = this
+    return game.settings.parse({ ...state.settings, players: Math.max(taken.length, game.leastPlayers) })
+  }
+
+  #rules() {
+    const { game, state, taken } = this
+    if (state.rules > game.version) throw new NewerRoom(`rules version ${state.rules}`)
+    return rulesFor(game, state.rules, state.settings, taken.length)
   }
 
   get seed(): string {
@@ -269,13 +308,13 @@ export class Room {
   #answer(seat: number, answer: unknown, via: 'player' | 'clock' | 'bot'): Change {
     const match = this.match!
     const { prompts } = match
-    const isWindow = isReaction(prompts[0].question)
+    const isWindow = prompts[0].manner === 'react'
     const refusal = match.answer(seat, answer)
     if (refusal) throw new Error(`A journal has an answer that is refused: ${refusal.refused}.`)
     if (via !== 'player') match.settle()
     const change = this.#count(seat, via, isWindow)
     if (match.prompts === prompts) return isWindow ? 'unseen' : change
-    this.state.prompt = this.state.version + 1
+    this.state.promptNumber = this.state.version + 1
     const isAnyoneBack = isWindow && this.#welcomeBack()
     if (!match.over) return isAnyoneBack ? 'room' : change
     this.state.phase = 'over'
@@ -286,7 +325,7 @@ export class Room {
   #undo(seat: number): Change {
     const refusal = this.match!.takeBack(seat)
     if (refusal) throw new Error('A journal takes something back that is final.')
-    this.state.prompt = this.state.version + 1
+    this.state.promptNumber = this.state.version + 1
     return 'match'
   }
 
@@ -330,33 +369,35 @@ export class Room {
     return JSON.stringify({ state: this.state, match: this.match?.save() ?? null, position: this.position })
   }
 
-  static restore(text: string): Room {
-    const saved = JSON.parse(text) as { state: RoomState; match: Saved | null; position: number }
-    const room = new Room()
-    room.state = saved.state
+  static restore(games: Games, text: string): Room {
+    const saved = JSON.parse(text) as { state: StoredState; match: Saved | null; position: number }
+    const room = new Room(games)
+    room.state = upToDate(games, saved.state)
     room.position = saved.position
     if (saved.match) {
-      const players = room.taken.length
-      room.match = Match.restore(gameFor(saved.state.settings, players), saved.match)
+      room.match = Match.restore(room.#rules(), saved.match)
       room.match.listen()
     }
     return room
   }
 }
 
-const games = new Map<string, CardGame>()
-const GAMES_KEPT = 100
+/** The state of a room as some version of the server has kept it. */
+type StoredState = Omit<RoomState, 'game' | 'rules' | 'promptNumber'> &
+  Partial<Pick<RoomState, 'game' | 'rules' | 'promptNumber'>> & { readonly prompt?: number }
 
-/** Tables with the same settings share what follows from them. */
-function gameFor(settings: GameSettings, players: number): CardGame {
-  const key = JSON.stringify([settings, players])
-  let game = games.get(key)
-  if (!game) {
-    game = cardGame({ ...settings, players })
-    games.set(key, game)
-    if (games.size > GAMES_KEPT) games.delete(games.keys().next().value!)
+function upToDate(games: Games, { prompt, ...stored }: StoredState): RoomState {
+  return { game: games.first.id, rules: FIRST_RULES, promptNumber: prompt ?? 0, ...stored }
+}
+
+/** By which everything was played before the rules had versions. */
+const FIRST_RULES = 1
+
+/** Something in a journal is beyond this server: the room is left as it is for one that knows more. */
+export class NewerRoom extends Error {
+  constructor(what: string) {
+    super(`A newer server has played here, with ${what}.`)
   }
-  return game
 }
 
 /** What others see of an entry: nothing, the match only, a change of the room, or something that was said. */
@@ -368,6 +409,8 @@ const newState = (): RoomState => ({
   isPublic: false,
   isLocked: false,
   phase: 'lobby',
+  game: '',
+  rules: 0,
   pace: 'normal',
   window: null,
   settings: {},
@@ -379,7 +422,7 @@ const newState = (): RoomState => ({
   secret: '',
   chat: [],
   version: 0,
-  prompt: 0,
+  promptNumber: 0,
 })
 
 const newMember = ({ identity, name, avatar = null }: Entry & { did: 'created' | 'joined' }): Member => ({

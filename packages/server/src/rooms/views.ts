@@ -1,19 +1,18 @@
-import { type Fact, ownViewOf, publicViewOf, settingsSchema, told } from '@slapwise/card-game'
-import { commitmentTo } from '@slapwise/kernel'
+import { commitmentTo, type Fact, told } from '@slapwise/kernel'
 import { type ClockView, type MemberNumber, type RoomView, TIMES } from '@slapwise/protocol'
 import type { Room } from './room.ts'
 
-const SMALLEST_TABLE = 2
-
 export function roomView(room: Room, isOnline: (member: MemberNumber) => boolean): RoomView {
-  const { state } = room
-  const { players: _, ...settings } = settingsSchema.parse({ ...state.settings, players: SMALLEST_TABLE })
+  const { state, game } = room
+  const { players: _, ...settings } = game.settings.parse({ ...state.settings, players: game.leastPlayers })
   return {
     code: state.code,
     host: state.host,
     isPublic: state.isPublic,
     isLocked: state.isLocked,
     phase: state.phase,
+    game: state.game,
+    rules: state.phase === 'lobby' ? game.version : state.rules,
     pace: state.pace,
     window: windowOf(room),
     settings,
@@ -52,7 +51,7 @@ export class StepTexts {
     this.#facts = facts
     this.#clock = JSON.stringify(clock)
     this.#publicFacts = factsText(facts, null)
-    this.#table = room.match ? JSON.stringify(publicViewOf(room.match)) : null
+    this.#table = room.match ? JSON.stringify(room.game.publicView(room.match)) : null
   }
 
   /** The facts and the match, as fields of a message. */
@@ -73,12 +72,12 @@ export class StepTexts {
   }
 
   match(seat: number | null, shown: readonly number[]): string {
-    const { match, state } = this.#room
+    const { match, state, game } = this.#room
     if (!match) return 'null'
-    const own = JSON.stringify(ownViewOf(match, seat))
-    const hands = Object.fromEntries(shown.map((other) => [other, match.state.hands[other]]))
+    const own = JSON.stringify(game.ownView(match, seat))
+    const hands = Object.fromEntries(shown.map((other) => [other, game.handOf(match, other)]))
     const more = shown.length > 0 ? `,"shown":${JSON.stringify(hands)}` : ''
-    return `{"table":${this.#table},"own":${own},"prompt":${state.prompt},"clock":${this.#clock}${more}}`
+    return `{"table":${this.#table},"own":${own},"promptNumber":${state.promptNumber},"clock":${this.#clock}${more}}`
   }
 }
 

@@ -1,17 +1,39 @@
-import { below, type Decision, Journal, sampleAnswer, seeded } from '@slapwise/kernel'
+import {
+  below,
+  type Decision,
+  DecisionLog,
+  Games,
+  recordOf as kernelRecordOf,
+  type MatchRecord,
+  recordSchema,
+  replay as replayIn,
+  sampleAnswer,
+  seeded,
+} from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { newMatch, RULES_VERSION } from './game.ts'
-import { type MatchRecord, recordOf, recordSchema, replay } from './record.ts'
-import type { SettingsInput } from './settings.ts'
+import { type CardMatch, newMatch } from './card-rules.ts'
+import { frantic } from './game.ts'
+import { type SettingsInput, settingsSchema } from './settings.ts'
 import { walk } from './testing/walk.ts'
+import { RULES_VERSION } from './versions.ts'
+
+const GAMES = new Games(frantic)
+
+type Watch = Parameters<typeof replayIn>[2]
+const replay = (record: MatchRecord, watch?: Watch) => replayIn(GAMES, record, watch)
+
+const recordOf = (input: SettingsInput, seed: string, match: CardMatch, decisions: Iterable<Decision>) => {
+  const settings = settingsSchema.parse(input)
+  return kernelRecordOf({ game: frantic, version: RULES_VERSION, settings, seed }, match, decisions)
+}
 
 function recorded(settings: SettingsInput, seed: string): MatchRecord {
-  const journal = new Journal()
+  const log = new DecisionLog()
   const match = walk({ settings, seed }, ({ prompt, answer }) => {
-    journal.push(prompt.seat, answer)
-    if (journal.length > 100_000) throw new Error('This match has no end.')
+    log.push(prompt.seat, answer)
+    if (log.length > 100_000) throw new Error('This match has no end.')
   })
-  return recordOf(settings, seed, match, journal)
+  return recordOf(settings, seed, match, log)
 }
 
 describe('A recorded match', () => {
@@ -116,10 +138,15 @@ describe('A recorded match', () => {
     expect(replay({ ...record, rules })).toEqual({ problem: 'other-rules', rules })
   })
 
+  it('is not replayed with settings that cannot be played, or as a game that nobody knows', () => {
+    expect(replay({ ...record, settings: { players: 9 } })).toMatchObject({ problem: 'bad-settings' })
+    expect(replay({ ...record, game: 'chess' })).toEqual({ problem: 'other-game', game: 'chess' })
+  })
+
   it.each([
     { format: 'another' },
-    { settings: { players: 9 } },
-    { decisions: [[8, 0]] },
+    { settings: {} },
+    { decisions: [[16, 0]] },
     { decisions: [[0, 40_000]] },
     { decisions: [[0, [0.5]]] },
     { more: 1 },

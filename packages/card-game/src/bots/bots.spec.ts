@@ -1,10 +1,25 @@
-import { type CardMatch, cardGame, newMatch, SET_NAMES, startMatch, viewOf } from '@slapwise/card-game'
-import { type Answer, accepts, type Prompt, type Random, seeded } from '@slapwise/kernel'
+import {
+  type Answer,
+  accepts,
+  askBot as askBotIn,
+  Match,
+  type Prompt,
+  type Random,
+  type Seat,
+  seeded,
+} from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { askBot, BOT_NAMES, BOTS, type Bot } from './index.ts'
+import { type CardMatch, type CardRules, cardRules, newMatch } from '../card-rules.ts'
+import { frantic } from '../game.ts'
+import { SET_NAMES } from '../sets/index.ts'
+import { viewOf } from '../view.ts'
+import { BOTS, type CardBot } from './index.ts'
+
+const askBot = (bot: CardBot, match: CardMatch, seat: Seat, random: Random): Answer =>
+  askBotIn(frantic, bot, match, seat, random)
 
 /** Plays a match to its end; the bots go round the table. */
-function playOut(match: CardMatch, bots: readonly Bot[], random: Random): CardMatch {
+function playOut(match: CardMatch, bots: readonly CardBot[], random: Random): CardMatch {
   while (!match.over)
     for (const { seat, choice } of match.prompts) {
       const answer = askBot(bots[seat % bots.length], match, seat, random)
@@ -14,18 +29,18 @@ function playOut(match: CardMatch, bots: readonly Bot[], random: Random): CardMa
   return match
 }
 
-describe.each(BOT_NAMES)('The %s bot', (name) => {
+describe.each(Object.entries<CardBot>(BOTS))('The %s bot', (_, bot) => {
   it('always answers legally, with all sets and any number of players', () => {
     for (let players = 2; players <= 8; players++) {
       const match = newMatch({ players, sets: [...SET_NAMES], limit: 60 }, `legal ${players}`)
-      expect(playOut(match, [BOTS[name]], seeded('bots')).over).toBe(true)
+      expect(playOut(match, [bot], seeded('bots')).over).toBe(true)
     }
   })
 
   it('plays the same match again from the same seeds', () => {
     const ends = ['same', 'same'].map((seed) => {
       const match = newMatch({ players: 4, limit: 50 }, seed)
-      return playOut(match, [BOTS[name]], seeded(seed)).state.sheet
+      return playOut(match, [bot], seeded(seed)).state.sheet
     })
     expect(ends[0]).toEqual(ends[1])
   })
@@ -33,26 +48,26 @@ describe.each(BOT_NAMES)('The %s bot', (name) => {
 
 describe('The simple bot', () => {
   it('wins far more often than its share against three that play at random', () => {
-    const game = cardGame({ players: 4, limit: 'short' })
+    const rules = cardRules({ players: 4, limit: 'short' })
     const bots = [BOTS.simple, BOTS.random, BOTS.random, BOTS.random]
     const matches = 120
     let won = 0
     for (let i = 0; i < matches; i++) {
-      const { winners } = playOut(startMatch(game, `contest ${i}`), bots, seeded(`contest ${i}`)).state
+      const { winners } = playOut(Match.start(rules, `contest ${i}`), bots, seeded(`contest ${i}`)).state
       if (winners.includes(0)) won++
     }
     expect(won / matches).toBeGreaterThan(0.5)
   })
 
   it('gets rid of high points first, and draws only when it must', () => {
-    const game = cardGame({ players: 2 })
+    const rules = cardRules({ players: 2 })
     for (let i = 0; i < 30; i++) {
-      const match = startMatch(game, `points ${i}`)
+      const match = Match.start(rules, `points ${i}`)
       const prompt = match.prompts[0]
       if (prompt.question.ask !== 'turn') continue
       const card = askBot(BOTS.simple, match, prompt.seat, seeded('')) as number
       const playable = prompt.choice.options.filter((option) => option >= 0)
-      const points = (c: number) => game.setup.faces[c].points
+      const points = (c: number) => rules.setup.faces[c].points
       if (playable.length === 0) expect(card).toBeLessThan(0)
       else expect(points(card)).toBe(Math.max(...playable.map(points)))
     }
@@ -63,14 +78,15 @@ describe('The simple bot', () => {
     const { faces, copies } = match.state.setup
     const options = [copies['fuck-you'][0], copies.gift[0], faces.findIndex(({ number }) => number === 1)]
     const ask = (question: 'steal' | 'give') =>
-      BOTS.simple({
+      BOTS.simple.answer({
         prompt: {
           seat: 0,
+          manner: 'decide',
           question: { ask: question, source: null },
           choice: { kind: 'some', of: 'card', options, count: 1 },
           fallback: [options[0]],
         },
-        setup: match.state.setup,
+        rules: match.rules as CardRules,
         random: seeded(''),
         view: () => viewOf(match, 0),
       })
@@ -82,9 +98,15 @@ describe('The simple bot', () => {
     const match = newMatch({ players: 4 }, 'attack')
     const view = { seat: 0, hand: [], players: [1, 5, 2, 4].map((cards) => ({ cards })) }
     const ask = (choice: Prompt<never>['choice']): Answer =>
-      BOTS.simple({
-        prompt: { seat: 0, question: { ask: 'victim', source: 'gift' }, choice, fallback: 1 },
-        setup: match.state.setup,
+      BOTS.simple.answer({
+        prompt: {
+          seat: 0,
+          manner: 'decide',
+          question: { ask: 'victim', source: 'gift' },
+          choice,
+          fallback: 1,
+        },
+        rules: match.rules as CardRules,
         random: seeded(''),
         view: () => view as never,
       })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Journal } from './journal.ts'
+import { DecisionLog } from './decision-log.ts'
 
 describe('A journal', () => {
   const number = fc.integer({ min: -32768, max: 32767 })
@@ -12,7 +12,7 @@ describe('A journal', () => {
   it('gives back every decision as it was, in order', () => {
     fc.assert(
       fc.property(fc.array(decision, { maxLength: 200 }), (decisions) => {
-        const journal = new Journal()
+        const journal = new DecisionLog()
         for (const { seat, answer } of decisions) journal.push(seat, answer)
         expect(journal.length).toBe(decisions.length)
         expect([...journal]).toEqual(decisions)
@@ -22,7 +22,7 @@ describe('A journal', () => {
   })
 
   it('tells an empty list and a list of one from a number', () => {
-    const journal = new Journal()
+    const journal = new DecisionLog()
     journal.push(0, [])
     journal.push(1, [5])
     journal.push(15, 5)
@@ -36,19 +36,19 @@ describe('A journal', () => {
   })
 
   it('grows as long as a match lasts, and by more than its size at once', () => {
-    const journal = new Journal()
+    const journal = new DecisionLog()
     for (let i = 0; i < 10_000; i++) journal.push(i % 8, i)
     expect(journal.length).toBe(10_000)
     expect([...journal].every(({ seat, answer }, i) => seat === i % 8 && answer === i)).toBe(true)
     const long = Array.from({ length: 2000 }, (_, i) => i)
-    const other = new Journal()
+    const other = new DecisionLog()
     other.push(3, long)
     expect([...other]).toEqual([{ seat: 3, answer: long }])
   })
 
   it('does not change with the list that was pushed', () => {
     const answer = [1, 2]
-    const journal = new Journal()
+    const journal = new DecisionLog()
     journal.push(0, answer)
     answer[0] = 9
     expect([...journal]).toEqual([{ seat: 0, answer: [1, 2] }])

@@ -2,7 +2,7 @@ import type { Answer } from './choice.ts'
 import type { Decision } from './match.ts'
 
 /** The decisions of a match, kept small: two bytes a number, and one number more for each decision. */
-export class Journal implements Iterable<Decision> {
+export class DecisionLog implements Iterable<Decision> {
   #numbers = new Int16Array(256)
   #end = 0
   #length = 0

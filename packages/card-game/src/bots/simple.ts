@@ -1,24 +1,33 @@
-import { COLOURS, cardIn, DRAW, PASS, placeIn, type View, type Wish, YES } from '@slapwise/card-game'
-import type { Answer, Seat } from '@slapwise/kernel'
-import type { Bot, Sight } from './bot.ts'
+import type { Answer, Bot, Seat, Sight as SightOf } from '@slapwise/kernel'
+import type { CardRules } from '../card-rules.ts'
+import { COLOURS } from '../colours.ts'
+import { cardIn, placeIn } from '../power.ts'
+import type { Question } from '../questions.ts'
+import type { View } from '../view.ts'
+import type { Wish } from '../wish.ts'
+import { DRAW, PASS, YES } from '../words.ts'
+
+type Sight = SightOf<View, Question, CardRules>
 
 /** Plays what it can, gets rid of high points first, uses powers as soon as it may, and attacks whoever has the fewest cards. */
-export const simpleBot: Bot = (sight) => {
-  const { choice } = sight.prompt
-  switch (choice.kind) {
-    case 'one':
-      return one(sight, choice.of, choice.options)
-    case 'some':
-      return inOrder(sight, choice.of, choice.options).slice(0, choice.count)
-    case 'allot': {
-      const [victim] = byCards(sight.view(), choice.options)
-      return choice.options.map((seat) => (seat === victim ? choice.total : 0))
+export const simpleBot: Bot<View, Question, CardRules> = {
+  answer(sight) {
+    const { choice } = sight.prompt
+    switch (choice.kind) {
+      case 'one':
+        return one(sight, choice.of, choice.options)
+      case 'some':
+        return inOrder(sight, choice.of, choice.options).slice(0, choice.count)
+      case 'allot': {
+        const [victim] = byCards(sight.view(), choice.options)
+        return choice.options.map((seat) => (seat === victim ? choice.total : 0))
+      }
+      case 'assign': {
+        const [receiver] = byCards(sight.view(), choice.options)
+        return choice.items.map(() => receiver)
+      }
     }
-    case 'assign': {
-      const [receiver] = byCards(sight.view(), choice.options)
-      return choice.items.map(() => receiver)
-    }
-  }
+  },
 }
 
 function one(sight: Sight, of: string, options: readonly number[]): Answer {
@@ -45,7 +54,7 @@ function inOrder(sight: Sight, of: string, options: readonly number[]): number[]
 }
 
 /** The highest first, and of equal ones those that are played with a power. */
-function byPoints({ setup }: Sight, choices: readonly number[]): number[] {
+function byPoints({ rules: { setup } }: Sight, choices: readonly number[]): number[] {
   const pointsOf = (choice: number) => setup.faces[cardIn(choice)].points
   return [...choices].sort((a, b) => pointsOf(b) - pointsOf(a) || placeIn(b) - placeIn(a))
 }
@@ -57,7 +66,7 @@ function byCards({ players, seat }: View, seats: readonly Seat[]): Seat[] {
 }
 
 /** The colour it holds most of. Colours come first among the wishes. */
-function favouriteColour({ setup, view }: Sight, wishes: readonly Wish[]): Wish {
+function favouriteColour({ rules: { setup }, view }: Sight, wishes: readonly Wish[]): Wish {
   const { hand } = view()
   const held = (wish: Wish) => hand.filter((card) => setup.faces[card].colour === COLOURS[wish]).length
   return wishes.reduce((best, wish) => (wish < COLOURS.length && held(wish) > held(best) ? wish : best))

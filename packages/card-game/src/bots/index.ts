@@ -1,0 +1,11 @@
+import { randomBot } from '@slapwise/bots'
+import type { Bot } from '@slapwise/kernel'
+import type { CardRules } from '../card-rules.ts'
+import type { Question } from '../questions.ts'
+import type { View } from '../view.ts'
+import { simpleBot } from './simple.ts'
+
+export type CardBot = Bot<View, Question, CardRules>
+
+/** By level, the weakest first. */
+export const BOTS = { random: randomBot, simple: simpleBot } satisfies Record<string, CardBot>

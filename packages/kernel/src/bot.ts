@@ -1,0 +1,26 @@
+import type { Answer } from './choice.ts'
+import type { AnyGame, AnyMatch } from './game.ts'
+import type { Random } from './random.ts'
+import type { Prompt, Seat } from './script.ts'
+
+/** What a bot gets to see: what a player in its seat would see, and nothing else. */
+export interface Sight<V = unknown, Q = unknown, R = unknown> {
+  readonly prompt: Prompt<Q>
+  /** What everybody knows before the match: what is in the box, and by which rules it is played. */
+  readonly rules: R
+  readonly random: Random
+  view(): V
+}
+
+export interface Bot<V = unknown, Q = unknown, R = unknown> {
+  /** Finds a legal answer. */
+  answer(sight: Sight<V, Q, R>): Answer
+}
+
+/** Lets a bot answer the question that is open for a seat. */
+export function askBot(game: AnyGame, bot: Bot, match: AnyMatch, seat: Seat, random: Random): Answer {
+  const prompt = match.promptFor(seat)
+  if (!prompt) throw new Error(`Nothing is asked of seat ${seat}.`)
+  const view = () => ({ ...game.publicView(match), ...game.ownView(match, seat) })
+  return bot.answer({ prompt, rules: match.rules, random, view })
+}

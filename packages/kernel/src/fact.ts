@@ -1,0 +1,23 @@
+import type { Seat } from './script.ts'
+
+/** Some of the seats: one bit for each. */
+export type SeatSet = number
+
+/** What just happened, as everybody may hear it, and what of it only some may see. */
+export interface Fact<News extends object = object, Secret extends object = object> {
+  readonly news: News
+  readonly secret?: { readonly to: SeatSet } & Secret
+}
+
+/** A fact as one viewer hears it. */
+export type ToldOf<F> = F extends Fact<infer News, infer Secret> ? News & Partial<Omit<Secret, 'to'>> : never
+
+/** What `viewer` hears; null is a spectator. */
+export function told<News extends object, Secret extends object>(
+  { news, secret }: Fact<News, Secret>,
+  viewer: Seat | null,
+): News & Partial<Secret> {
+  if (!secret || viewer === null || (secret.to & (1 << viewer)) === 0) return news
+  const { to: _, ...shown } = secret
+  return { ...news, ...(shown as unknown as Secret) }
+}

@@ -1,0 +1,39 @@
+import type { Match } from './match.ts'
+import type { Telling } from './rules.ts'
+import type { Manner, Prompt, Seat } from './script.ts'
+
+/** Whom the table waits for, and why. */
+export interface Waiting<Q = unknown> {
+  readonly seat: Seat
+  readonly manner: Manner
+  readonly question: Q
+  /** Never told of a reaction, where it would give away who thinks about it. */
+  readonly answered: boolean
+}
+
+/** What the table of any game shows to everybody; a game adds what is its own. */
+export interface PublicFrame<Q = unknown> {
+  readonly round: number
+  readonly waiting: readonly Waiting<Q>[]
+  readonly scores: readonly number[]
+  /** The points of each seat in each round. */
+  readonly sheet: readonly (readonly number[])[]
+  /** Empty until the match is over. */
+  readonly winners: readonly Seat[]
+}
+
+/** What the table of any game shows to the player in a seat alone; `seat` is null for a spectator. */
+export interface OwnFrame<Q = unknown> {
+  readonly seat: Seat | null
+  readonly prompt: Prompt<Q> | null
+  /** Whether one's last decision can be taken back: nobody else has decided anything since, and nothing was revealed. */
+  readonly mayTakeBack: boolean
+}
+
+export const waitingIn = <S extends Telling<F>, Q, F, W>(match: Match<S, Q, F, W>): Waiting<Q>[] =>
+  match.prompts.map(({ seat, manner, question }) => ({
+    seat,
+    manner,
+    question,
+    answered: manner !== 'react' && match.hasAnswered(seat),
+  }))
