@@ -6,8 +6,8 @@ import { startAgain, startServer, temporaryFolder } from '../testing/server-proc
 
 const MANY = { SLAPWISE_MESSAGES_PER_SECOND: '10000' }
 
-const answerTo = ({ prompt, own }: TableView) =>
-  ({ type: 'answer', prompt, answer: own.prompt!.fallback as number | number[] }) as const
+const answerTo = ({ promptNumber, own }: TableView) =>
+  ({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number | number[] }) as const
 
 /** Whoever has something to answer. */
 async function asked(guests: readonly Guest[]): Promise<Guest> {

@@ -4,17 +4,17 @@ import {
   cardIn,
   hiddenFrom,
   imagine,
-  isReaction,
   PASS,
   type Table,
 } from '@slapwise/card-game'
+import { GAMES } from '@slapwise/games'
 import { type Answer, accepts, below, type Random, type Seat, sampleAnswer, seeded } from '@slapwise/kernel'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Entry, GameSettings } from '../rooms/entry.ts'
 import { LiveRoom, type Viewer } from '../rooms/live-room.ts'
 import { Room } from '../rooms/room.ts'
 import { settle, TestHouse } from '../testing/house-kit.ts'
-import { CODE, identityOf, playing, SHORT } from '../testing/room-kit.ts'
+import { CODE, identityOf, matchIn, playing, SHORT, tableIn } from '../testing/room-kit.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil']
 const ALL_SETS: GameSettings = {
@@ -75,7 +75,7 @@ class Tapped {
   }
 
   get match(): CardMatch {
-    return this.live.room.match!
+    return matchIn(this.live.room)
   }
 
   /** What somebody gets who connects now. */
@@ -89,8 +89,13 @@ class Tapped {
 
   /** What an answer sends to everybody, by seat. */
   async answer(seat: Seat, answer: Answer, id: string): Promise<string[][]> {
-    const { prompt } = this.live.room.state
-    this.live.request(this.taps[seat], { type: 'answer', id, prompt, answer: answer as number | number[] })
+    const { promptNumber } = this.live.room.state
+    this.live.request(this.taps[seat], {
+      type: 'answer',
+      id,
+      promptNumber,
+      answer: answer as number | number[],
+    })
     await settle()
     return this.taps.map((tap) => tap.take())
   }
@@ -126,12 +131,13 @@ class TwoWorlds {
     const { room } = this.here.live
     // As in the imagined match: there is nothing in it that could be taken back.
     room.match!.settle()
-    const match = imagine(room.match!, viewer, random)
+    const match = imagine(matchIn(room), viewer, random)
     match.listen()
-    shareChance(room.match!.state, match.state)
-    const other = Room.restore(room.save())
+    shareChance(tableIn(room), match.state)
+    const other = Room.restore(GAMES, room.save())
     other.match = match
     const live = new LiveRoom(CODE, other, {
+      games: GAMES,
       journal: this.#imagined.journal,
       botDelay: 700,
       broke(_, error) {
@@ -239,7 +245,7 @@ it('Whatever a player cannot know, dealt another way, changes nothing that goes 
     for (let step = 0; !here.match.over && step < 250; step++) {
       const viewer = below(random, players)
       const open = here.match.prompts.filter(({ seat }) => here.match.promptFor(seat))
-      const { seat, choice, question } = open[below(random, open.length)]
+      const { seat, choice, manner } = open[below(random, open.length)]
       const answer = sampleAnswer(choice, random)
       const there = worlds.imagine(viewer, random)
       expect(await there.welcome(viewer)).toEqual(await here.welcome(viewer))
@@ -253,7 +259,7 @@ it('Whatever a player cannot know, dealt another way, changes nothing that goes 
       const toldThere = answerThere === null ? null : await there.answer(seat, answerThere, `step ${step}`)
       there.live.close('compared')
 
-      if (isReaction(question) && open.length > 1) {
+      if (manner === 'react' && open.length > 1) {
         sealed++
         for (const [other, texts] of told.entries())
           expect(texts.map(typeOf)).toEqual(other === seat ? ['own', 'done'] : [])
@@ -291,8 +297,8 @@ it('Nobody can tell from their socket who holds a card that could be thrown in, 
     const { here } = worlds
     for (let step = 0; !here.match.over && step < 250; step++) {
       const open = here.match.prompts.filter(({ seat }) => here.match.promptFor(seat))
-      const [{ seat, choice, question }] = open
-      if (!isReaction(question)) {
+      const [{ seat, choice, manner }] = open
+      if (manner !== 'react') {
         await worlds.skip()
         await here.answer(seat, sampleAnswer(choice, random), `step ${step}`)
         continue

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { GAMES } from '@slapwise/games'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { serve } from '../serve.ts'
@@ -160,6 +161,7 @@ describe('A room', () => {
       code: closed,
       phase: 'lobby',
       matches: 0,
+      game: 'frantic',
       isMember: false,
     })
     const ben = visitor()
@@ -198,7 +200,7 @@ describe('A data folder that cannot be used', () => {
     const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
     writeFileSync(join(folder, 'file'), '')
     const start = (data: string) =>
-      serve(readConfig({ PORT: '0', SLAPWISE_DATA: data, SLAPWISE_LOG: 'silent' }))
+      serve(readConfig({ PORT: '0', SLAPWISE_DATA: data, SLAPWISE_LOG: 'silent' }), GAMES)
     await expect(start(join(folder, 'file'))).rejects.toThrow(/^The data folder .* cannot be used: .*\.$/)
     writeFileSync(join(folder, 'slapwise.db'), 'no database '.repeat(500))
     await expect(start(folder)).rejects.toThrow('not a database')

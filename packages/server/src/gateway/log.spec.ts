@@ -4,11 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { OwnView } from '@slapwise/card-game'
+import type { TableView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
 import { Visitor } from '../testing/server-kit.ts'
 
 const NODE = fileURLToPath(new URL('../../../../node_modules/node/bin/node', import.meta.url))
 const CHILD = fileURLToPath(new URL('../testing/child.ts', import.meta.url))
+
+const handIn = (match: TableView | null | undefined) => (match?.own as OwnView | undefined)?.hand ?? []
 
 it('The log has nobody’s identity, no way to become them, no secret, and no hand', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
@@ -35,8 +39,8 @@ it('The log has nobody’s identity, no way to become them, no secret, and no ha
   const line = await ada.enters(code)
   await line.does({ type: 'add-bot', seat: 1, level: 'simple' })
   await line.does({ type: 'start', salt: 'feedbeeffeedbeef' })
-  const { match, room } = await line.hears('update', ({ match }) => (match?.own.hand.length ?? 0) > 0)
-  await line.does({ type: 'answer', prompt: match!.prompt, answer: 9999 })
+  const { match, room } = await line.hears('update', ({ match }) => handIn(match).length > 0)
+  await line.does({ type: 'answer', promptNumber: match!.promptNumber, answer: 9999 })
   await ada.post('/api/rooms', '{')
   child.kill('SIGTERM')
   await once(child, 'exit')
@@ -44,7 +48,7 @@ it('The log has nobody’s identity, no way to become them, no secret, and no ha
 
   expect(log).toContain('/carry/…')
   const [identity, signature] = ada.cookie.slice('slapwise='.length).split('.')
-  const hand = match!.own.hand.join()
+  const hand = handIn(match).join()
   for (const hidden of [identity, signature, link.split('/carry/')[1], 'feedbeef', room!.commitment, hand])
     expect(log).not.toContain(hidden)
 })

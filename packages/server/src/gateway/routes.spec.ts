@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { GAMES } from '@slapwise/games'
 import { Registry } from 'prom-client'
 import { expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
@@ -15,7 +16,7 @@ it('The reference has the routes of the server, and there are no others', async 
   const identities = new Identities(randomBytes(32))
   const config = readConfig({ SLAPWISE_LOG: 'silent' })
   const app = await httpServer(
-    { house: rooms.house, identities, config, webRoot: null },
+    { house: rooms.house, games: GAMES, identities, config, webRoot: null },
     () => new Registry(),
   )
   await app.ready()

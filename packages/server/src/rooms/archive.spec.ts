@@ -1,8 +1,9 @@
-import { replay, viewOf } from '@slapwise/card-game'
-import { isFair } from '@slapwise/kernel'
+import { viewOf } from '@slapwise/card-game'
+import { GAMES } from '@slapwise/games'
+import { isFair, replay } from '@slapwise/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { TestHouse } from '../testing/house-kit.ts'
-import { CODE, deed, identityOf, lobby, playing, tell, until } from '../testing/room-kit.ts'
+import { CODE, deed, identityOf, lobby, matchIn, playing, tell, until } from '../testing/room-kit.ts'
 import { exportOf, recordOfMatch } from './archive.ts'
 
 let house: TestHouse
@@ -27,8 +28,8 @@ describe('The record of a match', () => {
     tell(story, deed(1, { did: 'readied', isReady: true, salt: '' }))
     tell(story, deed(0, { did: 'started', salt: '' }))
     await house.room(story)
-    const record = recordOfMatch(house.journal, CODE, 1)
-    expect(replay(record)).toBeNull()
+    const record = recordOfMatch(GAMES, house.journal, CODE, 1)
+    expect(replay(GAMES, record)).toBeNull()
     expect(isFair(record.seed, record.fairness!)).toBe(true)
     expect(record.fairness!.salts).toEqual(['', 'abcdef01', '12345678'])
     expect(record.players).toEqual(['Ada', 'Ben', 'bot 3'])
@@ -37,7 +38,7 @@ describe('The record of a match', () => {
   it('is not there before the end, nor of a match that never was', async () => {
     await house.room(playing(['Ada', 'Ben']))
     for (const number of [0, 1, 2, -1, 1.5, Number.NaN])
-      expect(() => recordOfMatch(house.journal, CODE, number)).toThrow('no finished match')
+      expect(() => recordOfMatch(GAMES, house.journal, CODE, number)).toThrow('no finished match')
   })
 })
 
@@ -53,7 +54,7 @@ describe('What the host can take home', () => {
     const decisions = story.entries.filter(({ did }) => did === 'decided').length
     until(story, (room) => room.position >= begun + 5)
     await house.room(story)
-    const all = exportOf(house.journal, CODE)
+    const all = exportOf(GAMES, house.journal, CODE)
     expect(all).toMatchObject({
       code: CODE,
       members: ['Ada', 'Dia'],
@@ -64,6 +65,6 @@ describe('What the host can take home', () => {
     const text = JSON.stringify(all)
     for (const hidden of ['the running secret', 'feedbeef', identityOf('Ada'), story.room.seed])
       expect(text).not.toContain(hidden)
-    expect(text).not.toContain(JSON.stringify(viewOf(story.room.match!, 0).hand))
+    expect(text).not.toContain(JSON.stringify(viewOf(matchIn(story.room), 0).hand))
   })
 })

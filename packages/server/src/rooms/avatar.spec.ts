@@ -1,3 +1,4 @@
+import { GAMES } from '@slapwise/games'
 import { requestSchema } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Person, TestHouse } from '../testing/house-kit.ts'
@@ -18,7 +19,7 @@ const avatars = (room: Room) => roomView(room, () => true).members.map(({ avatar
 
 describe('A face', () => {
   it('comes with who opens a room or joins it, and changes with a name', async () => {
-    const live = await house.house.create(identityOf('Ada'), 'Ada', false, 7)
+    const live = await house.house.create(identityOf('Ada'), { name: 'Ada', isPublic: false, avatar: 7 })
     const ben = new Person('Ben').enter(live)
     const cem = new Person('Cem').enter(live)
     expect(await ben.does({ type: 'join', name: 'Ben', avatar: 0 })).toBe('done')
@@ -33,10 +34,10 @@ describe('A face', () => {
   })
 
   it('is in the journal', async () => {
-    const live = await house.house.create(identityOf('Ada'), 'Ada', false, 7)
+    const live = await house.house.create(identityOf('Ada'), { name: 'Ada', isPublic: false, avatar: 7 })
     const ben = new Person('Ben').enter(live)
     await ben.does({ type: 'join', name: 'Ben', avatar: 12 })
-    expect(avatars(loadRoom(house.journal, live.code)!)).toEqual([7, 12])
+    expect(avatars(loadRoom(GAMES, house.journal, live.code)!)).toEqual([7, 12])
   })
 
   it('is that of the name where an older journal or snapshot has none', async () => {
@@ -45,9 +46,9 @@ describe('A face', () => {
     expect(avatars(story.room)).toEqual([null, null])
     const old = JSON.parse(story.room.save())
     for (const member of old.state.members) delete member.avatar
-    expect(avatars(Room.restore(JSON.stringify(old)))).toEqual([null, null])
+    expect(avatars(Room.restore(GAMES, JSON.stringify(old)))).toEqual([null, null])
     await house.room(story)
-    expect(avatars(loadRoom(house.journal, CODE)!)).toEqual([null, null])
+    expect(avatars(loadRoom(GAMES, house.journal, CODE)!)).toEqual([null, null])
   })
 
   it.each([-1, 1.5, 10_000, '7', Number.NaN, [1], {}])('is a small number, not %s', (avatar) => {

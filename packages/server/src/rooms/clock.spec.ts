@@ -1,17 +1,7 @@
-import { isReaction } from '@slapwise/card-game'
+import { GAMES } from '@slapwise/games'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Person, settle, TestHouse } from '../testing/house-kit.ts'
-import {
-  atTurn,
-  deed,
-  inWindow,
-  lobby,
-  playing,
-  questionOf,
-  type Story,
-  tell,
-  until,
-} from '../testing/room-kit.ts'
+import { atTurn, deed, inWindow, lobby, playing, type Story, tell, until } from '../testing/room-kit.ts'
 import type { LiveRoom } from './live-room.ts'
 import { Room } from './room.ts'
 
@@ -52,7 +42,7 @@ const laterSeats = ({ match }: Room): number[] => match!.prompts.slice(1).map(({
 
 /** Who would be asked next if everybody did what is safe. */
 function nextSeat(room: Room): number {
-  const { match } = Room.restore(room.save())
+  const { match } = Room.restore(GAMES, room.save())
   for (const { seat, fallback } of match!.prompts) match!.answer(seat, fallback)
   return match!.prompts[0]?.seat ?? -1
 }
@@ -87,8 +77,8 @@ describe('Time for a decision', () => {
     const [room, ...people] = await table(until(playing(NAMES), atTurn))
     await pass(40_000)
     const player = people[room.room.match!.prompts[0].seat]
-    const { prompt, own } = player.table
-    await player.does({ type: 'answer', prompt, answer: own.prompt!.fallback as number })
+    const { promptNumber, own } = player.table
+    await player.does({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number })
     expect(player.table.clock!.left).toBe(player.table.clock!.of)
   })
 
@@ -124,32 +114,32 @@ describe('Time for a decision', () => {
 describe('A reaction window', () => {
   it.each(['a', 'b', 'c', 'd'])('stays open equally long, whoever holds what (%s)', async (seed) => {
     const [room] = await table(until(playing(NAMES), inWindow(), seed))
-    const { prompt } = room.room.state
+    const { promptNumber } = room.room.state
     await pass(1999)
-    expect(room.room.state.prompt).toBe(prompt)
+    expect(room.room.state.promptNumber).toBe(promptNumber)
     await pass(1)
-    expect(room.room.state.prompt).not.toBe(prompt)
+    expect(room.room.state.promptNumber).not.toBe(promptNumber)
   })
 
   it('closes early only when all who are asked have answered', async () => {
     const [room, ...people] = await table(until(playing(NAMES), inWindow(2)))
-    const { prompt } = room.room.state
+    const { promptNumber } = room.room.state
     const asked = room.room.match!.prompts.map(({ seat, fallback }) => ({ person: people[seat], fallback }))
     for (const { person, fallback } of asked) {
-      expect(room.room.state.prompt).toBe(prompt)
-      expect(await person.does({ type: 'answer', prompt, answer: fallback as number })).toBe('done')
+      expect(room.room.state.promptNumber).toBe(promptNumber)
+      expect(await person.does({ type: 'answer', promptNumber, answer: fallback as number })).toBe('done')
     }
-    expect(room.room.state.prompt).not.toBe(prompt)
+    expect(room.room.state.promptNumber).not.toBe(promptNumber)
   })
 
   it('does not take time away from the next question', async () => {
     // Whoever has answered is asked the next question, and that one has only just begun.
     const story = firstStory((room) => inWindow(2)(room) && laterSeats(room).includes(nextSeat(room)))
     const [room, ...people] = await table(story)
-    const { prompt } = room.room.state
+    const { promptNumber } = room.room.state
     for (const seat of laterSeats(room.room)) {
       const { fallback } = room.room.match!.promptFor(seat)!
-      await people[seat].does({ type: 'answer', prompt, answer: fallback as number })
+      await people[seat].does({ type: 'answer', promptNumber, answer: fallback as number })
     }
     const before = answers(room)
     await pass(2000)
@@ -167,44 +157,44 @@ describe('A reaction window', () => {
 
   it('is longer for who says hold on, once each, and nobody learns who', async () => {
     const [room, ...people] = await table(until(playing(NAMES), inWindow(2)))
-    const { prompt } = room.room.state
+    const { promptNumber } = room.room.state
     const [first, second] = room.room.match!.prompts.map(({ seat }) => people[seat])
     const outside = new Person('Eve').enter(room)
     await pass(1500)
-    expect(await first.does({ type: 'hold-on', prompt }, 'once')).toBe('done')
+    expect(await first.does({ type: 'hold-on', promptNumber }, 'once')).toBe('done')
     expect(outside.all('clock')).toEqual([{ type: 'clock', clock: { left: 6500, of: 6500 } }])
-    expect(await first.does({ type: 'hold-on', prompt }, 'once')).toBe('done')
-    expect(await first.does({ type: 'hold-on', prompt }, 'twice')).toBe('not-asked')
-    expect(await outside.does({ type: 'hold-on', prompt })).toBe('not-asked')
-    expect(await second.does({ type: 'hold-on', prompt: prompt - 1 })).toBe('stale-prompt')
-    expect(await second.does({ type: 'hold-on', prompt })).toBe('done')
+    expect(await first.does({ type: 'hold-on', promptNumber }, 'once')).toBe('done')
+    expect(await first.does({ type: 'hold-on', promptNumber }, 'twice')).toBe('not-asked')
+    expect(await outside.does({ type: 'hold-on', promptNumber })).toBe('not-asked')
+    expect(await second.does({ type: 'hold-on', promptNumber: promptNumber - 1 })).toBe('stale-prompt')
+    expect(await second.does({ type: 'hold-on', promptNumber })).toBe('done')
     expect(outside.all('clock')).toHaveLength(2)
     await pass(12_499)
-    expect(room.room.state.prompt).toBe(prompt)
+    expect(room.room.state.promptNumber).toBe(promptNumber)
     await pass(1)
-    expect(room.room.state.prompt).not.toBe(prompt)
+    expect(room.room.state.promptNumber).not.toBe(promptNumber)
   })
 
   it('is no longer or shorter for a quiet player', async () => {
     const [room, ...people] = await table(until(playing(NAMES), inWindow(2)))
-    const { prompt } = room.room.state
+    const { promptNumber } = room.room.state
     for (const { seat } of room.room.match!.prompts) await people[seat].does({ type: 'quiet', quiet: true })
     await pass(1999)
-    expect(room.room.state.prompt).toBe(prompt)
+    expect(room.room.state.promptNumber).toBe(promptNumber)
     await pass(1)
-    expect(room.room.state.prompt).not.toBe(prompt)
+    expect(room.room.state.promptNumber).not.toBe(promptNumber)
   })
 
   it('lets bots answer at the same moment, whatever they hold', async () => {
     const story = playing(NAMES)
     for (const by of [1, 2, 3]) tell(story, deed(by, { did: 'left' }))
-    until(story, (room) => isReaction(questionOf(room)) && room.match!.prompts.every(({ seat }) => seat > 0))
+    until(story, (room) => inWindow()(room) && room.match!.prompts.every(({ seat }) => seat > 0))
     const [room] = await table(story, ['Ada'])
-    const { prompt } = room.room.state
+    const { promptNumber } = room.room.state
     await pass(699)
     expect(room.room.match!.prompts.some(({ seat }) => room.room.match!.hasAnswered(seat))).toBe(false)
     await pass(1)
-    expect(room.room.state.prompt).not.toBe(prompt)
+    expect(room.room.state.promptNumber).not.toBe(promptNumber)
   })
 })
 
@@ -235,8 +225,8 @@ describe('By correspondence', () => {
   it('time runs on without anybody, in a room that is asleep, and across restarts', async () => {
     const [room, ...people] = await table(until(playing(NAMES, undefined, 'correspondence'), atTurn))
     const player = people[room.room.match!.prompts[0].seat]
-    const { prompt, own } = player.table
-    await player.does({ type: 'answer', prompt, answer: own.prompt!.fallback as number })
+    const { promptNumber, own } = player.table
+    await player.does({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number })
     const { of } = player.table.clock!
     expect(house.journal.wakeAt(room.code)).toBe(Date.now() + of)
     for (const person of people) person.go()

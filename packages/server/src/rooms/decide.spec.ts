@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Body } from '../testing/house-kit.ts'
-import { atTurn, deed, identityOf, lobby, playing, type Story, until } from '../testing/room-kit.ts'
+import {
+  atTurn,
+  deed,
+  identityOf,
+  lobby,
+  matchIn,
+  playing,
+  type Story,
+  tableIn,
+  until,
+} from '../testing/room-kit.ts'
 import { type Command, decide, isRepeated, Refused } from './decide.ts'
 
 /** What a request comes to: `done`, or the code of the refusal. A refusal changes nothing. */
@@ -66,7 +76,7 @@ describe('Joining', () => {
       { type: 'chat', text: 'hi' },
       { type: 'leave' },
       { type: 'start' },
-      { type: 'answer', prompt: 0, answer: 0 },
+      { type: 'answer', promptNumber: 0, answer: 0 },
     ]
     for (const body of bodies) expect(does(lobby(['Ada']), 'Ben', body)).toBe('not-a-member')
   })
@@ -202,33 +212,37 @@ describe('An answer', () => {
     const { room } = story
     const { seat } = room.match!.prompts[0]
     const [asked, other] = seat === 0 ? ['Ada', 'Ben'] : ['Ben', 'Ada']
-    const { prompt } = room.state
-    expect(does(story, asked, { type: 'answer', prompt: prompt - 1, answer: 0 })).toBe('stale-prompt')
-    expect(does(story, asked, { type: 'answer', prompt: prompt + 1, answer: 0 })).toBe('stale-prompt')
-    expect(does(story, other, { type: 'answer', prompt, answer: 0 })).toBe('not-asked')
-    const { error } = refusal(story, asked, { type: 'answer', prompt, answer: 9999 })
+    const { promptNumber } = room.state
+    expect(does(story, asked, { type: 'answer', promptNumber: promptNumber - 1, answer: 0 })).toBe(
+      'stale-prompt',
+    )
+    expect(does(story, asked, { type: 'answer', promptNumber: promptNumber + 1, answer: 0 })).toBe(
+      'stale-prompt',
+    )
+    expect(does(story, other, { type: 'answer', promptNumber, answer: 0 })).toBe('not-asked')
+    const { error } = refusal(story, asked, { type: 'answer', promptNumber, answer: 9999 })
     expect(error).toMatchObject({ code: 'refused', details: { refused: 'illegal' } })
     const { fallback } = room.match!.prompts[0]
-    expect(does(story, asked, { type: 'answer', prompt, answer: fallback as number })).toBe('done')
+    expect(does(story, asked, { type: 'answer', promptNumber, answer: fallback as number })).toBe('done')
   })
 
   it('says by the engine’s own words why a card may not be played', () => {
-    const story = until(playing(['Ada', 'Ben']), ({ match }) => {
-      const [{ seat, question, choice }] = match!.prompts
+    const story = until(playing(['Ada', 'Ben']), (room) => {
+      const [{ seat, question, choice }] = matchIn(room).prompts
       return (
         question.ask === 'turn' &&
         choice.kind === 'one' &&
-        match!.state.hands[seat].some((c) => !choice.options.includes(c))
+        tableIn(room).hands[seat].some((c) => !choice.options.includes(c))
       )
     })
     const { match, state } = story.room
     const [{ seat, choice }] = match!.prompts
-    const card = match!.state.hands[seat].find(
+    const card = tableIn(story.room).hands[seat].find(
       (one) => choice.kind === 'one' && !choice.options.includes(one),
     )!
     const { details } = refusal(story, ['Ada', 'Ben'][seat], {
       type: 'answer',
-      prompt: state.prompt,
+      promptNumber: state.promptNumber,
       answer: card,
     }).error
     expect(details).toMatchObject({ refused: 'illegal', why: expect.anything() })
@@ -236,9 +250,11 @@ describe('An answer', () => {
 
   it('is not taken while the table pauses, nor without a match', () => {
     const story = until(playing(['Ada', 'Ben']), atTurn)
-    const { prompt } = story.room.state
+    const { promptNumber } = story.room.state
     for (const name of ['Ada', 'Ben']) expect(does(story, name, { type: 'pause', pause: true })).toBe('done')
-    expect(does(story, 'Ada', { type: 'answer', prompt, answer: 0 })).toBe('not-playing')
-    expect(does(lobby(['Ada', 'Ben']), 'Ada', { type: 'answer', prompt: 0, answer: 0 })).toBe('not-playing')
+    expect(does(story, 'Ada', { type: 'answer', promptNumber, answer: 0 })).toBe('not-playing')
+    expect(does(lobby(['Ada', 'Ben']), 'Ada', { type: 'answer', promptNumber: 0, answer: 0 })).toBe(
+      'not-playing',
+    )
   })
 })

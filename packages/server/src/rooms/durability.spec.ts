@@ -39,7 +39,7 @@ describe('As long as something is not stored', () => {
     ada.asks({ type: 'rename', name: 'Dia' }, 'rename')
     const before = heardBy(ada, ben)
     expect(await ben.does({ type: 'rename', name: 'Dia' }, 'same')).toBe('nothing')
-    ben.asks({ type: 'react', reaction: 'clap' }, 'clap')
+    ben.asks({ type: 'grimace', grimace: 'clap' }, 'clap')
     ben.asks({ type: 'history', since: 0 }, 'history')
     expect(await ada.does({ type: 'rename', name: 'Dia' }, 'rename')).toBe('nothing')
     expect(heardBy(ada, ben)).toEqual(before)
@@ -109,7 +109,7 @@ describe('If it cannot be stored', () => {
 
   it('a room is not opened, and whoever wanted it is told', async () => {
     disk.hold()
-    const opening = house.house.create('Ada', 'Ada', true)
+    const opening = house.house.create('Ada', { name: 'Ada', isPublic: true })
     disk.fail()
     await expect(opening).rejects.toThrow('the disk is full')
     await settle()
@@ -117,7 +117,7 @@ describe('If it cannot be stored', () => {
   })
 
   it('another process was first: only that room is opened anew', async () => {
-    const other = await house.house.create('Cem', 'Cem', false)
+    const other = await house.house.create('Cem', { name: 'Cem', isPublic: false })
     const cem = new Person('Cem').enter(other)
     house.journal.append(
       CODE,

@@ -1,5 +1,4 @@
-import { askBot, BOTS } from '@slapwise/bots'
-import { seeded } from '@slapwise/kernel'
+import { sampleAnswer, seeded } from '@slapwise/kernel'
 import type { Step } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Person, settle, TestHouse } from '../testing/house-kit.ts'
@@ -25,8 +24,8 @@ async function play(answers = Number.POSITIVE_INFINITY): Promise<void> {
   for (let i = 0; i < answers && room.room.state.phase === 'playing'; i++) {
     const { match, state } = room.room
     const { seat } = match!.prompts.find((prompt) => match!.promptFor(prompt.seat))!
-    const answer = askBot(BOTS.random, match!, seat, random)
-    people[seat].asks({ type: 'answer', prompt: state.prompt, answer: answer as number })
+    const answer = sampleAnswer(match!.promptFor(seat)!.choice, random)
+    people[seat].asks({ type: 'answer', promptNumber: state.promptNumber, answer: answer as number })
     if (i % 50 === 0) await settle()
   }
   await settle()

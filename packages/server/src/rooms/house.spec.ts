@@ -14,17 +14,24 @@ afterEach(() => house.close())
 
 describe('A house', () => {
   it('opens rooms and finds them by their code', async () => {
-    const room = await house.house.create('identity', 'Ada', false)
+    const room = await house.house.create('identity', { name: 'Ada', isPublic: false })
     expect(house.house.find(room.code)).toBe(room)
     expect(() => house.house.find('nobo-dyis')).toThrow('There is no room of that code.')
   })
 
   it('lists public rooms, and neither private nor locked ones', async () => {
-    const open = await house.house.create('identity-of-Ada', 'Ada', true)
-    await house.house.create('identity', 'Ben', false)
+    const open = await house.house.create('identity-of-Ada', { name: 'Ada', isPublic: true })
+    await house.house.create('identity', { name: 'Ben', isPublic: false })
     const codes = () => house.house.listed().map(({ code }) => code)
     expect(house.house.listed()).toEqual([
-      { code: open.code, host: 'Ada', players: 1, phase: 'lobby', sets: ['base'] },
+      {
+        code: open.code,
+        host: 'Ada',
+        players: 1,
+        phase: 'lobby',
+        game: 'frantic',
+        about: { sets: ['base'] },
+      },
     ])
     const ada = new Person('Ada').enter(open)
     await ada.does({ type: 'set', isLocked: true })
@@ -36,12 +43,14 @@ describe('A house', () => {
   })
 
   it('has room for so many', async () => {
-    for (let i = 0; i < 3; i++) await house.house.create('identity', 'Ada', false)
-    expect(() => house.house.create('identity', 'Ada', false)).toThrow('This house is full.')
+    for (let i = 0; i < 3; i++) await house.house.create('identity', { name: 'Ada', isPublic: false })
+    expect(() => house.house.create('identity', { name: 'Ada', isPublic: false })).toThrow(
+      'This house is full.',
+    )
   })
 
   it('forgets rooms that nobody looks at, and they come back', async () => {
-    const room = await house.house.create('identity-of-Ada', 'Ada', false)
+    const room = await house.house.create('identity-of-Ada', { name: 'Ada', isPublic: false })
     const ada = new Person('Ada').enter(room)
     await ada.does({ type: 'chat', text: 'hi' })
     house.house.sweep(Date.now() + 11 * MINUTE)
@@ -56,8 +65,8 @@ describe('A house', () => {
   })
 
   it('deletes rooms that nobody has touched for long, but none where somebody is', async () => {
-    const old = await house.house.create('identity', 'Ada', false)
-    const used = await house.house.create('identity', 'Ben', false)
+    const old = await house.house.create('identity', { name: 'Ada', isPublic: false })
+    const used = await house.house.create('identity', { name: 'Ben', isPublic: false })
     const ben = new Person('Ben').enter(used)
     house.house.sweep(Date.now() + 91 * DAY)
     await settle()
@@ -68,7 +77,7 @@ describe('A house', () => {
   })
 
   it('deletes a room with all in it, and tells those who are there', async () => {
-    const room = await house.house.create('identity-of-Ada', 'Ada', true)
+    const room = await house.house.create('identity-of-Ada', { name: 'Ada', isPublic: true })
     const ada = new Person('Ada').enter(room)
     ada.asks({ type: 'chat', text: 'too late' })
     house.house.delete(room)

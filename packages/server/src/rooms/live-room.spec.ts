@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Person, settle, TestHouse } from '../testing/house-kit.ts'
-import { atTurn, inWindow, lobby, playing, type Story, until } from '../testing/room-kit.ts'
+import { atTurn, inWindow, lobby, playing, type Story, tableIn, until } from '../testing/room-kit.ts'
 import type { LiveRoom } from './live-room.ts'
 
 let house: TestHouse
@@ -61,15 +61,15 @@ describe('A room', () => {
     expect(room.room.position).toBe(position)
     expect(ada.all('done')).toHaveLength(2)
     for (let i = 0; i < 2; i++)
-      expect(await ada.does({ type: 'react', reaction: 'clap' }, 'two')).toBe('done')
-    expect(ada.all('reaction')).toHaveLength(1)
+      expect(await ada.does({ type: 'grimace', grimace: 'clap' }, 'two')).toBe('done')
+    expect(ada.all('grimace')).toHaveLength(1)
   })
 
   it('lets nobody talk more by having more connections', async () => {
     const [room, ada, other] = await table(lobby(['Ada']), 'Ada', 'Ada')
     const said = []
     for (let i = 0; i < 5; i++) said.push(await ada.does({ type: 'chat', text: 'hi' }, `a${i}`))
-    for (let i = 0; i < 5; i++) said.push(await other.does({ type: 'react', reaction: 'love' }, `b${i}`))
+    for (let i = 0; i < 5; i++) said.push(await other.does({ type: 'grimace', grimace: 'love' }, `b${i}`))
     expect(said.filter((answer) => answer === 'done')).toHaveLength(6)
     expect(said.at(-1)).toBe('too-fast')
     expect(room.room.state.chat).toHaveLength(5)
@@ -79,23 +79,23 @@ describe('A room', () => {
     const [room, ada, ben] = await table(until(playing(['Ada', 'Ben']), atTurn), 'Ada', 'Ben')
     const player = asked(room, [ada, ben])
     const other = player === ada ? ben : ada
-    const { prompt, own } = player.table
+    const { promptNumber, own } = player.table
     const answer = own.prompt!.fallback as number
-    expect(await other.does({ type: 'answer', prompt, answer })).toBe('not-asked')
-    expect(await player.does({ type: 'answer', prompt, answer: 9999 })).toBe('refused')
-    expect(await player.does({ type: 'answer', prompt, answer })).toBe('done')
-    expect(await player.does({ type: 'answer', prompt, answer })).toBe('stale-prompt')
+    expect(await other.does({ type: 'answer', promptNumber, answer })).toBe('not-asked')
+    expect(await player.does({ type: 'answer', promptNumber, answer: 9999 })).toBe('refused')
+    expect(await player.does({ type: 'answer', promptNumber, answer })).toBe('done')
+    expect(await player.does({ type: 'answer', promptNumber, answer })).toBe('stale-prompt')
   })
 
   it('brings down nothing but itself when something is wrong in it', async () => {
     const [room, ada] = await table(playing(['Ada', 'Ben']), 'Ada')
-    room.room.match!.state.hands.length = 0
+    tableIn(room.room).hands.length = 0
     ada.asks({ type: 'pause', pause: true })
     await settle()
     expect(ada.closedFor).toBe('not-stored')
     expect(house.problems).toHaveLength(1)
     const back = new Person('Ada').enter(house.house.find(room.code))
-    expect(back.welcome.match!.own.hand.length).toBeGreaterThan(0)
+    expect(back.hand.length).toBeGreaterThan(0)
     expect(await back.does({ type: 'pause', pause: true })).toBe('done')
   })
 })
@@ -113,10 +113,12 @@ describe('Who only watches', () => {
     })
     expect(cem.welcome.match!.table).toEqual(ada.welcome.match!.table)
     await cem.does({ type: 'join', name: 'Cem' })
-    expect(cem.table.own.hand).toEqual([])
-    expect(room.room.match!.state.hands[0]).toEqual(ada.table.own.hand)
+    expect(cem.hand).toEqual([])
+    expect(tableIn(room.room).hands[0]).toEqual(ada.hand)
     expect(await cem.does({ type: 'pause', pause: true })).toBe('not-seated')
-    expect(await cem.does({ type: 'answer', prompt: cem.table.prompt, answer: 0 })).toBe('not-seated')
+    expect(await cem.does({ type: 'answer', promptNumber: cem.table.promptNumber, answer: 0 })).toBe(
+      'not-seated',
+    )
   })
 
   it('sees a hand that is shown to them, and nobody else does', async () => {
@@ -125,7 +127,7 @@ describe('Who only watches', () => {
     expect(await ada.does({ type: 'show-hand', member: 1, show: true })).toBe('no-such-member')
     expect(await cem.does({ type: 'show-hand', member: 3, show: true })).toBe('not-seated')
     expect(await ada.does({ type: 'show-hand', member: 2, show: true })).toBe('done')
-    expect(cem.table.shown).toEqual({ 0: room.room.match!.state.hands[0] })
+    expect(cem.table.shown).toEqual({ 0: tableIn(room.room).hands[0] })
     const stranger = new Person('Eve').enter(room)
     for (const person of [ada, ben, dia, stranger]) expect(person.table).not.toHaveProperty('shown')
     expect(new Person('Cem').enter(room).table.shown).toEqual(cem.table.shown)
@@ -139,7 +141,7 @@ describe('Who only watches', () => {
     await ada.does({ type: 'show-hand', member: 2, show: true })
     await ada.does({ type: 'leave' })
     expect(cem.table).not.toHaveProperty('shown')
-    expect(ada.table.own.hand).toEqual([])
+    expect(ada.hand).toEqual([])
     expect(ada.all('update').at(-1)!.you).toBeNull()
   })
 })
@@ -152,14 +154,16 @@ describe('A reaction window', () => {
     const others = people.filter((person) => person !== player)
     const before = others.map(({ heard }) => heard.length)
     const seen = JSON.stringify(new Person('Eve').enter(room).welcome)
-    const { prompt, own } = player.table
-    expect(await player.does({ type: 'answer', prompt, answer: own.prompt!.fallback as number })).toBe('done')
+    const { promptNumber, own } = player.table
+    expect(await player.does({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number })).toBe(
+      'done',
+    )
     expect(others.map(({ heard }) => heard.length)).toEqual(before)
     expect(player.all('own').at(-1)!.own.prompt).toBeNull()
     const now = new Person('Eve').enter(room).welcome
     const timeless = (text: string) => text.replace(/"left":\d+/g, '')
     expect(timeless(JSON.stringify(now))).toBe(timeless(seen))
-    expect(room.room.state.prompt).toBe(prompt)
+    expect(room.room.state.promptNumber).toBe(promptNumber)
   })
 
   it('tells nobody who is quiet', async () => {

@@ -1,6 +1,17 @@
+import { GAMES } from '@slapwise/games'
 import { commitmentTo } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { atTurn, deed, identityOf, inWindow, lobby, playing, type Story, until } from '../testing/room-kit.ts'
+import {
+  atTurn,
+  deed,
+  identityOf,
+  inWindow,
+  lobby,
+  playing,
+  type Story,
+  tableIn,
+  until,
+} from '../testing/room-kit.ts'
 import type { Deed } from './entry.ts'
 import { Room } from './room.ts'
 import { roomView } from './views.ts'
@@ -23,8 +34,8 @@ describe('A match', () => {
     does(story, 'Ada', { did: 'made-host', member: 2 })
     does(story, 'Cem', { did: 'started', salt: '' })
     expect(story.room.taken.map(({ member }) => member)).toEqual([2, 3, 0, 1])
-    expect(story.room.match!.state.dealer).toBe(0)
-    expect(story.room.match!.state.hands).toHaveLength(4)
+    expect(tableIn(story.room).dealer).toBe(0)
+    expect(tableIn(story.room).hands).toHaveLength(4)
   })
 
   it('shows what it is dealt from only when it is over', () => {
@@ -40,7 +51,7 @@ describe('A match', () => {
       const story = lobby(NAMES)
       does(story, 'Ben', { did: 'readied', isReady: true, salt })
       does(story, 'Ada', { did: 'started', salt: '' })
-      return JSON.stringify(story.room.match!.state.hands)
+      return JSON.stringify(tableIn(story.room).hands)
     }
     expect(dealt('aa')).toBe(dealt('aa'))
     expect(dealt('aa')).not.toBe(dealt('bb'))
@@ -79,7 +90,7 @@ describe('A match', () => {
   it('can be looked at when somebody has left after its end', () => {
     const story = until(playing(NAMES), () => false)
     does(story, 'Ben', { did: 'left' })
-    expect(Room.restore(story.room.save()).match!.state.hands).toHaveLength(4)
+    expect(tableIn(Room.restore(GAMES, story.room.save())).hands).toHaveLength(4)
   })
 })
 

@@ -1,8 +1,8 @@
-import { replay } from '@slapwise/card-game'
-import { sampleAnswer, seeded } from '@slapwise/kernel'
+import { GAMES } from '@slapwise/games'
+import { replay, sampleAnswer, seeded, type Waiting } from '@slapwise/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Person, settle, TestHouse } from '../testing/house-kit.ts'
-import { CODE, deed, playing, randomAnswer, type Story, tell, until } from '../testing/room-kit.ts'
+import { CODE, deed, playing, randomAnswer, type Story, tableIn, tell, until } from '../testing/room-kit.ts'
 import { recordOfMatch } from './archive.ts'
 import type { Entry } from './entry.ts'
 import { loadRoom } from './history.ts'
@@ -24,8 +24,7 @@ afterEach(() => {
 })
 
 /** Who can take their last decision back. */
-const slipped = ({ match }: Room): number =>
-  match!.state.hands.findIndex((_, seat) => match!.mayTakeBack(seat))
+const slipped = ({ match, taken }: Room): number => taken.findIndex((_, seat) => match!.mayTakeBack(seat))
 
 /** Somebody has just decided something that they can take back; `times` in a row. */
 const slip = (times = 1): Story => until(playing(NAMES), ({ match }) => match!.revocable >= times)
@@ -38,14 +37,14 @@ async function table(story: Story): Promise<[LiveRoom, ...Person[]]> {
 const imageOf = (room: Room): unknown =>
   structuredClone({
     state: room.state,
-    table: room.match!.game.pack(room.match!.state),
+    table: room.match!.rules.pack(room.match!.state),
     prompts: room.match!.prompts,
     slipped: slipped(room),
   })
 
 /** The room as it comes from its whole journal. */
 function folded(entries: Iterable<string>): Room {
-  const room = new Room()
+  const room = new Room(GAMES)
   for (const entry of entries) room.apply(JSON.parse(entry) as Entry)
   return room
 }
@@ -56,55 +55,61 @@ describe('Taking back', () => {
     const before = folded(story.entries.slice(0, -1).map((entry) => JSON.stringify(entry)))
     const [room, ...people] = await table(story)
     const seat = slipped(room.room)
-    const { version, prompt } = room.room.state
+    const { version, promptNumber } = room.room.state
     expect(people.map((person) => person.table.own.mayTakeBack)).toEqual(
       [0, 1, 2, null].map((own) => own === seat),
     )
-    expect(await people[seat].does({ type: 'take-back', prompt })).toBe('done')
+    expect(await people[seat].does({ type: 'take-back', promptNumber })).toBe('done')
     for (const person of people) {
       const [update] = person.all('update')
       expect(update).toMatchObject({ version: version + 1, facts: [{ kind: 'undid', seat }] })
       expect(update.match!.table.waiting).toEqual(before.match!.prompts.map(waitingFor))
-      expect(update.match!.prompt).toBe(version + 1)
+      expect(update.match!.promptNumber).toBe(version + 1)
     }
     expect(people[seat].table.own).toMatchObject({
-      hand: before.match!.state.hands[seat],
+      hand: tableIn(before).hands[seat],
       prompt: before.match!.prompts[0],
     })
     const answer = before.match!.prompts[0].fallback as number
-    expect(await people[seat].does({ type: 'answer', prompt: before.state.prompt, answer })).toBe(
+    expect(await people[seat].does({ type: 'answer', promptNumber: before.state.promptNumber, answer })).toBe(
       'stale-prompt',
     )
-    expect(await people[seat].does({ type: 'answer', prompt: version + 1, answer })).toBe('done')
+    expect(await people[seat].does({ type: 'answer', promptNumber: version + 1, answer })).toBe('done')
   })
 
   it('goes on step by step', async () => {
     const [room, ...people] = await table(slip(2))
     const seat = slipped(room.room)
     for (let i = 0; i < 2; i++)
-      expect(await people[seat].does({ type: 'take-back', prompt: room.room.state.prompt })).toBe('done')
-    expect(await people[seat].does({ type: 'take-back', prompt: room.room.state.prompt })).toBe('too-late')
+      expect(await people[seat].does({ type: 'take-back', promptNumber: room.room.state.promptNumber })).toBe(
+        'done',
+      )
+    expect(await people[seat].does({ type: 'take-back', promptNumber: room.room.state.promptNumber })).toBe(
+      'too-late',
+    )
   })
 
   it('is carried out once, however often the request comes', async () => {
     const [room, ...people] = await table(slip(2))
     const seat = slipped(room.room)
-    const { prompt } = room.room.state
+    const { promptNumber } = room.room.state
     for (let i = 0; i < 2; i++)
-      expect(await people[seat].does({ type: 'take-back', prompt }, 'once')).toBe('done')
+      expect(await people[seat].does({ type: 'take-back', promptNumber }, 'once')).toBe('done')
     expect(room.room.match!.revocable).toBe(1)
   })
 
   it('is for the seat that decided, while its question is the last and the table plays', async () => {
     const [room, ...people] = await table(slip())
     const seat = slipped(room.room)
-    const { prompt } = room.room.state
+    const { promptNumber } = room.room.state
     const other = (seat + 1) % NAMES.length
-    expect(await people[other].does({ type: 'take-back', prompt })).toBe('too-late')
-    expect(await people[3].does({ type: 'take-back', prompt })).toBe('not-a-member')
-    expect(await people[seat].does({ type: 'take-back', prompt: prompt - 1 })).toBe('stale-prompt')
+    expect(await people[other].does({ type: 'take-back', promptNumber })).toBe('too-late')
+    expect(await people[3].does({ type: 'take-back', promptNumber })).toBe('not-a-member')
+    expect(await people[seat].does({ type: 'take-back', promptNumber: promptNumber - 1 })).toBe(
+      'stale-prompt',
+    )
     for (const person of people.slice(0, 2)) await person.does({ type: 'pause', pause: true })
-    expect(await people[seat].does({ type: 'take-back', prompt })).toBe('not-playing')
+    expect(await people[seat].does({ type: 'take-back', promptNumber })).toBe('not-playing')
   })
 
   it.each(['clock', 'bot'] as const)('does not concern what the %s has decided', (via) => {
@@ -115,7 +120,7 @@ describe('Taking back', () => {
       const { match } = story.room
       const { seat, choice } = match!.prompts.find((open) => match!.promptFor(open.seat))!
       const answer = sampleAnswer(choice, random)
-      const twin = Room.restore(story.room.save())
+      const twin = Room.restore(GAMES, story.room.save())
       twin.apply(deed(seat, { did: 'decided', seat, answer }))
       if (slipped(twin) >= 0) slips++
       tell(story, { did: 'answered', seat, answer, via })
@@ -131,12 +136,12 @@ describe('What was taken back', () => {
     const seat = slipped(live.room)
     live.keepSnapshot()
     await settle()
-    const fromSnapshot = loadRoom(house.journal, CODE)!
+    const fromSnapshot = loadRoom(GAMES, house.journal, CODE)!
     expect(house.journal.snapshot(CODE, 9999)!.position).toBe(live.room.position)
     expect(imageOf(fromSnapshot)).toEqual(imageOf(live.room))
     for (let i = 0; i < 2; i++) {
-      await people[seat].does({ type: 'take-back', prompt: live.room.state.prompt })
-      expect(imageOf(loadRoom(house.journal, CODE)!)).toEqual(imageOf(live.room))
+      await people[seat].does({ type: 'take-back', promptNumber: live.room.state.promptNumber })
+      expect(imageOf(loadRoom(GAMES, house.journal, CODE)!)).toEqual(imageOf(live.room))
       expect(imageOf(folded(house.journal.read(CODE, 0)))).toEqual(imageOf(live.room))
     }
     expect(live.room.position).toBe(fromSnapshot.position + 2)
@@ -155,10 +160,10 @@ describe('What was taken back', () => {
     }
     expect(slips).toBeGreaterThan(5)
     await house.room(story)
-    const record = recordOfMatch(house.journal, CODE, 1)
+    const record = recordOfMatch(GAMES, house.journal, CODE, 1)
     const decisions = story.entries.filter(({ did }) => did === 'decided').length
     expect(record.decisions).toHaveLength(decisions - slips)
-    expect(replay(record)).toBeNull()
+    expect(replay(GAMES, record)).toBeNull()
   })
 })
 
@@ -172,12 +177,16 @@ describe('The clock', () => {
     const left = () => people[seat].table.clock!.left
     for (const [i, { answer }] of answers.entries()) {
       vi.advanceTimersByTime(10_000 * (i + 1))
-      await people[seat].does({ type: 'answer', prompt: room.room.state.prompt, answer: answer as number })
+      await people[seat].does({
+        type: 'answer',
+        promptNumber: room.room.state.promptNumber,
+        answer: answer as number,
+      })
       expect(left()).toBe(45_000)
     }
     for (const expected of [25_000, 35_000]) {
       vi.advanceTimersByTime(3_000)
-      await people[seat].does({ type: 'take-back', prompt: room.room.state.prompt })
+      await people[seat].does({ type: 'take-back', promptNumber: room.room.state.promptNumber })
       expect(people[seat].table.clock).toEqual({ left: expected, of: 45_000 })
     }
     const { position } = room.room
@@ -190,8 +199,9 @@ describe('The clock', () => {
   })
 })
 
-const waitingFor = ({ seat, question }: { seat: number; question: unknown }) => ({
+const waitingFor = ({ seat, manner, question }: Omit<Waiting, 'answered'>) => ({
   seat,
+  manner,
   question,
   answered: false,
 })

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Table } from '@slapwise/card-game'
+import { GAMES } from '@slapwise/games'
 import type { Entry } from '../rooms/entry.ts'
 import { Room } from '../rooms/room.ts'
 import { StepTexts } from '../rooms/views.ts'
+import { tableIn } from './room-kit.ts'
 
 /** A room as its journal alone has it. */
 export interface FoldedRoom {
@@ -32,7 +34,7 @@ export function foldFolder(folder: string): FoldedRoom[] {
 }
 
 function foldRoom(code: string, rows: readonly Record<string, unknown>[]): FoldedRoom {
-  const room = new Room()
+  const room = new Room(GAMES)
   const requests: string[] = []
   let areCardsWhole = true
   for (const { position, entry: text } of rows) {
@@ -40,7 +42,7 @@ function foldRoom(code: string, rows: readonly Record<string, unknown>[]): Folde
     const entry = JSON.parse(text as string) as Entry
     room.apply(entry)
     if ('id' in entry) requests.push(entry.id)
-    areCardsWhole &&= !room.match || isWhole(room.match.state)
+    areCardsWhole &&= !room.match || isWhole(tableIn(room))
   }
   const { phase, version } = room.state
   return { code, phase, version, entries: rows.length, requests, areCardsWhole, views: viewsOf(room) }

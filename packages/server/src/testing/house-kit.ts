@@ -2,6 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { OwnView } from '@slapwise/card-game'
+import { GAMES } from '@slapwise/games'
 import { type Message, messageSchema, type Request, type TableView } from '@slapwise/protocol'
 import type { Journal } from '../journal/journal.ts'
 import { SqliteJournal } from '../journal/sqlite.ts'
@@ -11,7 +13,7 @@ import { CODE, identityOf, type Story } from './room-kit.ts'
 
 export type Body = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never
 
-const OPTIONS: HouseOptions = { botDelay: 700, maxRooms: 1000, idleMinutes: 10, expireDays: 90 }
+const OPTIONS: HouseOptions = { games: GAMES, botDelay: 700, maxRooms: 1000, idleMinutes: 10, expireDays: 90 }
 
 /** Everything that is waiting for the disk gets there, and everybody hears of it. */
 export async function settle(): Promise<void> {
@@ -102,6 +104,11 @@ export class Person implements Viewer {
 
   get welcome(): Message & { type: 'welcome' } {
     return this.all('welcome').at(-1)!
+  }
+
+  /** One's own cards as last seen. */
+  get hand(): readonly number[] {
+    return (this.table.own as OwnView).hand
   }
 
   /** The table as last seen. */

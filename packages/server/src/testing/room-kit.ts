@@ -1,5 +1,6 @@
 /** Rooms for specs: written down entry by entry, with a secret that is always the same. */
-import { isReaction, type Question } from '@slapwise/card-game'
+import type { CardMatch, Question, Table } from '@slapwise/card-game'
+import { GAMES } from '@slapwise/games'
 import { type Random, sampleAnswer, seeded } from '@slapwise/kernel'
 import type { Pace } from '@slapwise/protocol'
 import type { Deed, Entry, GameSettings } from '../rooms/entry.ts'
@@ -33,7 +34,7 @@ export function lobby(
   settings: GameSettings = SHORT,
   pace: Pace = 'normal',
 ): Story {
-  const story: Story = { entries: [], room: new Room() }
+  const story: Story = { entries: [], room: new Room(GAMES) }
   const [host, ...others] = names
   tell(story, {
     did: 'created',
@@ -75,12 +76,16 @@ export function randomAnswer(room: Room, random: Random): Entry {
     : deed(member, { did: 'decided', seat, answer })
 }
 
-export const questionOf = (room: Room): Question => room.match!.prompts[0].question
+/** What is played in these rooms, unless it says otherwise. */
+export const matchIn = ({ match }: Room): CardMatch => match as CardMatch
+export const tableIn = (room: Room): Table => matchIn(room).state
+
+export const questionOf = (room: Room): Question => matchIn(room).prompts[0].question
 
 /** A reaction window at which at least `asked` may throw something in. */
 export const inWindow =
   (asked = 1) =>
   (room: Room): boolean =>
-    isReaction(questionOf(room)) && room.match!.prompts.length >= asked
+    room.match!.prompts[0].manner === 'react' && room.match!.prompts.length >= asked
 
 export const atTurn = (room: Room): boolean => questionOf(room).ask === 'turn'

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { GAMES } from '@slapwise/games'
+import type { Games } from '@slapwise/kernel'
 import { type Message, messageSchema } from '@slapwise/protocol'
 import { WebSocket } from 'ws'
 import { readConfig } from '../config.ts'
@@ -12,7 +14,10 @@ export interface TestServer extends Server {
   readonly folder: string
 }
 
-export async function startServer(environment: Record<string, string> = {}): Promise<TestServer> {
+export async function startServer(
+  environment: Record<string, string> = {},
+  games: Games = GAMES,
+): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
   const server = await serve(
     readConfig({
@@ -22,6 +27,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       SLAPWISE_LOG: 'silent',
       ...environment,
     }),
+    games,
   )
   return {
     ...server,
