@@ -1,7 +1,9 @@
 import { GAMES } from '@slapwise/games'
+import { PACES, type Pace } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Person, settle, TestHouse } from '../testing/house-kit.ts'
-import { atTurn, deed, inWindow, lobby, playing, type Story, tell, until } from '../testing/room-kit.ts'
+import { atTurn, CODE, deed, inWindow, lobby, playing, type Story, tell, until } from '../testing/room-kit.ts'
+import { loadRoom } from './history.ts'
 import type { LiveRoom } from './live-room.ts'
 import { Room } from './room.ts'
 
@@ -240,5 +242,48 @@ describe('By correspondence', () => {
     const { length } = house.journal.read(room.code, 0)
     await pass(HOUR + 120_000)
     expect(house.journal.read(room.code, 0).length).toBeGreaterThan(length)
+  })
+})
+
+describe('A room that nobody looks at', () => {
+  const written = () => house.journal.read(CODE, 0).length
+
+  /** Ada lets two bots play. */
+  function botsAlone(pace: Pace): Story {
+    const story = lobby(['Ada'], { limit: 'long' }, pace)
+    tell(story, deed(0, { did: 'stood' }))
+    for (const seat of [0, 1]) tell(story, deed(0, { did: 'added-bot', seat, level: 'simple' }))
+    tell(story, deed(0, { did: 'started', salt: '' }))
+    return story
+  }
+
+  it.each(PACES)(
+    'writes nothing while bots are alone at the pace %s, and goes on for who looks',
+    async (pace) => {
+      const room = await house.room(botsAlone(pace))
+      const before = written()
+      await pass(HOUR)
+      expect(written()).toBe(before)
+      const ada = new Person('Ada').enter(house.house.find(room.code))
+      await pass(1000)
+      expect(written()).toBeGreaterThan(before)
+      ada.go()
+      const then = written()
+      await pass(HOUR)
+      expect(written()).toBe(then)
+    },
+  )
+
+  it('is asleep by correspondence as soon as everybody is away', async () => {
+    const [room, ...people] = await table(until(playing(NAMES, { limit: 'long' }, 'correspondence'), atTurn))
+    for (const person of people) person.go()
+    const stored = () => loadRoom(GAMES, house.journal, room.code)!.state
+    const isAnyoneHere = () => stored().seats.some(({ member, isAway }) => member !== null && !isAway)
+    for (let days = 0; days < 500 && isAnyoneHere(); days++) await pass(24 * HOUR)
+    expect(stored().phase).toBe('playing')
+    const before = written()
+    await pass(1000 * HOUR)
+    expect(written()).toBe(before)
+    expect(house.house.live).toBe(0)
   })
 })

@@ -75,9 +75,14 @@ export class LiveRoom {
     if (wakeAt !== null) this.#clock.resume(wakeAt)
   }
 
-  /** Time passes where somebody is there to see it; by correspondence it always does. */
+  /**
+   * Time passes where somebody is there to see it; by correspondence also where somebody is only waited for. Bots alone
+   * would fill the disk for nobody. Whoever comes back finds the open question with all its time.
+   */
   get #runs(): boolean {
-    return this.viewers.size > 0 || this.room.state.pace === 'correspondence'
+    if (this.viewers.size > 0) return true
+    const { pace, seats } = this.room.state
+    return pace === 'correspondence' && seats.some(({ member, isAway }) => member !== null && !isAway)
   }
 
   /** What letters are written about. */
