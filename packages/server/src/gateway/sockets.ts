@@ -21,7 +21,7 @@ export interface Visitor {
 const LARGEST_MESSAGE = 8_000
 /** Bytes; with more than that the connection is closed unread. */
 const LARGEST_FRAME = 256_000
-/** Bytes that may wait for a slow client before it is dropped. */
+/** Bytes that may wait for a slow client before it is cut off. */
 const LARGEST_BACKLOG = 4_000_000
 /** For a history the whole journal may have to be folded again. */
 const HISTORIES_PER_SECOND = 1
@@ -40,6 +40,7 @@ export class Sockets {
     noServer: true,
     clientTracking: true,
     perMessageDeflate: false,
+    autoPong: false,
     maxPayload: LARGEST_FRAME,
   })
   readonly #perAddress: Counter
@@ -112,6 +113,11 @@ export class Sockets {
     ws.on('pong', () => this.#alive.add(ws))
     ws.on('error', () => ws.terminate())
     ws.on('close', () => room.disconnect(viewer))
+    ws.on('ping', (data) => {
+      this.#alive.add(ws)
+      if (!perSecond.take(Date.now())) this.#complain(viewer, null, 'too-fast', 'Not so fast.')
+      else if (keepsUp(ws)) ws.pong(data)
+    })
     ws.on('message', (data, isBinary) => {
       this.#alive.add(ws)
       this.counts.messages++
@@ -135,7 +141,7 @@ export class Sockets {
   #checkAll(): void {
     for (const ws of this.#server.clients) {
       if (!this.#alive.delete(ws)) ws.terminate()
-      else ws.ping()
+      else if (keepsUp(ws)) ws.ping()
     }
   }
 
@@ -149,6 +155,13 @@ export class Sockets {
   #terminateAll(): void {
     for (const ws of this.#server.clients) ws.terminate()
   }
+}
+
+/** To be asked before anything is written: who lets too much of it wait, whatever it is, is cut off. */
+function keepsUp(ws: WebSocket): boolean {
+  if (ws.bufferedAmount <= LARGEST_BACKLOG) return true
+  ws.terminate()
+  return false
 }
 
 /** What goes to one connection in one go is written in one go. */
@@ -168,10 +181,7 @@ function release(): void {
 const viewerOf = (ws: WebSocket, raw: Duplex, identity: string): Viewer => ({
   identity,
   send(text) {
-    if (ws.bufferedAmount > LARGEST_BACKLOG) {
-      ws.terminate()
-      return
-    }
+    if (!keepsUp(ws)) return
     hold(raw)
     ws.send(text)
   },
@@ -213,8 +223,13 @@ function readRequest(text: string): Read {
 
 type Refusal = readonly [status: number, code: ErrorCode, message: string]
 
+/** Says why, and hangs up: who is not let in and keeps their side open would hold on to a descriptor for ever. */
 function refuse(socket: Duplex, status: number, code: ErrorCode, message: string): void {
   const body = JSON.stringify({ error: { code, message } })
+  const hangUp = () => socket.destroy()
+  const impatience = setTimeout(hangUp, PARTING).unref()
+  socket.once('finish', hangUp)
+  socket.once('close', () => clearTimeout(impatience))
   socket.end(
     `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   )

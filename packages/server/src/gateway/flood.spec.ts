@@ -1,0 +1,106 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { startServer, type TestServer, Visitor } from '../testing/server-kit.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer({ SLAPWISE_MESSAGES_PER_SECOND: '10' })
+})
+
+afterAll(() => server.stop())
+
+/** Asks for an upgrade by hand, on a connection that reads nothing and closes nothing by itself. */
+async function knock({ address, cookie }: Visitor, path: string): Promise<Socket> {
+  const { hostname, port } = new URL(address)
+  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true })
+  onTestFinished(() => {
+    socket.destroy()
+  })
+  socket.on('error', () => {})
+  const headers = {
+    Host: hostname,
+    Cookie: cookie,
+    Connection: 'Upgrade',
+    Upgrade: 'websocket',
+    'Sec-WebSocket-Version': '13',
+    'Sec-WebSocket-Key': Buffer.alloc(16).toString('base64'),
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
+  await once(socket, 'readable')
+  return socket
+}
+
+const MASKED = 0x80
+const PING = 0x89
+const TEXT = 0x81
+
+/** A frame as a client sends it, with a mask that changes nothing. */
+const frame = (kind: number, length: number): Buffer =>
+  Buffer.concat([Buffer.from([kind, MASKED | length, 0, 0, 0, 0]), Buffer.alloc(length, 'x')])
+
+/** Far more than the server and the system between them are willing to keep. */
+const FLOOD = 60_000_000
+
+/** Sends the same over and over; tells whether it all went through or the server has hung up. */
+async function flood(socket: Socket, kind: number, length: number): Promise<'cut off' | 'through'> {
+  const many = Buffer.concat(Array.from({ length: 1000 }, () => frame(kind, length)))
+  for (let sent = 0; sent < FLOOD && !socket.destroyed; sent += many.length)
+    if (!socket.write(many))
+      await new Promise<void>((goOn) => {
+        socket.once('drain', goOn).once('close', goOn)
+      })
+  return socket.destroyed ? 'cut off' : 'through'
+}
+
+async function room() {
+  const ada = new Visitor(server)
+  const code = await ada.opens('Ada')
+  return { ada, path: `/api/rooms/${code}/socket`, line: await ada.enters(code) }
+}
+
+describe('Whoever reads nothing', () => {
+  it.each([
+    ['pings', PING, 125],
+    ['messages', TEXT, 10],
+  ])('is cut off before their %s take all the memory', async (_, kind, length) => {
+    const { ada, path } = await room()
+    expect(await flood(await knock(ada, path), kind, length)).toBe('cut off')
+    expect((await ada.fetch('/healthz')).status).toBe(200)
+  })
+})
+
+describe('A ping', () => {
+  it('is answered with what it says', async () => {
+    const { line } = await room()
+    const pong = once(line.socket, 'pong')
+    line.socket.ping('are you there?')
+    expect(String((await pong)[0])).toBe('are you there?')
+  })
+
+  it('counts as a message for who is too fast', async () => {
+    const { line } = await room()
+    await line.hears('welcome')
+    for (let i = 0; i < 40; i++) line.socket.ping()
+    expect(await line.hears('error')).toMatchObject({ id: null, error: { code: 'too-fast' } })
+  })
+})
+
+describe('Whoever is not let in', () => {
+  it('is hung up on, even if they keep their side open', async () => {
+    const accepted: Socket[] = []
+    const note = (message: unknown) => accepted.push((message as { socket: Socket }).socket)
+    subscribe('net.server.socket', note)
+    onTestFinished(() => {
+      unsubscribe('net.server.socket', note)
+    })
+    const socket = await knock(new Visitor(server), '/api/rooms/nobo-dyis/socket')
+    expect(String(socket.read())).toMatch(/^HTTP\/1.1 401 /)
+    const [own] = accepted
+    if (!own.closed) await once(own, 'close')
+    expect(socket.writable).toBe(true)
+  })
+})
