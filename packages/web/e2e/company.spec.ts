@@ -106,6 +106,7 @@ describe('In a room', () => {
     await couch.locator('.other', { hasText: 'Ada' }).getByText(String(cards), { exact: true }).waitFor()
   }, 60_000)
 
+    await ada.page.getByText('The table is thinking').waitFor()
   it('people talk, pull faces, mute each other, look on and take a break', async () => {
     const ada = await host(DESKTOP)
     const ben = await guest(ada.page.url(), 'Ben')
