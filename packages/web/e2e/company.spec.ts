@@ -76,6 +76,17 @@ describe('In a room', () => {
     expect(ada.errors.filter((error) => !error.includes('WebSocket'))).toEqual([])
   }, 120_000)
 
+  it('it is said that the line is dead until it is not', async () => {
+    const ada = await host()
+    await server.kill()
+    const said = ada.page.locator('.notice', { hasText: 'The line is dead' })
+    const first = await said.elementHandle()
+    for (const _ of [1, 2, 3]) await ada.page.waitForEvent('websocket')
+    expect(await first!.evaluate((notice) => notice.isConnected)).toBe(true)
+    await server.startAgain()
+    await said.waitFor({ state: 'detached' })
+  }, 60_000)
+
   it('a decision that was made without a line is carried out when there is one again', async () => {
     const ada = await host()
     await ada.button('Add a bot').click()
@@ -84,6 +95,7 @@ describe('In a room', () => {
     await server.kill()
     await ada.page.getByText('The line is dead').waitFor()
     await ada.button('Draw').click()
+    await ada.page.getByText('The table is thinking').waitFor()
     await server.startAgain()
     await ada.page.locator('.log, .note').getByText('draw').first().waitFor()
   }, 120_000)
@@ -106,7 +118,6 @@ describe('In a room', () => {
     await couch.locator('.other', { hasText: 'Ada' }).getByText(String(cards), { exact: true }).waitFor()
   }, 60_000)
 
-    await ada.page.getByText('The table is thinking').waitFor()
   it('people talk, pull faces, mute each other, look on and take a break', async () => {
     const ada = await host(DESKTOP)
     const ben = await guest(ada.page.url(), 'Ben')
