@@ -3,7 +3,7 @@ import { below, seeded } from '@slapwise/kernel'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchChromium } from './chromium.ts'
-import { DESKTOP, PHONE, Player } from './player.ts'
+import { DESKTOP, PHONE, Player, tellViolations } from './player.ts'
 import { startServer, type TestServer } from './server.ts'
 
 let browser: Browser
@@ -95,6 +95,17 @@ describe('In a browser', () => {
     while ((await log.count()) < 12) await ada.tapSomething((count) => below(random, count))
     expect(ada.errors).toEqual([])
   }, 90_000)
+
+  it('nothing in the page or its worker runs text as code, even to see whether it could', async () => {
+    const ada = await Player.open(browser, PHONE)
+    await ada.page.route('**/local-worker-*.js', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: `(${tellViolations})();${await response.text()}` })
+    })
+    await ada.page.goto(`${server.address}/play`)
+    await ada.page.locator('.hand button').first().waitFor()
+    expect(ada.errors).toEqual([])
+  }, 60_000)
 
   it('the page opens without a network once it has been visited', async () => {
     const ada = await Player.open(browser, PHONE)

@@ -6,6 +6,12 @@ export const PHONE = { width: 360, height: 640 }
 export const LANDSCAPE = { width: 640, height: 360 }
 export const DESKTOP = { width: 1440, height: 900 }
 
+/** Whoever violates the policy of the page and catches the error is noticed all the same. */
+export const tellViolations = () =>
+  addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
+    console.error(`${violatedDirective} violated by ${sourceFile}`),
+  )
+
 type Choose = (count: number) => number
 
 /** Somebody in front of a screen, who does whatever the page offers. */
@@ -35,6 +41,7 @@ export class Player {
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         errors.push(message.text())
     })
+    await page.addInitScript(tellViolations)
     return new Player(page, errors)
   }
 

@@ -1,4 +1,5 @@
 /** A match against bots that needs no network: the same engine, in a thread of its own. */
+import '../no-eval.ts'
 import { askBot, BOTS } from '@slapwise/bots'
 import {
   type CardMatch,
