@@ -1,7 +1,7 @@
 import { below, seeded } from '@slapwise/kernel'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium } from './chromium.ts'
+import { inTheWifi, launchChromium } from './chromium.ts'
 import { DESKTOP, PHONE, Player } from './player.ts'
 import { startServer, type TestServer } from './server.ts'
 
@@ -85,6 +85,17 @@ describe('In a room', () => {
     expect(await first!.evaluate((notice) => notice.isConnected)).toBe(true)
     await server.startAgain()
     await said.waitFor({ state: 'detached' })
+  }, 60_000)
+
+  it('a page that cannot be kept without TLS says so when the server is gone', async () => {
+    const ada = await Player.open(browser, PHONE)
+    await ada.page.goto(inTheWifi(server.address))
+    await server.kill()
+    await ada.button('Play now against bots').click()
+    await ada.page.getByText('Only with https do browsers keep it').waitFor()
+    await server.startAgain()
+    await ada.button('Try again').click()
+    await ada.page.locator('.hand button').first().waitFor()
   }, 60_000)
 
   it('a decision that was made without a line is carried out when there is one again', async () => {
