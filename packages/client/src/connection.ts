@@ -1,3 +1,4 @@
+import { unguessable } from '@slapwise/kernel'
 import { GONE, type Message, type ProtocolError, type Request, type Step } from '@slapwise/protocol'
 
 /** As much of a WebSocket as is needed, in a browser or not. */
@@ -54,7 +55,7 @@ const backOff = (failures: number): number => Math.min(LONGEST_WAIT, 100 * 2 ** 
 export class Connection {
   readonly #options: ConnectionOptions
   readonly #pending = new Map<string, Pending>()
-  readonly #prefix = crypto.randomUUID().slice(0, 8)
+  readonly #prefix = unguessable().slice(0, 8)
   #count = 0
   #socket: Socket | null = null
   #isOpen = false

@@ -17,4 +17,5 @@ export {
 } from './record.ts'
 export type { Rules, Telling } from './rules.ts'
 export type { Manner, Prompt, Script, Seat } from './script.ts'
+export { unguessable } from './unguessable.ts'
 export { type OwnFrame, type PublicFrame, type Waiting, waitingIn } from './view.ts'

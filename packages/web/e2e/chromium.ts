@@ -18,9 +18,24 @@ const QUIET = [
   '--no-first-run',
 ]
 
+/** A name that browsers trust as little as the address of a machine in the same Wi-Fi. */
+const WIFI = 'friends.test'
+
+/** Where friends in the same Wi-Fi find what this machine serves, without TLS. */
+export function inTheWifi(address: string): string {
+  const url = new URL(address)
+  url.hostname = WIFI
+  return url.origin
+}
+
 /** A real browser. On a fresh Debian it is installed first; elsewhere it has to be there. */
 export function launchChromium(): Promise<Browser> {
-  const args = [...QUIET, '--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+  const args = [
+    ...QUIET,
+    `--host-resolver-rules=MAP ${WIFI} 127.0.0.1`,
+    '--disable-gpu',
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ]
   return chromium.launch({ executablePath: findChromium() ?? installChromium(), args })
 }
 

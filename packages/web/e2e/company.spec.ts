@@ -1,7 +1,7 @@
 import { below, seeded } from '@slapwise/kernel'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium } from './chromium.ts'
+import { inTheWifi, launchChromium } from './chromium.ts'
 import { DESKTOP, PHONE, Player } from './player.ts'
 import { startServer, type TestServer } from './server.ts'
 
@@ -76,6 +76,28 @@ describe('In a room', () => {
     expect(ada.errors.filter((error) => !error.includes('WebSocket'))).toEqual([])
   }, 120_000)
 
+  it('it is said that the line is dead until it is not', async () => {
+    const ada = await host()
+    await server.kill()
+    const said = ada.page.locator('.notice', { hasText: 'The line is dead' })
+    const first = await said.elementHandle()
+    for (const _ of [1, 2, 3]) await ada.page.waitForEvent('websocket')
+    expect(await first!.evaluate((notice) => notice.isConnected)).toBe(true)
+    await server.startAgain()
+    await said.waitFor({ state: 'detached' })
+  }, 60_000)
+
+  it('a page that cannot be kept without TLS says so when the server is gone', async () => {
+    const ada = await Player.open(browser, PHONE)
+    await ada.page.goto(inTheWifi(server.address))
+    await server.kill()
+    await ada.button('Play now against bots').click()
+    await ada.page.getByText('Only with https do browsers keep it').waitFor()
+    await server.startAgain()
+    await ada.button('Try again').click()
+    await ada.page.locator('.hand button').first().waitFor()
+  }, 60_000)
+
   it('a decision that was made without a line is carried out when there is one again', async () => {
     const ada = await host()
     await ada.button('Add a bot').click()
@@ -84,6 +106,7 @@ describe('In a room', () => {
     await server.kill()
     await ada.page.getByText('The line is dead').waitFor()
     await ada.button('Draw').click()
+    await ada.page.getByText('The table is thinking').waitFor()
     await server.startAgain()
     await ada.page.locator('.log, .note').getByText('draw').first().waitFor()
   }, 120_000)

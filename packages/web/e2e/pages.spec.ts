@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium } from './chromium.ts'
+import { inTheWifi, launchChromium } from './chromium.ts'
 import { DESKTOP, PHONE, Player } from './player.ts'
 import { startServer, type TestServer } from './server.ts'
 
@@ -88,6 +88,32 @@ describe('A lobby', () => {
     await ada.page.getByLabel('own limit').press('Enter')
     await ada.page.getByText('own limit · 77 points').waitFor()
     await ada.page.getByText('From 1 to 9999 points.').waitFor({ state: 'detached' })
+  }, 60_000)
+})
+
+describe('Without TLS', () => {
+  it('a link is copied by hand, and leads into the room', async () => {
+    const ada = await Player.open(browser, PHONE)
+    await ada.opensRoom(inTheWifi(server.address), 'Ada')
+    expect(await ada.button('Copy link').count()).toBe(0)
+    await ada.page.getByLabel('Copy it yourself').click()
+    await ada.page.keyboard.press('ControlOrMeta+c')
+    expect(await ada.sticksOut()).toBe(false)
+    const ben = await Player.open(browser, PHONE)
+    await ben.page.goto(inTheWifi(server.address))
+    await ben.page.getByLabel('Got a code').click()
+    await ben.page.keyboard.press('ControlOrMeta+v')
+    await ben.button('Join').click()
+    await ben.page.getByText('Who is knocking?').waitFor()
+    expect(ben.page.url()).toBe(ada.page.url())
+  }, 60_000)
+
+  it('what a browser withholds is named', async () => {
+    const ada = await Player.open(browser, PHONE)
+    await ada.page.goto(inTheWifi(server.address))
+    await ada.button('As you like it').click()
+    await ada.page.getByRole('switch', { name: 'Call me', disabled: true }).waitFor()
+    await ada.page.getByText('Only with https').waitFor()
   }, 60_000)
 })
 

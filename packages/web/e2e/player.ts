@@ -6,6 +6,15 @@ export const PHONE = { width: 360, height: 640 }
 export const LANDSCAPE = { width: 640, height: 360 }
 export const DESKTOP = { width: 1440, height: 900 }
 
+/** Nobody answers without a network, and without TLS a browser takes less advice. */
+const NOT_OURS = /^(Failed to load resource|The Cross-Origin-Opener-Policy header has been ignored)/
+
+/** Whoever violates the policy of the page and catches the error is noticed all the same. */
+export const tellViolations = () =>
+  addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
+    console.error(`${violatedDirective} violated by ${sourceFile}`),
+  )
+
 type Choose = (count: number) => number
 
 /** Somebody in front of a screen, who does whatever the page offers. */
@@ -31,10 +40,9 @@ export class Player {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => {
-      // That nobody answers without a network is no error of ours.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        errors.push(message.text())
+      if (message.type() === 'error' && !NOT_OURS.test(message.text())) errors.push(message.text())
     })
+    await page.addInitScript(tellViolations)
     return new Player(page, errors)
   }
 

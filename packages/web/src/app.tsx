@@ -1,19 +1,20 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { place } from './go.ts'
 import { PrintDefs } from './look/card.tsx'
 import { StartPage } from './pages/start.tsx'
 import { CrashNet } from './pages/trouble/crash.tsx'
+import { fetched } from './pages/trouble/fetched.tsx'
 import { OutdatedBanner } from './pages/trouble/outdated.tsx'
 import { Trouble } from './pages/trouble/trouble.tsx'
 import { Speech } from './words/index.tsx'
 
-const PlayPage = lazy(() => import('./pages/play.tsx'))
-const RoomPage = lazy(() => import('./pages/room.tsx'))
-const RulesPage = lazy(() => import('./pages/rules.tsx'))
-const DesignPage = lazy(() => import('./design/design-page.tsx'))
-const CardsPage = lazy(() => import('./pages/cards.tsx'))
-const CouchPage = lazy(() => import('./pages/couch.tsx'))
-const MomentPage = lazy(() => import('./design/moment-page.tsx'))
+const PlayPage = fetched(() => import('./pages/play.tsx'))
+const RoomPage = fetched(() => import('./pages/room.tsx'))
+const RulesPage = fetched(() => import('./pages/rules.tsx'))
+const DesignPage = fetched(() => import('./design/design-page.tsx'))
+const CardsPage = fetched(() => import('./pages/cards.tsx'))
+const CouchPage = fetched(() => import('./pages/couch.tsx'))
+const MomentPage = fetched(() => import('./design/moment-page.tsx'))
 
 export function App() {
   const path = useSyncExternalStore(place.subscribe, place.get)

@@ -1,4 +1,5 @@
 /** A match against bots that needs no network: the same engine, in a thread of its own. */
+import '../no-eval.ts'
 import { askBot, BOTS } from '@slapwise/bots'
 import {
   type CardMatch,
@@ -10,7 +11,7 @@ import {
   type Told,
   told,
 } from '@slapwise/card-game'
-import { type Answer, Match, type Saved, seeded } from '@slapwise/kernel'
+import { type Answer, Match, type Saved, seeded, unguessable } from '@slapwise/kernel'
 import type { TableView } from '@slapwise/protocol'
 
 export type ToWorker =
@@ -33,7 +34,7 @@ let match: CardMatch
 let prompt = 0
 let asked: unknown = null
 let timer: ReturnType<typeof setTimeout> | undefined
-const random = seeded(crypto.randomUUID())
+const random = seeded(unguessable())
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   switch (data.do) {

@@ -1,4 +1,5 @@
 import { type SettingsInput, settingsSchema, setUp } from '@slapwise/card-game'
+import { unguessable } from '@slapwise/kernel'
 import { preferences } from '../preferences.ts'
 import { forgetMatch, type KeptMatch, keepMatch } from './kept-match.ts'
 import type { FromWorker, ToWorker } from './local-worker.ts'
@@ -11,7 +12,7 @@ export interface LocalTable extends TableSource {
 
 /** A new match against bots in this page. */
 export const playLocally = (settings: SettingsInput, name: string): LocalTable =>
-  open(settings, name, [], { do: 'start', settings, seed: crypto.randomUUID() })
+  open(settings, name, [], { do: 'start', settings, seed: unguessable() })
 
 /** One that was kept. */
 export const resumeLocally = ({ settings, saved, log }: KeptMatch, name: string): LocalTable =>
@@ -36,7 +37,7 @@ function open(settings: SettingsInput, name: string, before: TableState['log'], 
     else forgetMatch()
   }
   // What was kept may have come from another version after all: then cards are dealt anew.
-  worker.onerror = () => send({ do: 'start', settings, seed: crypto.randomUUID() })
+  worker.onerror = () => send({ do: 'start', settings, seed: unguessable() })
   send(first)
   return {
     subscribe: store.subscribe,

@@ -17,7 +17,7 @@ export function PreferencesPanel() {
       <ul>
         <SoundSwitch />
         {canVibrate() && <Plain of="vibration" onOn={() => vibrate([35])} />}
-        {'Notification' in window && <NotificationSwitch />}
+        {(!isSecureContext || 'Notification' in window) && <NotificationSwitch />}
         <Plain of="eventPanels" onOn={() => play('stamp')} />
         <Plain of="mildNames" />
       </ul>
@@ -86,11 +86,13 @@ function SoundSwitch() {
   )
 }
 
+const permissionNow = () => (isSecureContext ? Notification.permission : 'withheld')
+
 /** The browser is asked when somebody switches it on, and never before. */
 function NotificationSwitch() {
   const { words } = useSpeech()
   const { notifications } = usePreferences()
-  const [permission, setPermission] = useState(Notification.permission)
+  const [permission, setPermission] = useState(permissionNow)
   const isOn = notifications && permission === 'granted'
   const flip = async () => {
     if (isOn) return prefer({ notifications: false })
@@ -98,14 +100,14 @@ function NotificationSwitch() {
     setPermission(answer)
     prefer({ notifications: answer === 'granted' })
   }
-  const { name, what } = words.preferences.notifications
-  const isBlocked = permission === 'denied'
+  const { notifications: said, blocked, withheld } = words.preferences
+  const obstacle = { denied: blocked, withheld, granted: null, default: null }[permission]
   return (
     <Switch
-      name={name}
-      what={isBlocked ? words.preferences.blocked : what}
+      name={said.name}
+      what={obstacle ?? said.what}
       isOn={isOn}
-      isBlocked={isBlocked}
+      isBlocked={obstacle !== null}
       onFlip={() => void flip()}
     />
   )

@@ -12,7 +12,6 @@ interface Props {
 export function LineBanner({ state }: Pick<Props, 'state'>) {
   const { words } = useSpeech()
   if (state.connection === 'open' && !state.stopping) return null
-  if (state.connection === 'connecting' && !state.stopping) return null
   return (
     <p className="notice" role="status">
       {state.stopping ? words.trouble.stopping : words.trouble.lost}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSpeech } from '../../words/index.tsx'
 import './invitation.css'
+import { LinkField } from './link-field.tsx'
 import { QrCode } from './qr-code.tsx'
 
 /** The link to a room, for friends far away and on the same sofa. */
@@ -27,6 +28,7 @@ interface Props {
 /** A link with all the ways to hand it on. */
 export function ShareLink({ link, hint, children }: Props) {
   const { words } = useSpeech()
+  const canCopy = 'clipboard' in navigator
   const [isCopied, setCopied] = useState(false)
   const copy = () => void navigator.clipboard.writeText(link).then(() => setCopied(true))
   const share = () => void navigator.share({ title: 'Slapwise', url: link }).catch(() => {})
@@ -35,9 +37,9 @@ export function ShareLink({ link, hint, children }: Props) {
       <QrCode text={link} />
       <div>
         <p>{hint}</p>
-        <code>{link.replace(/^https?:\/\//, '')}</code>
+        {canCopy ? <code>{link.replace(/^https?:\/\//, '')}</code> : <LinkField link={link} />}
         <p className="share-ways">
-          {'clipboard' in navigator && (
+          {canCopy && (
             <button type="button" className="button quiet" onClick={copy}>
               {isCopied ? words.room.copied : words.room.copy}
             </button>

@@ -1,3 +1,4 @@
+import { unguessable } from '@slapwise/kernel'
 import type { RoomView } from '@slapwise/protocol'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
 import { useSpeech } from '../../words/index.tsx'
@@ -8,9 +9,6 @@ interface Props {
   readonly state: RoomState
   readonly room: RoomView
 }
-
-const newSalt = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The one thing to do now; it stays in reach. */
 export function Action({ remote, state, room }: Props) {
@@ -48,7 +46,7 @@ function Deal({ remote }: Pick<Props, 'remote'>) {
     <button
       type="button"
       className="button"
-      onClick={() => void remote.request({ type: 'start', salt: newSalt() })}
+      onClick={() => void remote.request({ type: 'start', salt: unguessable() })}
     >
       {words.room.begin}
     </button>
@@ -61,7 +59,7 @@ function Ready({ remote, isReady }: Pick<Props, 'remote'> & { readonly isReady: 
     <button
       type="button"
       className={`button ${isReady ? 'quiet' : ''}`}
-      onClick={() => void remote.request({ type: 'ready', ready: !isReady, salt: newSalt() })}
+      onClick={() => void remote.request({ type: 'ready', ready: !isReady, salt: unguessable() })}
     >
       {isReady ? words.room.notReady : words.room.ready}
     </button>

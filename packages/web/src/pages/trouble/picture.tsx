@@ -183,6 +183,7 @@ const PICTURES: Readonly<Record<TroubleKind, () => ReactNode>> = {
   locked: Locked,
   full: Full,
   noServer: Wire,
+  notFetched: Wire,
   noSocket: Wall,
   crashed: Crashed,
   noPage: NoPage,

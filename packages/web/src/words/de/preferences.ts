@@ -7,6 +7,7 @@ export const preferences: PreferenceWords = {
   vibration: { name: 'Vibration', what: 'Ein Stups, wenn’s drauf ankommt.' },
   notifications: { name: 'Bescheid sagen', what: 'Falls du wegschaust, wenn du dran bist.' },
   blocked: 'Dein Browser lässt uns nicht. In den Einstellungen zu dieser Seite kannst du es erlauben.',
+  withheld: 'Nur mit https. Ohne lassen Browser keine Seite rufen.',
   eventPanels: { name: 'Ereignisse gross', what: 'Sonst nur eine Zeile im Verlauf.' },
   mildNames: { name: 'Milde Namen', what: 'Falls Oma mitspielt.' },
   theme: 'Aussehen',

@@ -6,6 +6,7 @@ export const room: RoomWords = {
   share: 'Schick das deinen Leuten',
   copy: 'Link kopieren',
   copied: 'Kopiert',
+  copyByHand: 'Kopier ihn selber: Ohne https lassen Browser keine Seite kopieren.',
   send: 'Teilen',
   scan: 'Oder lass sie scannen.',
   seats: 'Am Tisch',

@@ -5,7 +5,10 @@ export const table: TableWords = {
   playOn: 'Es passt',
   or: 'oder',
   anything: 'alles',
-  waitFor: (names) => `${list(names)} ${names.length === 1 ? 'überlegt' : 'überlegen'}`,
+  waitFor: (names) =>
+    names.length === 0
+      ? 'Der Tisch überlegt'
+      : `${list(names)} ${names.length === 1 ? 'überlegt' : 'überlegen'}`,
   draw: 'Ziehen',
   pass: 'Passen',
   ok: 'OK',

@@ -27,6 +27,11 @@ export const trouble: TroubleWords = {
       text: 'Entweder bist du offline, oder der Server schläft. Wir klopfen weiter. Gegen Bots kannst du auch so spielen.',
       action: 'Gegen Bots spielen',
     },
+    notFetched: {
+      title: 'Es geht niemand ran',
+      text: 'Dieser Teil der Seite muss vom Server kommen, und der schläft oder ist ausser Reichweite. Nur mit https behalten Browser alles auf deinem Gerät.',
+      action: 'Nochmal versuchen',
+    },
     noSocket: {
       title: 'Da ist etwas im Weg',
       text: 'Der Server antwortet, aber keine dauerhafte Verbindung kommt durch. Das machen Proxys und Firmennetze gern. Versuch ein anderes Netz, etwa das vom Handy, oder schalt VPN und Blocker ab.',

@@ -7,6 +7,7 @@ export const preferences: PreferenceWords = {
   vibration: { name: 'Vibration', what: 'A nudge when it matters.' },
   notifications: { name: 'Call me', what: 'If you look away on your turn.' },
   blocked: 'Your browser won’t let us. Its settings for this site can change that.',
+  withheld: 'Only with https. Without it, browsers let no page call.',
   eventPanels: { name: 'Big events', what: 'Otherwise just a line in the log.' },
   mildNames: { name: 'Mild names', what: 'For when grandma plays.' },
   theme: 'Look',

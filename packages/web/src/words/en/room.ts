@@ -6,6 +6,7 @@ export const room: RoomWords = {
   share: 'Send this to your friends',
   copy: 'Copy link',
   copied: 'Copied',
+  copyByHand: 'Copy it yourself: without https, browsers let no page do it.',
   send: 'Share',
   scan: 'Or let them scan it.',
   seats: 'Around the table',

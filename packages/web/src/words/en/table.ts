@@ -5,7 +5,10 @@ export const table: TableWords = {
   playOn: 'Play on',
   or: 'or',
   anything: 'anything',
-  waitFor: (names) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} thinking`,
+  waitFor: (names) =>
+    names.length === 0
+      ? 'The table is thinking'
+      : `${list(names)} ${names.length === 1 ? 'is' : 'are'} thinking`,
   draw: 'Draw',
   pass: 'Pass',
   ok: 'OK',

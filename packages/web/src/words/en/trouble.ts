@@ -27,6 +27,11 @@ export const trouble: TroubleWords = {
       text: 'Either you are offline or the server is asleep. We keep knocking. Against bots you can play without any of that.',
       action: 'Play against bots',
     },
+    notFetched: {
+      title: 'Nobody answers',
+      text: 'This part of the page has to come from the server, which is asleep or out of reach. Only with https do browsers keep it all on your device.',
+      action: 'Try again',
+    },
     noSocket: {
       title: 'Something is in the way',
       text: 'The server answers, but no lasting connection gets through. Proxies and company networks do that. Try another network, such as that of your phone, or switch a VPN or blocker off.',

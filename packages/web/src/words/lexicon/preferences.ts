@@ -15,6 +15,8 @@ export interface PreferenceWords {
   readonly notifications: Switch
   /** The browser has been told never to ask again. */
   readonly blocked: string
+  /** Browsers give it only to pages with TLS. */
+  readonly withheld: string
   readonly eventPanels: Switch
   readonly mildNames: Switch
   readonly theme: string

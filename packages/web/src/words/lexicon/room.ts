@@ -7,6 +7,8 @@ export interface RoomWords {
   readonly share: string
   readonly copy: string
   readonly copied: string
+  /** Where the browser lets no page copy. */
+  readonly copyByHand: string
   readonly send: string
   readonly scan: string
   readonly seats: string

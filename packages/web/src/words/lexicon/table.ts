@@ -3,6 +3,7 @@ export interface TableWords {
   readonly playOn: string
   readonly or: string
   readonly anything: string
+  /** Of nobody in particular while an answer is on its way. */
   readonly waitFor: (names: readonly string[]) => string
   readonly draw: string
   readonly pass: string

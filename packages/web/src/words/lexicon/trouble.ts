@@ -6,6 +6,7 @@ export type TroubleKind =
   | 'locked'
   | 'full'
   | 'noServer'
+  | 'notFetched'
   | 'noSocket'
   | 'crashed'
   | 'noPage'

@@ -1,0 +1,16 @@
+import type { SyntheticEvent } from 'react'
+import { useSpeech } from '../../words/index.tsx'
+
+const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => currentTarget.select()
+
+/** A link to copy by hand: without TLS, browsers let no page do it. */
+export function LinkField({ link }: { readonly link: string }) {
+  const { words } = useSpeech()
+  return (
+    <label className="field">
+      {/* Safari drops what is selected at focus when the finger lifts. */}
+      <input readOnly value={link} onFocus={selectAll} onClick={selectAll} />
+      <small>{words.room.copyByHand}</small>
+    </label>
+  )
+}
