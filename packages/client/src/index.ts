@@ -6,3 +6,5 @@ export {
   RequestError,
   type Socket,
 } from './connection.ts'
+export { Door, type Jar, TurnedAway, type Wanted } from './door.ts'
+export { askedIn, hear, keepingQuiet, type RoomSight } from './sight.ts'

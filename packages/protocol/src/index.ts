@@ -1,3 +1,4 @@
+export type { Glance, Listing } from './doorway.ts'
 export { ERROR_CODES, ERRORS, type ErrorCode, errorSchema, GONE, type ProtocolError } from './errors.ts'
 export {
   type ChatLine,

@@ -1,4 +1,5 @@
 import type { Games } from '@slapwise/kernel'
+import type { Listing } from '@slapwise/protocol'
 import type { Journal } from '../journal/journal.ts'
 import { newCode } from './codes.ts'
 import { newSecret, Refused } from './decide.ts'
@@ -22,17 +23,6 @@ export interface NewRoom {
   readonly isPublic: boolean
   readonly avatar?: number | null | undefined
   readonly game?: string | undefined
-}
-
-/** A public room as it is listed. */
-export interface Listing {
-  readonly code: string
-  readonly host: string
-  readonly players: number
-  readonly phase: string
-  readonly game: string
-  /** What the game has to say about it. */
-  readonly about: unknown
 }
 
 const MINUTE = 60_000

@@ -1,0 +1,62 @@
+import type { RoomView, TableView } from '@slapwise/protocol'
+import { describe, expect, it } from 'vitest'
+import { askedIn, hear, keepingQuiet, type RoomSight } from './sight.ts'
+
+const ROOM = {
+  phase: 'playing',
+  members: [{ name: 'Ada', avatar: null, isOnline: true, hasLeft: false }],
+} as unknown as RoomView
+
+const match = (manner: 'decide' | 'react', round = 1): TableView =>
+  ({
+    table: { round },
+    own: { seat: 0, prompt: { seat: 0, manner } },
+    promptNumber: 3,
+    clock: { left: 5, of: 9 },
+  }) as unknown as TableView
+
+const welcome = (view: TableView | null, isQuiet = false): RoomSight =>
+  hear(null, {
+    type: 'welcome',
+    version: 1,
+    you: 0,
+    isQuiet,
+    room: ROOM,
+    chat: [],
+    match: view,
+    missed: [{ version: 1, facts: [{ kind: 'drew' }] }],
+  })!
+
+describe('What one knows of a room', () => {
+  it('begins with the welcome: before it there is nothing', () => {
+    expect(hear(null, { type: 'stopping' })).toBeNull()
+    expect(welcome(match('decide'))).toMatchObject({ you: 0, clock: { left: 5 }, fresh: [{ kind: 'drew' }] })
+  })
+
+  it('keeps what an update does not name, and gathers what happened', () => {
+    const before = welcome(match('decide'))
+    const after = hear(before, { type: 'update', version: 2, facts: [{ kind: 'passed' }] })!
+    expect(after).toMatchObject({ room: ROOM, match: before.match, clock: before.clock })
+    expect(after.told).toEqual([{ kind: 'drew' }, { kind: 'passed' }])
+    expect(after.fresh).toEqual([{ kind: 'passed' }])
+  })
+
+  it('has no match in the lobby', () => {
+    const lobby = { ...ROOM, phase: 'lobby' as const }
+    expect(hear(welcome(match('decide')), { type: 'update', version: 2, room: lobby })!.match).toBeNull()
+  })
+
+  it('says who is there', () => {
+    const gone = hear(welcome(null), { type: 'presence', member: 0, isOnline: false })!
+    expect(gone.room.members[0].isOnline).toBe(false)
+  })
+
+  it('asks no reaction of whoever wants to be left alone, in this round', () => {
+    const asked = welcome(match('react'))
+    expect(askedIn(asked)).not.toBeNull()
+    expect(askedIn(keepingQuiet(asked))).toBeNull()
+    expect(askedIn(welcome(match('react'), true))).toBeNull()
+    expect(askedIn({ ...keepingQuiet(asked), match: match('react', 2) })).not.toBeNull()
+    expect(askedIn({ ...keepingQuiet(asked), match: match('decide') })).not.toBeNull()
+  })
+})

@@ -1,0 +1,94 @@
+import type { Prompt } from '@slapwise/kernel'
+import type { ChatLine, ClockView, MemberNumber, Message, RoomView, TableView } from '@slapwise/protocol'
+
+/** What one viewer knows of a room: all that the server has said, put together. */
+export interface RoomSight {
+  readonly room: RoomView
+  readonly you: MemberNumber | null
+  readonly chat: readonly ChatLine[]
+  readonly match: TableView | null
+  readonly clock: ClockView | null
+  /** What happened, oldest first, as far as one was there. */
+  readonly told: readonly object[]
+  /** What happened with the last step. */
+  readonly fresh: readonly object[]
+  /** The round in which one does not want to be asked to react. */
+  readonly quietIn: number | null
+  /** The server goes down for a moment, and has said so. */
+  readonly isStopping: boolean
+}
+
+const TOLD_KEPT = 400
+
+/** Before the welcome there is nothing to see. */
+export function hear(sight: RoomSight | null, message: Message): RoomSight | null {
+  if (message.type === 'welcome') return welcomed(sight, message)
+  return sight && heard(sight, message)
+}
+
+function welcomed(sight: RoomSight | null, message: Message & { type: 'welcome' }): RoomSight {
+  const { room, you, chat, match, missed, isQuiet } = message
+  const fresh = missed?.flatMap(({ facts }) => facts) ?? []
+  return {
+    room,
+    you,
+    chat,
+    match,
+    clock: match?.clock ?? null,
+    told: withFresh(sight?.told ?? [], fresh),
+    fresh,
+    quietIn: isQuiet ? (match?.table.round ?? null) : null,
+    isStopping: false,
+  }
+}
+
+function heard(sight: RoomSight, message: Message): RoomSight {
+  switch (message.type) {
+    case 'update':
+      return updated(sight, message)
+    case 'own':
+      return { ...sight, match: sight.match && { ...sight.match, own: message.own } }
+    case 'clock':
+      return { ...sight, clock: message.clock }
+    case 'presence':
+      return { ...sight, room: withPresence(sight.room, message.member, message.isOnline) }
+    case 'stopping':
+      return { ...sight, isStopping: true }
+    default:
+      return sight
+  }
+}
+
+function updated(sight: RoomSight, message: Message & { type: 'update' }): RoomSight {
+  const { room = sight.room, you = sight.you, match = sight.match, facts = [], chat } = message
+  return {
+    ...sight,
+    room,
+    you,
+    match: room.phase === 'lobby' ? null : match,
+    clock: message.match === undefined ? sight.clock : (message.match?.clock ?? null),
+    chat: chat ? [...sight.chat, chat] : sight.chat,
+    told: withFresh(sight.told, facts),
+    fresh: facts,
+  }
+}
+
+const withFresh = (told: readonly object[], fresh: readonly object[]): readonly object[] =>
+  fresh.length === 0 ? told : [...told, ...fresh].slice(-TOLD_KEPT)
+
+const withPresence = (room: RoomView, member: MemberNumber, isOnline: boolean): RoomView => ({
+  ...room,
+  members: room.members.with(member, { ...room.members[member], isOnline }),
+})
+
+/** One does not want to be asked to react in this round; time then runs out unnoticed. */
+export const keepingQuiet = (sight: RoomSight): RoomSight => ({
+  ...sight,
+  quietIn: sight.match?.table.round ?? null,
+})
+
+/** What is asked of oneself; not what one does not want to be asked. */
+export function askedIn({ match, quietIn }: RoomSight): Prompt<unknown> | null {
+  const prompt = match?.own.prompt ?? null
+  return prompt?.manner === 'react' && quietIn === match?.table.round ? null : prompt
+}
