@@ -25,8 +25,10 @@ export function nonInterference(game: AnyGame, claims: Claims): void {
           const viewer = below(random, start.settings.players)
           const here = before.fork()
           const there = game.imagine(before, viewer, random)
+          const hands = allHands(here)
+          expect(allHands(before)).toBe(hands)
           imagined++
-          if (allHands(here) !== allHands(there)) otherwise++
+          if (allHands(there) !== hands) otherwise++
           here.listen()
           there.listen()
           here.settle()

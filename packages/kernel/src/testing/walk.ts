@@ -5,7 +5,7 @@ import { Match } from '../match.ts'
 import { below, type Random, seeded } from '../random.ts'
 import type { Prompt } from '../script.ts'
 
-export type MatchOf<G extends AnyGame> = Parameters<G['digest']>[0] & AnyMatch
+export type MatchOf<G extends AnyGame> = Parameters<G['digest']>[0]
 
 /** What a random match is started with. */
 export interface Start {
