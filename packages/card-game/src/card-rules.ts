@@ -91,7 +91,7 @@ export function emptyTable(setup: Setup, seed: string): Table {
     uncounterable: false,
     call: ANYTHING,
     ending: null,
-    doomed: 0,
+    penalty: null,
     spared: 0,
     hands: perSeat(() => []),
     drawPile: [],

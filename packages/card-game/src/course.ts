@@ -1,11 +1,16 @@
 /** What changes the course of a round or the score without moving a card. */
 import type { Seat } from '@slapwise/kernel'
-import { only } from './seats.ts'
-import type { Ending, Table } from './table.ts'
+import { everyone, only, seatSet } from './seats.ts'
+import type { Table } from './table.ts'
 
-/** The round ends when the turn is done. Doomsday looks at no hand; any other reason, before or after it, does. */
-export function endRoundBy(table: Table, ending: Ending): void {
-  if (table.ending === null || table.ending === 'doomsday') table.ending = ending
+/** Points for these seats at the end of the round, whatever they hold. */
+export function penalise(table: Table, seats: readonly Seat[], points: number): void {
+  table.penalty = { seats: seatSet(seats), points }
+}
+
+/** Only the hands of these seats are scored. */
+export function scoreOnly(table: Table, seats: readonly Seat[]): void {
+  table.spared = everyone(table) & ~seatSet(seats)
 }
 
 /** Points on the score sheet in the middle of a round. */

@@ -1,52 +1,13 @@
 import { type Seat, shuffled } from '@slapwise/kernel'
-import type { Colour } from './colours.ts'
 import { turnRound } from './course.ts'
-import type { Face } from './face.ts'
+import type { EndingKind } from './ending.ts'
 import type { Words } from './kind.ts'
+import type { Hooks } from './lasting.ts'
 import type { Ask, MaybeAsk } from './questions.ts'
 import { everyoneWhoReacts } from './reaction.ts'
-import { only, orderAfter, others } from './seats.ts'
-import type { Lasting, Table } from './table.ts'
-
-/** What an effect that lasts does at the moments that concern it. */
-export interface Hooks {
-  /** A turn comes to `seat`, to be taken or skipped. */
-  turnComes?(table: Table, lasting: Lasting, seat: Seat): void
-  /** The turn of `seat` is over, taken or skipped. */
-  turnEnds?(table: Table, lasting: Lasting, seat: Seat): void
-  /** Why a card may not be played. */
-  forbids?(lasting: Lasting, face: Face): 'sealed' | 'blocked' | null
-  /** A colour that is not offered for wishes. */
-  blocks?(lasting: Lasting): Colour
-  /** The seats whose hands it keeps open. */
-  opensHands?(table: Table, lasting: Lasting): number
-  /** Whether who sits to the left of a finisher may discard before the round is scored. */
-  feedsOnFinishers?(lasting: Lasting, seat: Seat): boolean
-  /** The cards that `seat` draws more than they should, in one act. */
-  extraDraws?(lasting: Lasting, seat: Seat): number
-  /** Whether an event is triggered when `seat` has lost the last card, and not by an event. */
-  triggersAtLastCard?(lasting: Lasting, seat: Seat): boolean
-  /** The round is scored: `points` may be changed in place. */
-  score?(table: Table, lasting: Lasting, points: number[], finishers: readonly Seat[]): void
-}
-
-/** All hooks in the same order, null where there is none: they are asked at every step, and like shapes read fast. */
-export const evenHooks = (given: Hooks): EvenHooks => ({
-  turnComes: given.turnComes ?? null,
-  turnEnds: given.turnEnds ?? null,
-  forbids: given.forbids ?? null,
-  blocks: given.blocks ?? null,
-  opensHands: given.opensHands ?? null,
-  feedsOnFinishers: given.feedsOnFinishers ?? null,
-  extraDraws: given.extraDraws ?? null,
-  triggersAtLastCard: given.triggersAtLastCard ?? null,
-  score: given.score ?? null,
-})
-
-export type EvenHooks = { readonly [H in keyof Hooks]-?: NonNullable<Hooks[H]> | null }
-
-/** Luck kept this seat out of it. */
-export const isSpared = (lasting: Lasting, seat: Seat): boolean => (lasting.spared & only(seat)) !== 0
+import { orderAfter, others } from './seats.ts'
+import type { Settings } from './settings.ts'
+import type { Table } from './table.ts'
 
 export interface EventKind {
   readonly id: string
@@ -56,6 +17,10 @@ export interface EventKind {
   /** `players` take part, in order of play. */
   run(table: Table, players: readonly Seat[], trigger: Seat): MaybeAsk
   readonly lasting?: Hooks
+  /** Where it ends the round. */
+  readonly ending?: EndingKind
+  /** Where the table agrees on what it does: the event that it stands for. */
+  readonly standsFor?: (settings: Settings) => string
 }
 
 /** Turns over the top event and carries it out. */
@@ -92,7 +57,6 @@ function* run(table: Table, number: number, trigger: Seat, lucky: readonly Seat[
 
 /** Everybody but the player whose turn it is may throw in Lucky Bastard before the event is turned over. */
 function* luckyOnes(table: Table): Ask<readonly Seat[]> {
-  if (!table.setup.copies['lucky-bastard']) return []
   return yield* everyoneWhoReacts(table, 'lucky-bastard', others(table, table.turn), table.turn)
 }
 

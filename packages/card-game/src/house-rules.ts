@@ -16,7 +16,7 @@ export const houseRulesSchema = z.strictObject({
   handSize: z.int().min(4).max(10).nullable(),
   /** Whoever plays a card of this number may swap hands with somebody. */
   swapNumber: z.int().min(1).max(10).nullable(),
-  /** What the points of hands, and Doomsday's, are multiplied by. */
+  /** What the points of hands and penalties are multiplied by. */
   pointsFactor: z.int().min(1).max(5),
   /** All hands lie open. */
   openHands: z.boolean(),

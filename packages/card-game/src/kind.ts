@@ -1,6 +1,9 @@
 import type { Seat } from '@slapwise/kernel'
+import type { EndingKind } from './ending.ts'
 import type { CardId } from './face.ts'
 import type { Ask } from './questions.ts'
+import type { Reaction } from './reaction.ts'
+import type { Settings } from './settings.ts'
 import type { Table } from './table.ts'
 
 /** A sentence of ours in each language. */
@@ -49,6 +52,16 @@ export interface CardKind {
   readonly invisible: boolean
   /** No special card passes it on on purpose. */
   readonly sticky: boolean
+  /** No power card goes with it. */
+  readonly takesNoPower: boolean
+  /** What it can be thrown in as, out of turn. */
+  readonly thrownInAs: Reaction | 'any' | null
+  /** Turned up and played by nobody, it is used by choice; or without asking, since it asks itself; or not at all. */
+  readonly turnedUp: 'may-be-used' | 'is-used' | 'lies-there'
+  /** Where the table agrees on what it does: the card that it stands for. */
+  readonly standsFor: ((settings: Settings) => string) | null
+  /** Where it ends the round. */
+  readonly ending: EndingKind | null
 }
 
 type Definition<Given extends keyof CardKind> = Pick<CardKind, Given> & Partial<CardKind>
@@ -67,6 +80,11 @@ export const cardKind = (given: Definition<'id' | 'family' | 'name' | 'text' | '
   unplayable: given.unplayable ?? null,
   invisible: given.invisible ?? false,
   sticky: given.sticky ?? false,
+  takesNoPower: given.takesNoPower ?? false,
+  thrownInAs: given.thrownInAs ?? null,
+  turnedUp: given.turnedUp ?? 'may-be-used',
+  standsFor: given.standsFor ?? null,
+  ending: given.ending ?? null,
 })
 
 const SPECIAL_POINTS = 7

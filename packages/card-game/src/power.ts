@@ -1,7 +1,7 @@
 import { type Seat, shuffled } from '@slapwise/kernel'
-import type { Hooks } from './event.ts'
 import type { CardId, Face } from './face.ts'
 import type { Words } from './kind.ts'
+import type { Hooks } from './lasting.ts'
 import type { MaybeAsk } from './questions.ts'
 import { everyone, only, orderAfter } from './seats.ts'
 import type { HeldPower, Table } from './table.ts'
@@ -53,7 +53,7 @@ export function waysToPlay(table: Table, seat: Seat, cards: CardId[]): number[] 
 }
 
 const mayGoWith = ({ goesWith }: PowerKind, face: Face): boolean =>
-  face.kind.id !== 'the-end' && (goesWith === undefined || goesWith(face))
+  !face.kind.takesNoPower && (goesWith === undefined || goesWith(face))
 
 /** Plays a card, and turns over the power card that goes with it. */
 export function playInWay(table: Table, seat: Seat, answer: number): CardId {

@@ -1,4 +1,5 @@
 import type { Seat } from '@slapwise/kernel'
+import { everythingIsOver } from './ending.ts'
 import type { CardId } from './face.ts'
 import type { CardKind } from './kind.ts'
 import { bringAFriend, maySwapHands } from './numbers.ts'
@@ -23,7 +24,7 @@ export function* resolve(table: Table, player: Seat, card: CardId): Ask<void> {
   const outcome = typeof asking === 'string' ? asking : yield* asking
   if (kind.wish && outcome === 'done') yield* makeWish(table, player, kind.wish, kind.id)
   if (friend !== null) yield* carryOutKind(table, player, friend, table.setup.faces[friend].kind)
-  if (power?.when !== 'after' || table.ending === 'the-end') return
+  if (power?.when !== 'after' || everythingIsOver(table)) return
   const isCovered = friend !== null || table.callBefore !== callBefore
   table.callBefore = isCovered ? table.call : callBefore
   yield* carryOutPower(table, player, card, power)

@@ -1,15 +1,16 @@
 import { type Seat, shuffled } from '@slapwise/kernel'
 import { ANYTHING } from './call.ts'
+import { everythingIsOver } from './ending.ts'
 import { faceIndex, faceIndices } from './facts.ts'
 import { dealPowers } from './power.ts'
-import { type Ask, acknowledge, chooseFromHand } from './questions.ts'
+import { type Ask, acknowledge } from './questions.ts'
 import { dealRuleCards } from './rule-card.ts'
 import { matchIsOver, pointsOfRound, winnersOf } from './score.ts'
-import { everyone, leftOf, orderAfter, watchersOf } from './seats.ts'
+import { everyone, orderAfter, watchersOf } from './seats.ts'
 import { stackRareCards } from './steer.ts'
 import type { Table } from './table.ts'
 import { carryOut } from './turn.ts'
-import { discard, layOnPile } from './verbs.ts'
+import { layOnPile } from './verbs.ts'
 
 /** Shuffles, deals and turns over the opening card, which counts as played by the dealer with all it entails. */
 export function startRound(table: Table, dealer: Seat): void {
@@ -17,7 +18,7 @@ export function startRound(table: Table, dealer: Seat): void {
   table.dealer = dealer
   table.turn = dealer
   table.ending = null
-  table.doomed = 0
+  table.penalty = null
   table.spared = 0
   table.lasting = []
   table.skipped = 0
@@ -64,7 +65,7 @@ function deal(table: Table): void {
 /** Scores the round; then the match is over, or everybody says when to deal the next. */
 export function* endRound(table: Table): Ask<void> {
   const finishers = table.hands.flatMap((hand, seat) => (hand.length === 0 ? [seat] : []))
-  if (table.lasting.length > 0) yield* feedParasites(table, finishers)
+  if (table.lasting.length > 0) yield* lastSay(table, finishers)
   const points = pointsOfRound(table, finishers)
   if (table.setup.limit !== null) {
     table.scores = table.scores.map((score, seat) => score + points[seat])
@@ -92,24 +93,14 @@ export function* endRound(table: Table): Ask<void> {
   startRound(table, nextDealer(table, points))
 }
 
-/** Where Parasite lasts, who sits to the left of a finisher discards two cards before the points are counted. */
-function* feedParasites(table: Table, finishers: readonly Seat[]): Ask<void> {
-  if (table.ending === 'the-end' || table.ending === 'doomsday') return
-  const parasites = finishers.map((seat) => leftOf(table, seat))
-  for (const seat of orderAfter(table, table.turn)) {
-    const feeds = table.lasting.some((effect) =>
-      table.setup.hooks[effect.id].feedsOnFinishers?.(effect, seat),
-    )
-    if (!feeds || !parasites.includes(seat)) continue
-    const cards = yield* chooseFromHand(table, seat, PARASITE_DISCARDS, {
-      ask: 'discard',
-      source: 'parasite',
-    })
-    discard(table, seat, cards)
+/** What lasts has its say before the points are counted. */
+function* lastSay(table: Table, finishers: readonly Seat[]): Ask<void> {
+  if (everythingIsOver(table)) return
+  for (const lasting of table.lasting) {
+    const asking = table.setup.hooks[lasting.id].roundEnds?.(table, lasting, finishers)
+    if (asking) yield* asking
   }
 }
-
-const PARASITE_DISCARDS = 2
 
 /** Who scored most in the last round; on a tie, the first of them in order of play after the last dealer. */
 function nextDealer(table: Table, points: readonly number[]): Seat {

@@ -1,8 +1,7 @@
 import type { Seat } from '@slapwise/kernel'
+import { everythingIsOver, handsCount } from './ending.ts'
 import { only } from './seats.ts'
 import type { Table } from './table.ts'
-
-const DOOMSDAY_POINTS = 50
 
 export function handPoints(table: Table, seat: Seat): number {
   let points = 0
@@ -10,20 +9,21 @@ export function handPoints(table: Table, seat: Seat): number {
   return points
 }
 
-/** Doomsday looks at no hand, unless something else has ended the round as well. */
 function pointsOf(table: Table, seat: Seat): number {
-  const handCounts = table.ending !== 'doomsday' && (table.spared & only(seat)) === 0
-  const isDoomed = (table.doomed & only(seat)) !== 0
-  const points = (handCounts ? handPoints(table, seat) : 0) + (isDoomed ? DOOMSDAY_POINTS : 0)
+  const handCounts = handsCount(table) && (table.spared & only(seat)) === 0
+  const points = (handCounts ? handPoints(table, seat) : 0) + penaltyOf(table, seat)
   return points * table.rules.pointsFactor
 }
 
+const penaltyOf = ({ penalty }: Table, seat: Seat): number =>
+  penalty !== null && (penalty.seats & only(seat)) !== 0 ? penalty.points : 0
+
 export function pointsOfRound(table: Table, finishers: readonly Seat[]): number[] {
   const points = table.hands.map((_, seat) => pointsOf(table, seat))
-  if (table.ending !== 'the-end')
+  if (!everythingIsOver(table))
     for (const lasting of table.lasting)
       table.setup.hooks[lasting.id].score?.(table, lasting, points, finishers)
-  const goFree = table.spared & ~table.doomed
+  const goFree = table.spared & ~(table.penalty?.seats ?? 0)
   return points.map((p, seat) => ((goFree & only(seat)) === 0 ? p : 0))
 }
 
@@ -37,14 +37,14 @@ export function matchIsOver({ setup, scores }: Table): boolean {
 
 /**
  * The lowest total wins, and a tie is a shared win. Without points, whoever is rid of all cards wins; if nobody is,
- * the lowest hand does; after Doomsday, which spares nobody, all share.
+ * the lowest hand does; but a penalty is counted whoever got rid of what.
  */
 export function winnersOf(table: Table, points: readonly number[], finishers: readonly Seat[]): Seat[] {
   const withoutPoints = table.setup.limit === null
   const counted = withoutPoints ? points : table.scores
   const seats = [...counted.keys()]
   const isFree = (seat: Seat) => finishers.includes(seat) || (table.spared & only(seat)) !== 0
-  const decidedByCards = withoutPoints && finishers.length > 0 && table.doomed === 0
+  const decidedByCards = withoutPoints && finishers.length > 0 && table.penalty === null
   const candidates = decidedByCards ? seats.filter(isFree) : seats
   const lowest = Math.min(...candidates.map((seat) => counted[seat]))
   return candidates.filter((seat) => counted[seat] === lowest)

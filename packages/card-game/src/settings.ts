@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BASIC_COLOURS } from './colours.ts'
 import { EDITION_NAMES } from './editions/index.ts'
+import type { EventKind } from './event.ts'
 import { type HouseRules, houseRulesSchema } from './house-rules.ts'
 import { isSpecial } from './kind.ts'
 import { HOUSE_CARDS } from './rule-cards/house-cards.ts'
@@ -91,14 +92,17 @@ export const effectsIn = (sets: Settings['sets']): string[] => [
       .filter(({ needs }) => needs === undefined || sets.includes(needs))
       .filter(({ kind }) => isSpecial(kind) && kind.effect !== null)
       .filter(({ kind }) => kind.family !== 'bi' && kind.family !== 'unique')
-      .map(({ kind }) => kind.id)
-      .filter((id) => id !== 'do-it-yourself'),
+      .filter(({ kind }) => kind.standsFor === null)
+      .map(({ kind }) => kind.id),
   ),
 ]
 
 /** The events that Pandora’s Box can be. */
 export const eventsIn = (sets: Settings['sets']): string[] =>
-  sets.flatMap((set) => SETS[set].events.map(({ id }) => id)).filter((id) => id !== 'pandoras-box')
+  sets
+    .flatMap((set): readonly EventKind[] => SETS[set].events)
+    .filter(({ standsFor }) => standsFor === undefined)
+    .map(({ id }) => id)
 
 /** The rulebooks' recommendations: the bigger the group, the lower the limit. */
 const LIMITS = {

@@ -1,8 +1,10 @@
 import { COLOURS } from './colours.ts'
 import { EDITIONS, type Edition } from './editions/index.ts'
-import { type EvenHooks, type EventKind, evenHooks } from './event.ts'
+import { EMPTY_PILE, type EndingKind } from './ending.ts'
+import type { EventKind } from './event.ts'
 import { type CardId, type Face, makeFace, type Print } from './face.ts'
 import { type CardKind, isSpecial, type WishFor } from './kind.ts'
+import { type EvenHooks, evenHooks } from './lasting.ts'
 import { POWER_COPIES, type PowerId, type PowerKind } from './power.ts'
 import type { Reaction } from './reaction.ts'
 import type { RuleCard, RuleCardId } from './rule-card.ts'
@@ -27,13 +29,15 @@ interface Deck {
   readonly powerNumbers: readonly PowerId[]
   /** By the id of the lasting effect. */
   readonly hooks: Readonly<Record<string, EvenHooks>>
+  /** By the card or event that is the reason. */
+  readonly endings: Readonly<Record<string, EndingKind>>
   /** The kinds that a card may follow by its symbol. */
   readonly symbols: readonly string[]
-  /** What Mimicry may imitate. */
+  /** The special cards that another card may do the work of. */
   readonly imitable: readonly CardKind[]
   /** The cards of each kind. */
   readonly copies: Readonly<Record<string, readonly CardId[]>>
-  /** The cards that can be thrown in as something: its own copies, and Mimicry. */
+  /** The cards that can be thrown in as something: its own copies, and those that can be any. */
   readonly thrownInAs: Readonly<Record<Reaction, readonly CardId[]>>
   readonly wishes: Readonly<Record<WishFor, readonly Wish[]>>
 }
@@ -99,7 +103,11 @@ function buildDeck(names: Settings['sets'], purple: Settings['purple']): Deck {
     set.powers.flatMap((power) => new Array<PowerKind>(POWER_COPIES).fill(power)),
   )
   const copies = copiesByKind(faces)
-  const canBe = (reaction: Reaction) => [...(copies[reaction] ?? []), ...(copies.mimicry ?? [])]
+  const kinds = unique(prints.map(({ kind }) => kind))
+  const canBe = (reaction: Reaction) =>
+    kinds
+      .filter(({ thrownInAs }) => thrownInAs === reaction || thrownInAs === 'any')
+      .flatMap(({ id }) => copies[id])
   return {
     cards: faces.map((_, card) => card),
     eventNumbers: events.map((_, event) => event),
@@ -111,6 +119,12 @@ function buildDeck(names: Settings['sets'], purple: Settings['purple']): Deck {
     hooks: Object.fromEntries(
       [...events, ...powers].flatMap(({ id, lasting }) => (lasting ? [[id, evenHooks(lasting)]] : [])),
     ),
+    endings: {
+      'empty-pile': EMPTY_PILE,
+      ...Object.fromEntries(
+        [...kinds, ...events].flatMap(({ id, ending }) => (ending ? [[id, ending]] : [])),
+      ),
+    },
     symbols,
     copies,
     thrownInAs: {
@@ -118,9 +132,7 @@ function buildDeck(names: Settings['sets'], purple: Settings['purple']): Deck {
       'nice-try': canBe('nice-try'),
       'lucky-bastard': canBe('lucky-bastard'),
     },
-    imitable: unique(prints.map(({ kind }) => kind)).filter(
-      (kind) => isSpecial(kind) && kind.family !== 'unique',
-    ),
+    imitable: kinds.filter((kind) => isSpecial(kind) && kind.family !== 'unique'),
     wishes: wishesFor(faces),
   }
 }

@@ -35,6 +35,12 @@ export interface Lasting {
   readonly spared: number
 }
 
+/** Points that some seats score whatever they hold. */
+export interface Penalty {
+  readonly seats: number
+  readonly points: number
+}
+
 /** A power card in front of somebody: closed it can be activated, open it is spent. */
 export interface HeldPower {
   readonly power: PowerId
@@ -70,8 +76,9 @@ export interface Table {
   uncounterable: boolean
   call: Call
   ending: Ending | null
-  /** Seats that score Doomsday's points, and seats that were lucky at Finish Line and score no hand. */
-  doomed: number
+  /** What is scored besides the hands. */
+  penalty: Penalty | null
+  /** Seats whose hands are not scored. */
   spared: number
 
   readonly hands: CardId[][]
@@ -141,7 +148,7 @@ export function copyTable(t: Table, spare: Table | null): Table {
     uncounterable: t.uncounterable,
     call: t.call,
     ending: t.ending,
-    doomed: t.doomed,
+    penalty: t.penalty,
     spared: t.spared,
     hands: spare ? overwriteHands(spare.hands, t.hands) : t.hands.map((hand) => hand.slice()),
     drawPile: spare ? overwrite(spare.drawPile, t.drawPile) : t.drawPile.slice(),

@@ -4,7 +4,7 @@
 
 import { below, type Seat, shuffled } from '@slapwise/kernel'
 import { ANYTHING } from './call.ts'
-import { endRoundBy } from './course.ts'
+import { endRoundBy } from './ending.ts'
 import type { CardId } from './face.ts'
 import { faceIndex, faceIndices } from './facts.ts'
 import { everyone, isOpen, only, watchersOf } from './seats.ts'

@@ -1,6 +1,7 @@
 import type { Seat } from '@slapwise/kernel'
 import { type Call, callForColour, callForNumber } from './call.ts'
 import { COLOURS, type Colour } from './colours.ts'
+import { wishesAreOver } from './ending.ts'
 import type { WishFor } from './kind.ts'
 import { type Ask, oneOf } from './questions.ts'
 import type { Table } from './table.ts'
@@ -18,11 +19,10 @@ const numberCalls = Array.from({ length: 11 }, (_, n) => callForNumber(n))
 export const callOfWish = (wish: Wish): Call =>
   wish < NUMBERS_FROM ? colourCalls[wish] : numberCalls[wish - NUMBERS_FROM]
 
-/** The wish is mandatory, but once the draw pile has failed, or after The End, there are no further ones. */
+/** The wish is mandatory, unless the round has ended in a way that leaves no time for it. */
 export function* makeWish(table: Table, seat: Seat, wishFor: WishFor, card: string): Ask<void> {
   const wishes = wishesNow(table, wishFor)
-  const isOver = table.ending === 'empty-pile' || table.ending === 'the-end'
-  if (isOver || wishes.length === 0) return
+  if (wishesAreOver(table) || wishes.length === 0) return
   const wish = (yield oneOf(seat, { ask: 'wish', source: card }, 'wish', wishes)) as Wish
   table.call = callOfWish(wish)
   table.wished = true

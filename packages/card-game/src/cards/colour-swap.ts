@@ -31,6 +31,7 @@ export const colourSwap = cardKind({
       de: 'Als Startkarte: Wer gegeben hat, wählt eine ihrer beiden Farben.',
     },
   ],
+  turnedUp: 'is-used',
   *effect(table, player, card) {
     const { colour, second } = table.setup.faces[card]
     const colours = [colour!, second!]

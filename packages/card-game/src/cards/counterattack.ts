@@ -29,4 +29,5 @@ export const counterattack = openWish('counterattack', {
     },
   ],
   wish: 'colour',
+  thrownInAs: 'counterattack',
 })

@@ -28,6 +28,8 @@ export const doItYourself = openWish('do-it-yourself', {
     },
   ],
   wish: 'colour',
+  turnedUp: 'is-used',
+  standsFor: ({ doItYourself }) => doItYourself,
   *effect(table, player, card) {
     const effect = chosenEffect(table)
     if (effect === null || !(yield* isWilling(player))) return 'done'

@@ -29,4 +29,5 @@ export const luckyBastard = openWish('lucky-bastard', {
     },
   ],
   wish: 'colour',
+  thrownInAs: 'lucky-bastard',
 })

@@ -39,6 +39,8 @@ export const mimicry = cardKind({
       de: 'Reinwerfen lässt sie sich als Counterattack, Nice Try oder Lucky Bastard; als Startkarte ist sie eine Wunschkarte nach Wahl der Person, die gegeben hat.',
     },
   ],
+  thrownInAs: 'any',
+  turnedUp: 'is-used',
   *effect(table, player, card) {
     const colour = colourInForce(table)
     const kind = yield* chooseKind(table, player, colour)

@@ -29,4 +29,5 @@ export const niceTry = openWish('nice-try', {
     },
   ],
   wish: 'colour',
+  thrownInAs: 'nice-try',
 })

@@ -1,3 +1,4 @@
+import { endRoundBy } from '../ending.ts'
 import { cardKind } from '../kind.ts'
 import { cardsOf } from '../seats.ts'
 
@@ -23,8 +24,11 @@ export const theEnd = cardKind({
     },
   ],
   unplayable: (table, seat) => (cardsOf(table, seat) === 1 ? null : 'only-as-last-card'),
+  takesNoPower: true,
+  turnedUp: 'lies-there',
+  ending: { weight: 2, countsHands: true, stops: 'everything' },
   effect(table, player) {
-    if (cardsOf(table, player) === 0) table.ending = 'the-end'
+    if (cardsOf(table, player) === 0) endRoundBy(table, 'the-end')
     return 'done'
   },
 })

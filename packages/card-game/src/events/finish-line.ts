@@ -1,6 +1,6 @@
-import { endRoundBy } from '../course.ts'
+import { scoreOnly } from '../course.ts'
+import { endRoundBy, PLAIN_ENDING } from '../ending.ts'
 import type { EventKind } from '../event.ts'
-import { everyone, seatSet } from '../seats.ts'
 
 export const finishLine: EventKind = {
   id: 'finish-line',
@@ -21,8 +21,9 @@ export const finishLine: EventKind = {
       de: 'Ohne Punkte und ohne leere Hand gewinnt die tiefste Hand; bei Gleichstand wird geteilt.',
     },
   ],
+  ending: PLAIN_ENDING,
   run(table, players) {
     endRoundBy(table, 'finish-line')
-    table.spared = everyone(table) & ~seatSet(players)
+    scoreOnly(table, players)
   },
 }

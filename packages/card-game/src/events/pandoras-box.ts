@@ -20,6 +20,7 @@ export const pandorasBox: EventKind = {
       de: 'Neue Regelkarten gelten für alle, mit oder ohne Glück.',
     },
   ],
+  standsFor: ({ pandorasBox }) => pandorasBox,
   run(table, players, trigger) {
     const { pandorasBox: chosen } = table.setup.settings
     const event = table.setup.events.find(({ id }) => id === chosen)

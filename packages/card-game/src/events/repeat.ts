@@ -41,6 +41,6 @@ export const repeat: EventKind = {
 
 /** It never picks itself, nor an event that stands for it. */
 function isRepeat({ setup }: Table, event: number): boolean {
-  const { id } = setup.events[event]
-  return id === 'repeat' || (id === 'pandoras-box' && setup.settings.pandorasBox === 'repeat')
+  const { id, standsFor } = setup.events[event]
+  return (standsFor?.(setup.settings) ?? id) === 'repeat'
 }

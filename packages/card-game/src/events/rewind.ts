@@ -57,7 +57,7 @@ function* useTurnedCard(table: Table, trigger: Seat, card: CardId): Ask<void> {
 }
 
 function* mayUse(trigger: Seat, kind: CardKind): Ask<boolean> {
-  if (kind.effect === null || kind.id === 'the-end') return false
-  if (kind.family === 'bi' || kind.id === 'mimicry' || kind.id === 'do-it-yourself') return true
+  if (kind.effect === null || kind.turnedUp === 'lies-there') return false
+  if (kind.turnedUp === 'is-used') return true
   return (yield* chooseOne(trigger, { ask: 'use', source: kind.id }, 'word', [NO, YES])) === YES
 }

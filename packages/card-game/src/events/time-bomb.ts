@@ -1,5 +1,6 @@
-import { type EventKind, isSpared } from '../event.ts'
-import { startLasting } from '../lasting.ts'
+import { endRoundBy, PLAIN_ENDING } from '../ending.ts'
+import type { EventKind } from '../event.ts'
+import { isSpared, startLasting } from '../lasting.ts'
 
 const TURNS = 3
 const DEFUSED = 10
@@ -38,11 +39,12 @@ export const timeBomb: EventKind = {
       table.hands.map(() => TURNS),
     )
   },
+  ending: PLAIN_ENDING,
   lasting: {
     turnComes(table, bomb, seat) {
       if (isSpared(bomb, seat)) return
       if (bomb.turns[seat] === 0) {
-        table.ending = 'time-bomb'
+        endRoundBy(table, 'time-bomb')
         return
       }
       const ticked = { ...bomb, turns: bomb.turns.with(seat, bomb.turns[seat] - 1) }
@@ -50,7 +52,7 @@ export const timeBomb: EventKind = {
     },
     /** It is without effect if the round ends in another way and no hand is empty; Doomsday looks at no hand at all. */
     score(table, bomb, points, finishers) {
-      if (table.doomed !== 0) return
+      if (table.penalty !== null) return
       const burnt = table.ending === 'time-bomb'
       for (let seat = 0; seat < points.length; seat++) {
         if (isSpared(bomb, seat)) continue
