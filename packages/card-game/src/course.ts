@@ -34,6 +34,16 @@ export function skipNext(table: Table, seat: Seat): void {
   table.facts?.push({ news: { kind: 'will-skip', seat } })
 }
 
+/** No Counterattack against the card that is being carried out. */
+export function forbidCounter(table: Table): void {
+  table.uncounterable = true
+}
+
+/** Says which card another one is. */
+export function imitate(table: Table, seat: Seat, card: string): void {
+  table.facts?.push({ news: { kind: 'imitated', seat, card } })
+}
+
 export function noEffect(table: Table, of: string): void {
   table.facts?.push({ news: { kind: 'no-effect', of } })
 }

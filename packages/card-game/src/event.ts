@@ -31,6 +31,12 @@ export function* triggerEvent(table: Table, trigger: Seat): Ask<'done'> {
   return 'done'
 }
 
+/** Carries out an event that another one stands for, with those who take part in that one. */
+export function standIn(table: Table, event: EventKind, players: readonly Seat[], trigger: Seat): MaybeAsk {
+  table.facts?.push({ news: { kind: 'event', event: event.id, seat: trigger } })
+  return event.run(table, players, trigger)
+}
+
 /** Carries out an event that was picked: it is known before anybody can be lucky. */
 export function* carryOutEvent(table: Table, event: number, trigger: Seat): Ask<void> {
   const lucky = yield* luckyOnes(table)
@@ -84,4 +90,12 @@ export function showEvents(table: Table, count: number): void {
   table.shownEvents = shown
   const events = shown.map((event) => table.setup.events[event].id)
   table.facts?.push({ news: { kind: 'events-shown', events } })
+}
+
+/** One of the shown events is used, the others go under the pile. */
+export function pickEvent(table: Table, picked: number): void {
+  const others = table.shownEvents.filter((event) => event !== picked)
+  table.shownEvents = []
+  table.eventPile = [...others, ...table.eventPile]
+  table.usedEvents = [...table.usedEvents, picked]
 }

@@ -61,14 +61,20 @@ export function startLasting(
 }
 
 /** An effect of a power card that lasts; it may run several times over. */
-export function startPower(
-  table: Table,
-  id: string,
-  owner: Seat,
-  turns: number,
-  colour: Colour | null = null,
-): void {
+export function startPower(table: Table, id: string, owner: Seat, turns: number): void {
+  table.lasting = [...table.lasting, { id, owner, colour: null, turns: [turns], spared: 0 }]
+}
+
+/** The same against a colour. */
+export function startBlockade(table: Table, id: string, owner: Seat, turns: number, colour: Colour): void {
   table.lasting = [...table.lasting, { id, owner, colour, turns: [turns], spared: 0 }]
+  table.facts?.push({ news: { kind: 'blocked', colour } })
+}
+
+/** Counts a turn of one seat, where each has its own. */
+export function countTurnOf(table: Table, lasting: Lasting, seat: Seat): void {
+  const counted = { ...lasting, turns: lasting.turns.with(seat, lasting.turns[seat] - 1) }
+  table.lasting = table.lasting.map((other) => (other === lasting ? counted : other))
 }
 
 /** Counts one turn of an effect; tells how many are left, and ends it after the last. */

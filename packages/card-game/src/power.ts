@@ -79,8 +79,15 @@ function showPower(table: Table, power: PowerId, seats: number): void {
   table.powersKnownTo = table.powersKnownTo.with(power, table.powersKnownTo[power] | seats)
 }
 
-export function setPower(table: Table, seat: Seat, place: number, held: HeldPower): void {
+function setPower(table: Table, seat: Seat, place: number, held: HeldPower): void {
   table.powers = table.powers.with(seat, table.powers[seat].with(place, held))
+}
+
+/** A spent one can be used again. */
+export function turnFaceDown(table: Table, seat: Seat, place: number): void {
+  const { power } = table.powers[seat][place]
+  setPower(table, seat, place, { power, open: false })
+  table.facts?.push({ news: { kind: 'recharged', seat, power: table.setup.powers[power].id } })
 }
 
 /** Two each at the start of a round, face down. */

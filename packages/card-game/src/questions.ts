@@ -1,7 +1,7 @@
 import type { Prompt, Script, Seat } from '@slapwise/kernel'
 import type { CardId } from './face.ts'
 import type { Table } from './table.ts'
-import { OK, PASS } from './words.ts'
+import { NO, OK, PASS, YES } from './words.ts'
 
 /** What a seat is asked. Everybody may know the question; the options are for that seat alone. */
 export interface Question {
@@ -73,6 +73,65 @@ export function* chooseOne(
   return (yield oneOf(seat, question, of, options)) as number
 }
 
+/** Several of the options; the first ones are safe. */
+export function* chooseSome(
+  seat: Seat,
+  question: Question,
+  of: Things,
+  options: readonly number[],
+  count: number,
+): Ask<readonly number[]> {
+  return (yield {
+    seat,
+    manner: 'decide',
+    question,
+    choice: { kind: 'some', of, options, count },
+    fallback: options.slice(0, count),
+  }) as readonly number[]
+}
+
+/** How much of the total goes to each of `seats`. */
+export function* allot(
+  seat: Seat,
+  question: Question,
+  seats: readonly Seat[],
+  total: number,
+): Ask<readonly number[]> {
+  return (yield {
+    seat,
+    manner: 'decide',
+    question,
+    choice: { kind: 'allot', of: 'seat', options: seats, total },
+    fallback: seats.map((_, i) => (i === 0 ? total : 0)),
+  }) as readonly number[]
+}
+
+/** Which of `seats` each of the cards goes to. */
+export function* assign(
+  seat: Seat,
+  question: Question,
+  seats: readonly Seat[],
+  cards: readonly CardId[],
+): Ask<readonly Seat[]> {
+  return (yield {
+    seat,
+    manner: 'decide',
+    question,
+    choice: { kind: 'assign', of: 'seat', options: seats, items: cards },
+    fallback: cards.map((_, i) => seats[i % seats.length]),
+  }) as readonly Seat[]
+}
+
+/** Yes or no; no is safe. */
+export function* saysYes(seat: Seat, question: Question): Ask<boolean> {
+  return (yield oneOf(seat, question, 'word', [NO, YES])) === YES
+}
+
+/** One answer of each, sealed until all are there. */
+export function* askAll(prompts: readonly Prompt<Question>[]): Ask<readonly number[]> {
+  return prompts.length === 0 ? [] : ((yield prompts) as readonly number[])
+}
+
 /**
  * A player out of `candidates`, null if there are none. One alone is not asked for: who they are depends on open
  * information only.
@@ -108,44 +167,27 @@ export function* chooseFromHand(
   const options = hand.filter(allowed)
   if (hand.length <= count) return options
   const wanted = Math.min(count, options.length)
-  return (yield {
-    seat,
-    manner: 'decide',
-    question,
-    choice: { kind: 'some', of: 'card', options, count: wanted },
-    fallback: options.slice(0, wanted),
-  }) as readonly CardId[]
+  return yield* chooseSome(seat, question, 'card', options, wanted)
 }
 
 /** Out of cards that lie open to `seat`: `count` of them, or all without being asked if there are no more. */
-export function* chooseSome(
+export function* chooseOpenCards(
   seat: Seat,
   cards: readonly CardId[],
   count: number,
   question: Question,
 ): Ask<readonly CardId[]> {
-  if (cards.length <= count) return cards.slice()
   const options = cards.slice()
-  return (yield {
-    seat,
-    manner: 'decide',
-    question,
-    choice: { kind: 'some', of: 'card', options, count },
-    fallback: options.slice(0, count),
-  }) as readonly CardId[]
+  return options.length <= count ? options : yield* chooseSome(seat, question, 'card', options, count)
 }
 
 /** One card of everybody's own choice, sealed until all have chosen. */
-export function* everyoneChoosesOne(
+export const everyoneChoosesOne = (
   table: Table,
   seats: readonly Seat[],
   question: Question,
-): Ask<readonly CardId[]> {
-  if (seats.length === 0) return []
-  return (yield seats.map((seat) =>
-    oneOf(seat, question, 'card', table.hands[seat].slice()),
-  )) as readonly CardId[]
-}
+): Ask<readonly CardId[]> =>
+  askAll(seats.map((seat) => oneOf(seat, question, 'card', table.hands[seat].slice())))
 
 /** Everybody says that they have seen enough. */
 export function* acknowledge(seats: readonly Seat[], question: Question): Ask<void> {

@@ -1,7 +1,7 @@
 import type { Prompt, Seat } from '@slapwise/kernel'
 import type { CardId } from './face.ts'
 import { forbidden } from './judge.ts'
-import type { Ask, Question } from './questions.ts'
+import { type Ask, askAll, type Question } from './questions.ts'
 import { isOpen } from './seats.ts'
 import type { Table } from './table.ts'
 import { throwIn } from './verbs.ts'
@@ -20,7 +20,7 @@ export function* firstWhoReacts(
 ): Ask<Seat | null> {
   const prompts = openWindow(table, reaction, seats, about)
   if (prompts.length === 0) return null
-  const answers = (yield prompts) as readonly number[]
+  const answers = yield* askAll(prompts)
   const first = answers.findIndex((answer) => answer !== PASS)
   if (first < 0) return null
   const { seat } = prompts[first]
@@ -38,7 +38,7 @@ export function* everyoneWhoReacts(
 ): Ask<readonly Seat[]> {
   const prompts = openWindow(table, reaction, seats, about)
   if (prompts.length === 0) return []
-  const answers = (yield prompts) as readonly number[]
+  const answers = yield* askAll(prompts)
   const throwers: Seat[] = []
   for (const [i, { seat }] of prompts.entries()) {
     if (answers[i] === PASS) continue

@@ -256,6 +256,12 @@ export function takeOutOfDiscards(table: Table, seat: Seat, card: CardId): void 
   takeFromDiscards(table, seat)
 }
 
+/** The card that was played goes into a hand again, and the call is as if it had not been, unless it was wished for. */
+export function recycle(table: Table, seat: Seat, card: CardId): void {
+  takeOutOfDiscards(table, seat, card)
+  if (!table.wished) table.call = table.callBefore
+}
+
 /** A card out of the draw pile, for all to see; the pile is shuffled since it was searched. */
 export function findInDrawPile(table: Table, seat: Seat, card: CardId): void {
   table.drawPile = shuffled(

@@ -1,9 +1,9 @@
 import type { Seat } from '@slapwise/kernel'
-import { type Call, callForColour, callForNumber } from './call.ts'
+import { type Call, callForBlack, callForColour, callForNumber } from './call.ts'
 import { COLOURS, type Colour } from './colours.ts'
 import { wishesAreOver } from './ending.ts'
 import type { WishFor } from './kind.ts'
-import { type Ask, oneOf } from './questions.ts'
+import { type Ask, chooseOne } from './questions.ts'
 import type { Table } from './table.ts'
 
 /** A colour by its index in `COLOURS`, or a number plus `NUMBERS_FROM`. */
@@ -23,10 +23,18 @@ export const callOfWish = (wish: Wish): Call =>
 export function* makeWish(table: Table, seat: Seat, wishFor: WishFor, card: string): Ask<void> {
   const wishes = wishesNow(table, wishFor)
   if (wishesAreOver(table) || wishes.length === 0) return
-  const wish = (yield oneOf(seat, { ask: 'wish', source: card }, 'wish', wishes)) as Wish
+  const wish = yield* chooseOne(seat, { ask: 'wish', source: card }, 'wish', wishes)
   table.call = callOfWish(wish)
   table.wished = true
   table.facts?.push({ news: { kind: 'wished', seat, wish, call: table.call } })
+}
+
+/** Black cards, which no other wish is for. */
+export function wishForBlack(table: Table, seat: Seat): void {
+  if (wishesAreOver(table)) return
+  table.call = callForBlack
+  table.wished = true
+  table.facts?.push({ news: { kind: 'called-black', seat, call: table.call } })
 }
 
 /** A blocked colour is not offered. */

@@ -1,10 +1,9 @@
 import type { Seat } from '@slapwise/kernel'
 import { noEffect } from '../course.ts'
 import { type Effect, openWish } from '../kind.ts'
-import { type Ask, chooseOne } from '../questions.ts'
+import { type Ask, saysYes } from '../questions.ts'
 import { addRuleCard } from '../rule-card.ts'
 import type { Table } from '../table.ts'
-import { NO, YES } from '../words.ts'
 
 export const doItYourself = openWish('do-it-yourself', {
   name: { en: 'Do It Yourself', de: 'Do It Yourself' },
@@ -39,10 +38,7 @@ export const doItYourself = openWish('do-it-yourself', {
 })
 
 /** The effect is optional, for whoever takes it over too. */
-function* isWilling(seat: Seat): Ask<boolean> {
-  const question = { ask: 'use', source: 'do-it-yourself' } as const
-  return (yield* chooseOne(seat, question, 'word', [NO, YES])) === YES
-}
+const isWilling = (seat: Seat): Ask<boolean> => saysYes(seat, { ask: 'use', source: 'do-it-yourself' })
 
 function chosenEffect({ setup }: Table): Effect | null {
   switch (setup.settings.doItYourself) {

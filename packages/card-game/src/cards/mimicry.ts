@@ -1,5 +1,6 @@
 import type { Seat } from '@slapwise/kernel'
 import { COLOURS, type Colour } from '../colours.ts'
+import { imitate } from '../course.ts'
 import { showColour } from '../discard-pile.ts'
 import type { CardId } from '../face.ts'
 import { type CardKind, cardKind } from '../kind.ts'
@@ -44,7 +45,7 @@ export const mimicry = cardKind({
   *effect(table, player, card) {
     const colour = colourInForce(table)
     const kind = yield* chooseKind(table, player, colour)
-    table.facts?.push({ news: { kind: 'imitated', seat: player, card: kind.id } })
+    imitate(table, player, kind.id)
     if (kind.family === 'bi') {
       yield* swapColour(table, player, card, colour!)
       return 'done'

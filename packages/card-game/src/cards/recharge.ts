@@ -1,6 +1,6 @@
 import { noEffect } from '../course.ts'
 import { singleColoured } from '../kind.ts'
-import { setPower } from '../power.ts'
+import { turnFaceDown } from '../power.ts'
 import { chooseOne } from '../questions.ts'
 
 export const recharge = singleColoured('recharge', {
@@ -31,9 +31,7 @@ export const recharge = singleColoured('recharge', {
       spent.length === 1
         ? spent[0]
         : yield* chooseOne(player, { ask: 'recharge', source: 'recharge' }, 'power', spent)
-    const { power } = table.powers[player][place]
-    setPower(table, player, place, { power, open: false })
-    table.facts?.push({ news: { kind: 'recharged', seat: player, power: table.setup.powers[power].id } })
+    turnFaceDown(table, player, place)
     return 'done'
   },
 })

@@ -1,5 +1,5 @@
 import { noEffect } from '../course.ts'
-import type { EventKind } from '../event.ts'
+import { type EventKind, standIn } from '../event.ts'
 import { redrawRuleCards } from '../rule-card.ts'
 
 export const pandorasBox: EventKind = {
@@ -24,10 +24,7 @@ export const pandorasBox: EventKind = {
   run(table, players, trigger) {
     const { pandorasBox: chosen } = table.setup.settings
     const event = table.setup.events.find(({ id }) => id === chosen)
-    if (event) {
-      table.facts?.push({ news: { kind: 'event', event: event.id, seat: trigger } })
-      return event.run(table, players, trigger)
-    }
+    if (event) return standIn(table, event, players, trigger)
     if (chosen === 'nothing' || !redrawRuleCards(table)) noEffect(table, 'pandoras-box')
   },
 }

@@ -2,12 +2,11 @@ import type { Seat } from '@slapwise/kernel'
 import type { EventKind } from '../event.ts'
 import type { CardId } from '../face.ts'
 import { type CardKind, isSpecial } from '../kind.ts'
-import { type Ask, chooseOne } from '../questions.ts'
+import { type Ask, saysYes } from '../questions.ts'
 import { carryOutKind } from '../resolve.ts'
 import type { Table } from '../table.ts'
 import { takeFromDiscards, turnUp } from '../verbs.ts'
 import { makeWish } from '../wish.ts'
-import { NO, YES } from '../words.ts'
 
 const ROUNDS = 2
 
@@ -59,5 +58,5 @@ function* useTurnedCard(table: Table, trigger: Seat, card: CardId): Ask<void> {
 function* mayUse(trigger: Seat, kind: CardKind): Ask<boolean> {
   if (kind.effect === null || kind.turnedUp === 'lies-there') return false
   if (kind.turnedUp === 'is-used') return true
-  return (yield* chooseOne(trigger, { ask: 'use', source: kind.id }, 'word', [NO, YES])) === YES
+  return yield* saysYes(trigger, { ask: 'use', source: kind.id })
 }

@@ -2,10 +2,9 @@ import type { Seat } from '@slapwise/kernel'
 import { scorePoints } from '../course.ts'
 import type { EventKind } from '../event.ts'
 import { isSpecial } from '../kind.ts'
-import { type Ask, chooseFromHand, chooseOne } from '../questions.ts'
+import { type Ask, chooseFromHand, saysYes } from '../questions.ts'
 import type { Table } from '../table.ts'
 import { discard, draw, turnUnder } from '../verbs.ts'
-import { NO, YES } from '../words.ts'
 
 const WITH_POINTS = { honour: -21, shame: 42, refusal: 21 }
 const WITHOUT_POINTS = { discards: 2, shame: 4, refusal: 2 }
@@ -34,9 +33,9 @@ export const seppuku: EventKind = {
   ],
   *run(table, players) {
     for (const seat of players) {
-      const dares = yield* chooseOne(seat, { ask: 'seppuku', source: 'seppuku' }, 'word', [NO, YES])
-      if (table.setup.limit === null) yield* forCards(table, seat, dares === YES)
-      else forPoints(table, seat, dares === YES)
+      const dares = yield* saysYes(seat, { ask: 'seppuku', source: 'seppuku' })
+      if (table.setup.limit === null) yield* forCards(table, seat, dares)
+      else forPoints(table, seat, dares)
     }
   },
 }

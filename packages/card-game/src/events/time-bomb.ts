@@ -1,6 +1,6 @@
 import { endRoundBy, PLAIN_ENDING } from '../ending.ts'
 import type { EventKind } from '../event.ts'
-import { isSpared, startLasting } from '../lasting.ts'
+import { countTurnOf, isSpared, startLasting } from '../lasting.ts'
 
 const TURNS = 3
 const DEFUSED = 10
@@ -43,12 +43,8 @@ export const timeBomb: EventKind = {
   lasting: {
     turnComes(table, bomb, seat) {
       if (isSpared(bomb, seat)) return
-      if (bomb.turns[seat] === 0) {
-        endRoundBy(table, 'time-bomb')
-        return
-      }
-      const ticked = { ...bomb, turns: bomb.turns.with(seat, bomb.turns[seat] - 1) }
-      table.lasting = table.lasting.map((other) => (other === bomb ? ticked : other))
+      if (bomb.turns[seat] === 0) endRoundBy(table, 'time-bomb')
+      else countTurnOf(table, bomb, seat)
     },
     /** It is without effect if the round ends in another way and no hand is empty; Doomsday looks at no hand at all. */
     score(table, bomb, points, finishers) {

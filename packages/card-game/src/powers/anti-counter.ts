@@ -1,3 +1,4 @@
+import { forbidCounter } from '../course.ts'
 import type { PowerKind } from '../power.ts'
 
 export const antiCounter: PowerKind = {
@@ -19,6 +20,6 @@ export const antiCounter: PowerKind = {
   ],
   when: 'before',
   run(table) {
-    table.uncounterable = true
+    forbidCounter(table)
   },
 }

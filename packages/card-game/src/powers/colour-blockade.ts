@@ -1,6 +1,6 @@
 import { COLOURS } from '../colours.ts'
 import { hasColour } from '../face.ts'
-import { countDown, startPower } from '../lasting.ts'
+import { countDown, startBlockade } from '../lasting.ts'
 import type { PowerKind } from '../power.ts'
 import { chooseOne } from '../questions.ts'
 
@@ -32,9 +32,7 @@ export const colourBlockade: PowerKind = {
   *run(table, player) {
     const question = { ask: 'colour', source: 'colour-blockade' } as const
     const chosen = yield* chooseOne(player, question, 'wish', table.setup.wishes.colour)
-    const colour = COLOURS[chosen]
-    startPower(table, 'colour-blockade', player, TURNS, colour)
-    table.facts?.push({ news: { kind: 'blocked', colour } })
+    startBlockade(table, 'colour-blockade', player, TURNS, COLOURS[chosen])
   },
   lasting: {
     forbids: ({ colour }, face) => (hasColour(face, colour!) ? 'blocked' : null),

@@ -2,7 +2,7 @@ import { noEffect } from '../course.ts'
 import type { PowerKind } from '../power.ts'
 import { chooseOne } from '../questions.ts'
 import { orderAfter } from '../seats.ts'
-import { takeOutOfDiscards } from '../verbs.ts'
+import { recycle } from '../verbs.ts'
 
 export const recycling: PowerKind = {
   id: 'recycling',
@@ -41,8 +41,6 @@ export const recycling: PowerKind = {
     }
     const question = { ask: 'receiver', source: 'recycling' } as const
     const receiver = yield* chooseOne(player, question, 'seat', orderAfter(table, player))
-    const { call } = table
-    takeOutOfDiscards(table, receiver, card)
-    table.call = table.wished ? call : table.callBefore
+    recycle(table, receiver, card)
   },
 }
