@@ -2,7 +2,7 @@ import { Match, type Rules, seeded } from '@slapwise/kernel'
 import { ANYTHING } from './call.ts'
 import type { Fact } from './facts.ts'
 import { BOX_RULES } from './house-rules.ts'
-import { explain, type Why } from './judge.ts'
+import { explain, sightOf, type Why } from './judge.ts'
 import { cardIn } from './power.ts'
 import type { Question } from './questions.ts'
 import { reveals } from './reveal.ts'
@@ -38,7 +38,9 @@ const rules: Omit<CardRules, 'setup' | 'begin' | 'unpack'> = {
   },
   whyNot(table, { seat, question }, answer) {
     const plays = question.ask === 'turn' || question.ask === 'drawn' || question.ask === 'second-chance'
-    return plays && typeof answer === 'number' && answer >= 0 ? explain(table, seat, cardIn(answer)) : null
+    return plays && typeof answer === 'number' && answer >= 0
+      ? explain(sightOf(table, seat), cardIn(answer))
+      : null
   },
   reveals,
   luck: ({ random }) => random.d,

@@ -46,7 +46,7 @@ export interface CardKind {
   readonly wish: WishFor | null
   /** A condition of its own besides the call: the reason why it may not be played now. */
   readonly unplayable:
-    | ((table: Table, seat: Seat) => 'needs-ten-cards' | 'never-playable' | 'only-as-last-card' | null)
+    | ((handSize: number) => 'needs-ten-cards' | 'never-playable' | 'only-as-last-card' | null)
     | null
   /** It slides under the top card when played: the call stays. */
   readonly invisible: boolean

@@ -23,7 +23,7 @@ export const theEnd = cardKind({
       de: 'Als Startkarte oder von Rewind aufgedeckt beendet sie nichts: Alles darf folgen.',
     },
   ],
-  unplayable: (table, seat) => (cardsOf(table, seat) === 1 ? null : 'only-as-last-card'),
+  unplayable: (handSize) => (handSize === 1 ? null : 'only-as-last-card'),
   takesNoPower: true,
   turnedUp: 'lies-there',
   ending: { weight: 2, countsHands: true, stops: 'everything' },

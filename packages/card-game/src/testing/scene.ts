@@ -12,7 +12,7 @@ import type { Call } from '../call.ts'
 import { type CardMatch, cardRules } from '../card-rules.ts'
 import type { CardId } from '../face.ts'
 import type { Fact, Told } from '../facts.ts'
-import { explain, type Why } from '../judge.ts'
+import { explain, sightOf, type Why } from '../judge.ts'
 import { cardIn, placeIn } from '../power.ts'
 import type { Question } from '../questions.ts'
 import type { Table } from '../table.ts'
@@ -92,7 +92,7 @@ export class Scene {
   why(player: string, card: string): Why | null {
     const id = this.table.hands[this.seat(player)].find((c) => this.card(c) === card)
     if (id === undefined) throw new Error(`${player} has no ${card}.`)
-    return explain(this.table, this.seat(player), id)
+    return explain(sightOf(this.table, this.seat(player)), id)
   }
 
   hand(player: string): string[] {
