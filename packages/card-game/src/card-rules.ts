@@ -7,6 +7,7 @@ import { cardIn } from './power.ts'
 import type { Question } from './questions.ts'
 import { reveals } from './reveal.ts'
 import { endRound, startRound } from './round.ts'
+import { NOBODY } from './seats.ts'
 import { type SettingsInput, settingsSchema } from './settings.ts'
 import { type Setup, setUp } from './setup.ts'
 import { copyTable, type PackedTable, packTable, type Table, unpackTable } from './table.ts'
@@ -94,7 +95,7 @@ export function emptyTable(setup: Setup, seed: string): Table {
     call: ANYTHING,
     ending: null,
     penalty: null,
-    spared: 0,
+    spared: NOBODY,
     hands: perSeat(() => []),
     drawPile: [],
     discardPile: [],
@@ -103,7 +104,7 @@ export function emptyTable(setup: Setup, seed: string): Table {
     aside: perSeat(() => []),
     powers: perSeat(() => []),
     powerPile: [],
-    powersKnownTo: setup.powers.map(() => 0),
+    powersKnownTo: setup.powers.map(() => NOBODY),
     ruleCards: [],
     rulePile: [],
     rules: BOX_RULES,
@@ -113,10 +114,10 @@ export function emptyTable(setup: Setup, seed: string): Table {
     turnedOver: [],
     eventDepth: 0,
     lasting: [],
-    skipped: 0,
-    emptied: 0,
-    openHands: 0,
-    knownTo: setup.cards.map(() => 0),
+    skipped: NOBODY,
+    emptied: NOBODY,
+    openHands: NOBODY,
+    knownTo: setup.cards.map(() => NOBODY),
     scores: perSeat(() => 0),
     sheet: [],
     winners: [],

@@ -1,6 +1,6 @@
 /** What changes the course of a round or the score without moving a card. */
 import type { Seat } from '@slapwise/kernel'
-import { everyone, only, seatSet } from './seats.ts'
+import { allBut, plus, seatSet } from './seats.ts'
 import type { Table } from './table.ts'
 
 /** Points for these seats at the end of the round, whatever they hold. */
@@ -10,7 +10,7 @@ export function penalise(table: Table, seats: readonly Seat[], points: number): 
 
 /** Only the hands of these seats are scored. */
 export function scoreOnly(table: Table, seats: readonly Seat[]): void {
-  table.spared = everyone(table) & ~seatSet(seats)
+  table.spared = allBut(table, seats)
 }
 
 /** Points on the score sheet in the middle of a round. */
@@ -30,7 +30,7 @@ export function turnRound(table: Table): void {
 }
 
 export function skipNext(table: Table, seat: Seat): void {
-  table.skipped |= only(seat)
+  table.skipped = plus(table.skipped, seat)
   table.facts?.push({ news: { kind: 'will-skip', seat } })
 }
 

@@ -37,7 +37,7 @@ export type News =
   | { readonly kind: 'turned-round'; readonly direction: 1 | -1 }
   | { readonly kind: 'blocked'; readonly colour: Colour }
   | { readonly kind: 'called-black'; readonly seat: Seat; readonly call: Call }
-  | { readonly kind: 'took-back'; readonly seat: Seat; readonly face: FaceIndex }
+  | { readonly kind: 'recycled'; readonly seat: Seat; readonly face: FaceIndex }
   | { readonly kind: 'turned-up'; readonly face: FaceIndex }
   | { readonly kind: 'found'; readonly seat: Seat; readonly face: FaceIndex }
   | { readonly kind: 'looked'; readonly seat: Seat; readonly at: Seat }

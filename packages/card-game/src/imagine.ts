@@ -12,7 +12,7 @@ import type { CardMatch } from './card-rules.ts'
 import type { CardId } from './face.ts'
 import { cardIn, type PowerId } from './power.ts'
 import type { Question } from './questions.ts'
-import { only } from './seats.ts'
+import { has } from './seats.ts'
 import { copyTable, type Table } from './table.ts'
 import { viewOf } from './view.ts'
 
@@ -51,8 +51,7 @@ export function hiddenFrom(match: CardMatch, viewer: Seat): CardId[] {
   const before = match.base.knownTo
   const now = match.state.knownTo
   const hidden: CardId[] = []
-  for (let card = 0; card < now.length; card++)
-    if (((before[card] | now[card]) & only(viewer)) === 0) hidden.push(card)
+  for (let card = 0; card < now.length; card++) if (!has(before[card] | now[card], viewer)) hidden.push(card)
   return hidden
 }
 
@@ -100,7 +99,7 @@ function relabelled(table: Table, map: Relabelling): Table {
 function redealPowers(table: Table, match: CardMatch, viewer: Seat, random: Random): void {
   const known = (power: PowerId) =>
     power === match.state.powerUsed ||
-    ((match.base.powersKnownTo[power] | match.state.powersKnownTo[power]) & only(viewer)) !== 0
+    has(match.base.powersKnownTo[power] | match.state.powersKnownTo[power], viewer)
   const hidden = table.setup.powerNumbers.filter((power) => !known(power))
   const dealt = shuffled(random, hidden)
   const anew = (power: PowerId) => dealt[hidden.indexOf(power)] ?? power

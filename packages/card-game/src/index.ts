@@ -13,6 +13,7 @@ export { hiddenFrom, imagine } from './imagine.ts'
 export { explain, type Needs, type Sight, type Why } from './judge.ts'
 export type { CardKind, Words } from './kind.ts'
 export { named, namedSetup } from './mild.ts'
+export { DRAW, NO, OK, PASS, YES } from './plain-answers.ts'
 export { cardIn, POWER_COPIES, type PowerKind, placeIn } from './power.ts'
 export type { Question, Things } from './questions.ts'
 export type { RuleCard } from './rule-card.ts'
@@ -40,4 +41,3 @@ export {
   viewOf,
 } from './view.ts'
 export { callOfWish, type Wish } from './wish.ts'
-export { DRAW, NO, OK, PASS, YES } from './words.ts'

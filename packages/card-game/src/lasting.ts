@@ -1,9 +1,9 @@
 /** Effects that last: what they may do, how they start, and how they run out. */
-import type { Seat } from '@slapwise/kernel'
+import type { Seat, SeatSet } from '@slapwise/kernel'
 import type { Colour } from './colours.ts'
 import type { Face } from './face.ts'
 import type { MaybeAsk } from './questions.ts'
-import { everyone, only, seatSet } from './seats.ts'
+import { allBut, has, NOBODY } from './seats.ts'
 import type { Lasting, Table } from './table.ts'
 
 /** What an effect that lasts does at the moments that concern it. */
@@ -17,7 +17,7 @@ export interface Hooks {
   /** A colour that is not offered for wishes. */
   blocks?(lasting: Lasting): Colour
   /** The seats whose hands it keeps open. */
-  opensHands?(table: Table, lasting: Lasting): number
+  opensHands?(table: Table, lasting: Lasting): SeatSet
   /** The cards that `seat` draws more than they should, in one act. */
   extraDraws?(lasting: Lasting, seat: Seat): number
   /** Whether an event is triggered when `seat` has lost the last card, and not by an event. */
@@ -44,7 +44,7 @@ export const evenHooks = (given: Hooks): EvenHooks => ({
 export type EvenHooks = { readonly [H in keyof Hooks]-?: NonNullable<Hooks[H]> | null }
 
 /** Luck kept this seat out of it. */
-export const isSpared = (lasting: Lasting, seat: Seat): boolean => (lasting.spared & only(seat)) !== 0
+export const isSpared = (lasting: Lasting, seat: Seat): boolean => has(lasting.spared, seat)
 
 /** An effect of an event that lasts, for those who take part in it. A second one restarts nothing. */
 export function startLasting(
@@ -53,7 +53,7 @@ export function startLasting(
   players: readonly Seat[],
   turns: readonly number[],
 ): void {
-  const spared = everyone(table) & ~seatSet(players)
+  const spared = allBut(table, players)
   const running = table.lasting.find((lasting) => lasting.id === id)
   const fresh = { id, owner: table.turn, colour: null, turns, spared }
   const lasting = running ? { ...running, spared: running.spared & spared } : fresh
@@ -62,12 +62,12 @@ export function startLasting(
 
 /** An effect of a power card that lasts; it may run several times over. */
 export function startPower(table: Table, id: string, owner: Seat, turns: number): void {
-  table.lasting = [...table.lasting, { id, owner, colour: null, turns: [turns], spared: 0 }]
+  table.lasting = [...table.lasting, { id, owner, colour: null, turns: [turns], spared: NOBODY }]
 }
 
 /** The same against a colour. */
 export function startBlockade(table: Table, id: string, owner: Seat, turns: number, colour: Colour): void {
-  table.lasting = [...table.lasting, { id, owner, colour, turns: [turns], spared: 0 }]
+  table.lasting = [...table.lasting, { id, owner, colour, turns: [turns], spared: NOBODY }]
   table.facts?.push({ news: { kind: 'blocked', colour } })
 }
 

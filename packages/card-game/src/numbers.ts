@@ -2,13 +2,13 @@
 import type { Seat } from '@slapwise/kernel'
 import type { CardId, Face } from './face.ts'
 import { unrestrictedCards } from './judge.ts'
+import { PASS } from './plain-answers.ts'
 import { type Ask, chooseOne, choosePlayerOrNobody } from './questions.ts'
 import { ruleCardThatSets } from './rule-card.ts'
 import { others } from './seats.ts'
 import type { Table } from './table.ts'
 import { playCard } from './verbs.ts'
 import { swapHands } from './whole-hands.ts'
-import { PASS } from './words.ts'
 
 /** Whether a rule card has something to say when this card is played. */
 export const hasNumberRule = ({ rules }: Table, { number }: Face): boolean =>

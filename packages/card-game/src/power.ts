@@ -1,9 +1,9 @@
-import { type Seat, shuffled } from '@slapwise/kernel'
+import { type Seat, type SeatSet, shuffled } from '@slapwise/kernel'
 import type { CardId, Face } from './face.ts'
 import type { Words } from './kind.ts'
 import type { Hooks } from './lasting.ts'
 import type { MaybeAsk } from './questions.ts'
-import { everyone, only, orderAfter } from './seats.ts'
+import { everyone, NOBODY, only, orderAfter, plus } from './seats.ts'
 import type { HeldPower, Table } from './table.ts'
 import { playCard } from './verbs.ts'
 
@@ -75,7 +75,7 @@ function activate(table: Table, seat: Seat, place: number): void {
 }
 
 /** `seats` know from now on where that power card is. */
-function showPower(table: Table, power: PowerId, seats: number): void {
+function showPower(table: Table, power: PowerId, seats: SeatSet): void {
   table.powersKnownTo = table.powersKnownTo.with(power, table.powersKnownTo[power] | seats)
 }
 
@@ -94,7 +94,7 @@ export function turnFaceDown(table: Table, seat: Seat, place: number): void {
 export function dealPowers(table: Table): void {
   table.powers = table.powers.map(() => [])
   table.powerPile = shuffled(table.random, table.setup.powerNumbers)
-  table.powersKnownTo = table.powersKnownTo.map(() => 0)
+  table.powersKnownTo = table.powersKnownTo.map(() => NOBODY)
   for (const seat of orderAfter(table, table.dealer)) drawPowers(table, seat, POWERS_DEALT)
 }
 
@@ -108,7 +108,7 @@ export function drawPowers(table: Table, seat: Seat, count: number): void {
     ...powers.map((power) => ({ power, open: false })),
   ])
   table.powersKnownTo = table.powersKnownTo.map((seats, power) =>
-    powers.includes(power) ? seats | only(seat) : seats,
+    powers.includes(power) ? plus(seats, seat) : seats,
   )
   table.facts?.push({
     news: { kind: 'drew-powers', seat, count: powers.length },
@@ -137,7 +137,7 @@ export function returnPowers(table: Table, seat: Seat, places: readonly number[]
   const held = table.powers[seat]
   table.powerPile = shuffled(table.random, [...table.powerPile, ...places.map((place) => held[place].power)])
   table.powersKnownTo = table.powersKnownTo.map((seats, power) =>
-    table.powerPile.includes(power) ? 0 : seats,
+    table.powerPile.includes(power) ? NOBODY : seats,
   )
   table.powers = table.powers.with(
     seat,

@@ -1,7 +1,7 @@
 import type { Prompt, Script, Seat } from '@slapwise/kernel'
 import type { CardId } from './face.ts'
+import { NO, OK, PASS, YES } from './plain-answers.ts'
 import type { Table } from './table.ts'
-import { NO, OK, PASS, YES } from './words.ts'
 
 /** What a seat is asked. Everybody may know the question; the options are for that seat alone. */
 export interface Question {

@@ -1,12 +1,12 @@
 import type { Prompt, Seat } from '@slapwise/kernel'
 import type { CardId } from './face.ts'
 import { forbidden } from './judge.ts'
+import { PASS } from './plain-answers.ts'
 import { type Ask, askAll, type Question } from './questions.ts'
 import { isOpen } from './seats.ts'
 import type { Table } from './table.ts'
 import { throwIn } from './verbs.ts'
 import { makeWish } from './wish.ts'
-import { PASS } from './words.ts'
 
 /** The cards that can be thrown in. */
 export type Reaction = 'counterattack' | 'nice-try' | 'lucky-bastard'

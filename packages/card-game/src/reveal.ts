@@ -27,7 +27,7 @@ const REVEALS: Readonly<Record<News['kind'], Reveals>> = {
   'turned-round': false,
   blocked: false,
   'called-black': false,
-  'took-back': false,
+  recycled: false,
   'turned-up': true,
   found: true,
   looked: true,

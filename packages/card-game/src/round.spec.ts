@@ -2,10 +2,10 @@ import { told } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { type CardMatch, newMatch } from './card-rules.ts'
 import type { News } from './facts.ts'
+import { DRAW, PASS } from './plain-answers.ts'
 import type { SettingsInput } from './settings.ts'
 import { nameOfFace } from './testing/names.ts'
 import { type SceneSetting, scene } from './testing/scene.ts'
-import { DRAW, PASS } from './words.ts'
 
 /** The first match that opens with such a card and fits; what happened so far comes with it. */
 function opening(

@@ -6,7 +6,7 @@ import { dealPowers } from './power.ts'
 import { type Ask, acknowledge } from './questions.ts'
 import { dealRuleCards } from './rule-card.ts'
 import { matchIsOver, pointsOfRound, winnersOf } from './score.ts'
-import { everyone, orderAfter, watchersOf } from './seats.ts'
+import { everyone, NOBODY, orderAfter, watchersOf } from './seats.ts'
 import { stackRareCards } from './steer.ts'
 import type { Table } from './table.ts'
 import { carryOut } from './turn.ts'
@@ -19,15 +19,15 @@ export function startRound(table: Table, dealer: Seat): void {
   table.turn = dealer
   table.ending = null
   table.penalty = null
-  table.spared = 0
+  table.spared = NOBODY
   table.lasting = []
-  table.skipped = 0
-  table.emptied = 0
+  table.skipped = NOBODY
+  table.emptied = NOBODY
   table.playedPower = null
   table.mayActivate = false
   table.powerUsed = null
   table.uncounterable = false
-  table.openHands = 0
+  table.openHands = NOBODY
   table.call = ANYTHING
   table.facts?.push({ news: { kind: 'round-began', round: table.round, dealer } })
   if (table.setup.ruleCards.length > 0) dealRuleCards(table)
@@ -48,7 +48,7 @@ function deal(table: Table): void {
   table.eventPile = shuffled(table.random, eventNumbers)
   table.usedEvents = []
   table.turnedOver = []
-  table.knownTo.fill(0)
+  table.knownTo.fill(NOBODY)
   if (table.setup.powers.length > 0) dealPowers(table)
   for (const seat of orderAfter(table, table.dealer)) {
     const hand = table.drawPile.splice(-(table.rules.handSize ?? settings.handSize))

@@ -1,6 +1,6 @@
 import type { Seat } from '@slapwise/kernel'
 import { everythingIsOver, handsCount } from './ending.ts'
-import { only } from './seats.ts'
+import { has, NOBODY } from './seats.ts'
 import type { Table } from './table.ts'
 
 export function handPoints(table: Table, seat: Seat): number {
@@ -10,21 +10,21 @@ export function handPoints(table: Table, seat: Seat): number {
 }
 
 function pointsOf(table: Table, seat: Seat): number {
-  const handCounts = handsCount(table) && (table.spared & only(seat)) === 0
+  const handCounts = handsCount(table) && !has(table.spared, seat)
   const points = (handCounts ? handPoints(table, seat) : 0) + penaltyOf(table, seat)
   return points * table.rules.pointsFactor
 }
 
 const penaltyOf = ({ penalty }: Table, seat: Seat): number =>
-  penalty !== null && (penalty.seats & only(seat)) !== 0 ? penalty.points : 0
+  penalty !== null && has(penalty.seats, seat) ? penalty.points : 0
 
 export function pointsOfRound(table: Table, finishers: readonly Seat[]): number[] {
   const points = table.hands.map((_, seat) => pointsOf(table, seat))
   if (!everythingIsOver(table))
     for (const lasting of table.lasting)
       table.setup.hooks[lasting.id].score?.(table, lasting, points, finishers)
-  const goFree = table.spared & ~(table.penalty?.seats ?? 0)
-  return points.map((p, seat) => ((goFree & only(seat)) === 0 ? p : 0))
+  const goFree = table.spared & ~(table.penalty?.seats ?? NOBODY)
+  return points.map((p, seat) => (has(goFree, seat) ? 0 : p))
 }
 
 /** A match without points is over after one round. */
@@ -43,7 +43,7 @@ export function winnersOf(table: Table, points: readonly number[], finishers: re
   const withoutPoints = table.setup.limit === null
   const counted = withoutPoints ? points : table.scores
   const seats = [...counted.keys()]
-  const isFree = (seat: Seat) => finishers.includes(seat) || (table.spared & only(seat)) !== 0
+  const isFree = (seat: Seat) => finishers.includes(seat) || has(table.spared, seat)
   const decidedByCards = withoutPoints && finishers.length > 0 && table.penalty === null
   const candidates = decidedByCards ? seats.filter(isFree) : seats
   const lowest = Math.min(...candidates.map((seat) => counted[seat]))

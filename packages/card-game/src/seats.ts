@@ -1,12 +1,21 @@
-import type { Seat } from '@slapwise/kernel'
+import type { Seat, SeatSet } from '@slapwise/kernel'
 import type { Table } from './table.ts'
 
-/** A set of seats is a number with one bit for each. */
-export const only = (seat: Seat): number => 1 << seat
+export const NOBODY: SeatSet = 0
 
-export const seatSet = (seats: readonly Seat[]): number => seats.reduce((set, seat) => set | only(seat), 0)
+export const only = (seat: Seat): SeatSet => 1 << seat
 
-export const everyone = (table: Table): number => (1 << table.hands.length) - 1
+export const everyone = (table: Table): SeatSet => (1 << table.hands.length) - 1
+
+export const seatSet = (seats: readonly Seat[]): SeatSet => seats.reduce(plus, NOBODY)
+
+export const allBut = (table: Table, seats: readonly Seat[]): SeatSet => everyone(table) & ~seatSet(seats)
+
+export const has = (set: SeatSet, seat: Seat): boolean => (set & (1 << seat)) !== 0
+
+export const plus = (set: SeatSet, seat: Seat): SeatSet => set | (1 << seat)
+
+export const minus = (set: SeatSet, seat: Seat): SeatSet => set & ~(1 << seat)
 
 /** The person to the right is the next seat, whichever way play goes; the one to the left the previous one. */
 export const rightOf = (table: Table, seat: Seat): Seat => (seat + 1) % table.hands.length
@@ -37,16 +46,16 @@ export function others(table: Table, seat: Seat): Seat[] {
 
 /** Whether everybody sees the hand of `seat`. */
 export function isOpen(table: Table, seat: Seat): boolean {
-  if (table.rules.openHands || (table.openHands & only(seat)) !== 0) return true
+  if (table.rules.openHands || has(table.openHands, seat)) return true
   for (const effect of table.lasting) {
-    const opensHands = table.setup.hooks[effect.id].opensHands?.(table, effect) ?? 0
-    if ((opensHands & only(seat)) !== 0) return true
+    const opened = table.setup.hooks[effect.id].opensHands?.(table, effect) ?? NOBODY
+    if (has(opened, seat)) return true
   }
   return false
 }
 
 /** The seats that see the hand of `seat`. */
-export const watchersOf = (table: Table, seat: Seat): number =>
+export const watchersOf = (table: Table, seat: Seat): SeatSet =>
   isOpen(table, seat) ? everyone(table) : only(seat)
 
 /** The next of `seats` to the right of `seat`. */

@@ -1,4 +1,4 @@
-import { copyRandom, type Random, type Seat } from '@slapwise/kernel'
+import { copyRandom, type Random, type Seat, type SeatSet } from '@slapwise/kernel'
 import type { Call } from './call.ts'
 import type { Colour } from './colours.ts'
 import type { CardId } from './face.ts'
@@ -32,12 +32,12 @@ export interface Lasting {
   /** The turns that are left, of each seat or of its owner, where it counts turns. */
   readonly turns: readonly number[]
   /** Seats that it does not concern, since luck kept them out of it. */
-  readonly spared: number
+  readonly spared: SeatSet
 }
 
 /** Points that some seats score whatever they hold. */
 export interface Penalty {
-  readonly seats: number
+  readonly seats: SeatSet
   readonly points: number
 }
 
@@ -79,7 +79,7 @@ export interface Table {
   /** What is scored besides the hands. */
   penalty: Penalty | null
   /** Seats whose hands are not scored. */
-  spared: number
+  spared: SeatSet
 
   readonly hands: CardId[][]
   drawPile: CardId[]
@@ -94,7 +94,7 @@ export interface Table {
   powers: readonly (readonly HeldPower[])[]
   powerPile: readonly PowerId[]
   /** For each power card, the seats that know where it is. */
-  powersKnownTo: readonly number[]
+  powersKnownTo: readonly SeatSet[]
 
   /** The rule cards of this round, and what they come to. */
   ruleCards: readonly RuleCardId[]
@@ -112,14 +112,14 @@ export interface Table {
   eventDepth: number
   lasting: readonly Lasting[]
 
-  /** Seats that wait to be skipped: one bit each. */
-  skipped: number
+  /** Seats that wait to be skipped. */
+  skipped: SeatSet
   /** Seats that have lost their last card in this turn, and not by an event. */
-  emptied: number
+  emptied: SeatSet
   /** Seats whose hands lie open. */
-  openHands: number
+  openHands: SeatSet
   /** For each card, the seats that know where it is. */
-  readonly knownTo: number[]
+  readonly knownTo: SeatSet[]
 
   scores: readonly number[]
   /** The points of each seat in each round. */

@@ -3,14 +3,14 @@ import { triggerEvent } from './event.ts'
 import type { CardId } from './face.ts'
 import { playableCards } from './judge.ts'
 import { hasNumberRule } from './numbers.ts'
+import { DRAW, PASS } from './plain-answers.ts'
 import { playInWay, waysToPlay } from './power.ts'
 import type { Ask, Question } from './questions.ts'
 import { firstWhoReacts } from './reaction.ts'
 import { resolve } from './resolve.ts'
-import { after, only, orderAfter, someoneFinished } from './seats.ts'
+import { after, has, minus, NOBODY, orderAfter, someoneFinished } from './seats.ts'
 import type { Table } from './table.ts'
 import { draw } from './verbs.ts'
-import { DRAW, PASS } from './words.ts'
 
 const TURN: Question = { ask: 'turn', source: null }
 const DRAWN: Question = { ask: 'drawn', source: null }
@@ -73,10 +73,10 @@ function* lastChance(table: Table): Ask<void> {
   for (;;) {
     if (table.ending) return
     const seat = orderAfter(table, table.turn).find(
-      (s) => (table.emptied & only(s)) !== 0 && table.hands[s].length === 0,
+      (s) => has(table.emptied, s) && table.hands[s].length === 0,
     )
     if (seat === undefined) return
-    table.emptied &= ~only(seat)
+    table.emptied = minus(table.emptied, seat)
     if (triggersAtLastCard(table, seat)) yield* triggerEvent(table, seat)
   }
 }
@@ -100,7 +100,7 @@ function* niceTry(table: Table): Ask<boolean> {
 
 /** The next turn in order of play. Seats that wait to be skipped lose it; that counts as a turn. */
 export function nextTurn(table: Table): void {
-  table.emptied = 0
+  table.emptied = NOBODY
   table.mayActivate = true
   table.powerUsed = null
   for (;;) {
@@ -111,9 +111,9 @@ export function nextTurn(table: Table): void {
       table.phase = 'scoring'
       return
     }
-    const skipped = (table.skipped & only(table.turn)) !== 0
+    const skipped = has(table.skipped, table.turn)
     if (!skipped) break
-    table.skipped &= ~only(table.turn)
+    table.skipped = minus(table.skipped, table.turn)
     table.facts?.push({ news: { kind: 'skipped', seat: table.turn } })
   }
   table.phase = 'turn'

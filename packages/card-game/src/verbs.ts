@@ -2,12 +2,12 @@
  * The only ways in which cards move. Each verb says once who sees what: in the fact it tells, and in `knownTo`.
  */
 
-import { below, type Seat, shuffled } from '@slapwise/kernel'
+import { below, type Seat, type SeatSet, shuffled } from '@slapwise/kernel'
 import { ANYTHING } from './call.ts'
 import { endRoundBy } from './ending.ts'
 import type { CardId } from './face.ts'
 import { faceIndex, faceIndices } from './facts.ts'
-import { everyone, isOpen, only, watchersOf } from './seats.ts'
+import { everyone, isOpen, minus, NOBODY, only, plus, watchersOf } from './seats.ts'
 import type { Table } from './table.ts'
 
 /** From the draw pile, as one act. A pile that cannot give a card ends the round when the turn is done. */
@@ -45,8 +45,8 @@ function leaveHand(table: Table, seat: Seat, card: CardId): void {
   for (let i = hand.indexOf(card); i < last; i++) hand[i] = hand[i + 1]
   hand.pop()
   if (last > 0) return
-  if (table.eventDepth === 0) table.emptied |= only(seat)
-  else table.emptied &= ~only(seat)
+  if (table.eventDepth === 0) table.emptied = plus(table.emptied, seat)
+  else table.emptied = minus(table.emptied, seat)
 }
 
 /** On top of the discard pile, or under its top card if it plays invisibly. */
@@ -62,7 +62,7 @@ export function playCard(table: Table, seat: Seat, card: CardId): void {
 /** Out of turn: on top, and the wish that comes with it makes the call. Even in an event that is no part of it. */
 export function throwIn(table: Table, seat: Seat, card: CardId, as: string): void {
   leaveHand(table, seat, card)
-  if (table.hands[seat].length === 0) table.emptied |= only(seat)
+  if (table.hands[seat].length === 0) table.emptied = plus(table.emptied, seat)
   layOnPile(table, card)
   table.facts?.push({ news: { kind: 'threw-in', seat, face: faceIndex(table, card), as } })
 }
@@ -161,7 +161,7 @@ function pass(table: Table, from: Seat, to: Seat, cards: readonly CardId[]): voi
 }
 
 /** After unseen cards have left a hand, only `insiders` still know what of it is where. */
-function blur(table: Table, seat: Seat, insiders: number): void {
+function blur(table: Table, seat: Seat, insiders: SeatSet): void {
   if (isOpen(table, seat)) return
   for (const card of table.hands[seat]) table.knownTo[card] &= insiders
 }
@@ -231,7 +231,7 @@ export function shuffleOntoPile(table: Table, seats: readonly Seat[], cards: rea
   seats.forEach((seat, i) => {
     blur(table, seat, only(seat))
     leaveHand(table, seat, cards[i])
-    table.knownTo[cards[i]] = 0
+    table.knownTo[cards[i]] = NOBODY
   })
   table.drawPile.push(...shuffled(table.random, cards))
   table.facts?.push({ news: { kind: 'shuffled-onto-pile', seats: seats.slice() } })
@@ -246,7 +246,7 @@ export function takeFromDiscards(table: Table, seat: Seat): void {
     table.shown = shown
   }
   table.hands[seat].push(card)
-  table.facts?.push({ news: { kind: 'took-back', seat, face: faceIndex(table, card) } })
+  table.facts?.push({ news: { kind: 'recycled', seat, face: faceIndex(table, card) } })
 }
 
 /** A card of the discard pile, wherever it lies in it, into a hand. */
@@ -268,7 +268,7 @@ export function findInDrawPile(table: Table, seat: Seat, card: CardId): void {
     table.random,
     table.drawPile.filter((other) => other !== card),
   )
-  for (const other of table.drawPile) table.knownTo[other] = 0
+  for (const other of table.drawPile) table.knownTo[other] = NOBODY
   table.hands[seat].push(card)
   table.knownTo[card] = everyone(table)
   table.facts?.push({ news: { kind: 'found', seat, face: faceIndex(table, card) } })

@@ -7,7 +7,7 @@ import type { CardId } from './face.ts'
 import { type FaceIndex, faceIndices } from './facts.ts'
 
 import type { Question } from './questions.ts'
-import { isOpen, only } from './seats.ts'
+import { has, isOpen } from './seats.ts'
 import type { Lasting, Phase, Table } from './table.ts'
 
 /** A player as the others see them. */
@@ -112,7 +112,7 @@ const eventIds = ({ setup }: Table, events: readonly number[]): string[] =>
 function viewPlayer(t: Table, seat: Seat): PlayerView {
   return {
     cards: t.hands[seat].length,
-    skipped: (t.skipped & only(seat)) !== 0,
+    skipped: has(t.skipped, seat),
     aside: t.aside[seat].length,
     openHand: isOpen(t, seat) ? faceIndices(t, t.hands[seat]) : null,
     powers: t.powers[seat].map(({ power, open }) => (open ? t.setup.powers[power].id : null)),

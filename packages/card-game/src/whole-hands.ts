@@ -2,12 +2,12 @@
 import { type Seat, shuffle } from '@slapwise/kernel'
 import type { CardId } from './face.ts'
 import { faceIndices } from './facts.ts'
-import { everyone, nextAmong, only, watchersOf } from './seats.ts'
+import { everyone, minus, NOBODY, nextAmong, only, plus, watchersOf } from './seats.ts'
 import type { Table } from './table.ts'
 
 /** `seat` sees somebody's whole hand. */
 export function lookAt(table: Table, seat: Seat, at: Seat): void {
-  for (const card of table.hands[at]) table.knownTo[card] |= only(seat)
+  for (const card of table.hands[at]) table.knownTo[card] = plus(table.knownTo[card], seat)
   table.facts?.push({
     news: { kind: 'looked', seat, at },
     secret: { to: only(seat), cards: table.hands[at].slice() },
@@ -45,7 +45,7 @@ export function redistributeHands(table: Table, from: readonly Seat[], to: reado
 /** All hands together, shuffled and dealt again card by card, in the order of `seats`. */
 export function mixHands(table: Table, seats: readonly Seat[]): void {
   const cards = seats.flatMap((seat) => letGo(table, seat))
-  for (const card of cards) table.knownTo[card] = 0
+  for (const card of cards) table.knownTo[card] = NOBODY
   shuffle(table.random, cards)
   for (const seat of seats) table.hands[seat] = []
   cards.forEach((card, i) => {
@@ -58,7 +58,7 @@ export function mixHands(table: Table, seats: readonly Seat[]): void {
 /** A hand that goes as a whole: if its owner has none then, it was not they who got rid of the last card. */
 function letGo(table: Table, seat: Seat): CardId[] {
   const hand = table.hands[seat]
-  if (hand.length > 0) table.emptied &= ~only(seat)
+  if (hand.length > 0) table.emptied = minus(table.emptied, seat)
   return hand
 }
 
@@ -69,7 +69,7 @@ function seeOwnHand(table: Table, seat: Seat): void {
 /** Everybody sees the hands of `seats` from now on. */
 export function openHands(table: Table, seats: readonly Seat[]): void {
   for (const seat of seats) {
-    table.openHands |= only(seat)
+    table.openHands = plus(table.openHands, seat)
     for (const card of table.hands[seat]) table.knownTo[card] = everyone(table)
   }
   tellOpenHands(table, seats)
@@ -85,5 +85,5 @@ export function tellOpenHands(table: Table, seats: readonly Seat[]): void {
 }
 
 export function closeHands(table: Table): void {
-  table.openHands = 0
+  table.openHands = NOBODY
 }

@@ -1,11 +1,11 @@
 import type { Answer, Bot, Seat, Sight as SightOf } from '@slapwise/kernel'
 import type { CardRules } from '../card-rules.ts'
 import { COLOURS } from '../colours.ts'
+import { DRAW, PASS, YES } from '../plain-answers.ts'
 import { cardIn, placeIn } from '../power.ts'
 import type { Question } from '../questions.ts'
 import type { View } from '../view.ts'
 import type { Wish } from '../wish.ts'
-import { DRAW, PASS, YES } from '../words.ts'
 
 type Sight = SightOf<View, Question, CardRules>
 

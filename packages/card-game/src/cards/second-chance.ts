@@ -1,12 +1,12 @@
 import type { Seat } from '@slapwise/kernel'
 import { playableCards } from '../judge.ts'
 import { singleColoured } from '../kind.ts'
+import { DRAW } from '../plain-answers.ts'
 import { playInWay, waysToPlay } from '../power.ts'
 import { type Ask, chooseOne } from '../questions.ts'
 import { resolve } from '../resolve.ts'
 import type { Table } from '../table.ts'
 import { draw } from '../verbs.ts'
-import { DRAW } from '../words.ts'
 
 export const secondChance = singleColoured('second-chance', {
   name: { en: '2nd Chance', de: '2nd Chance' },

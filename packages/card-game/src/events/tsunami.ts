@@ -1,7 +1,7 @@
 import type { EventKind } from '../event.ts'
+import { PASS } from '../plain-answers.ts'
 import { chooseOne } from '../questions.ts'
 import { lay, pickUp } from '../verbs.ts'
-import { PASS } from '../words.ts'
 
 export const tsunami: EventKind = {
   id: 'tsunami',

@@ -1,6 +1,6 @@
 import { countDown, startPower } from '../lasting.ts'
 import type { PowerKind } from '../power.ts'
-import { everyone, only, others } from '../seats.ts'
+import { allBut, others } from '../seats.ts'
 import { becomeClear } from '../verbs.ts'
 import { tellOpenHands } from '../whole-hands.ts'
 
@@ -29,7 +29,7 @@ export const openHands: PowerKind = {
     tellOpenHands(table, seats)
   },
   lasting: {
-    opensHands: (table, { owner }) => everyone(table) & ~only(owner),
+    opensHands: (table, { owner }) => allBut(table, [owner]),
     turnComes(table, effect, seat) {
       if (seat === effect.owner) countDown(table, effect)
     },

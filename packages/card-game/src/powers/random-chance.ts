@@ -1,10 +1,10 @@
 import { noEffect } from '../course.ts'
 import { unrestrictedCards } from '../judge.ts'
+import { PASS } from '../plain-answers.ts'
 import type { PowerKind } from '../power.ts'
 import { chooseOne } from '../questions.ts'
 import { resolve } from '../resolve.ts'
 import { playCard } from '../verbs.ts'
-import { PASS } from '../words.ts'
 
 export const randomChance: PowerKind = {
   id: 'random-chance',

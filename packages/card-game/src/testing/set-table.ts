@@ -4,7 +4,7 @@ import { emptyTable } from '../card-rules.ts'
 import type { Colour } from '../colours.ts'
 import type { CardId } from '../face.ts'
 import { addRuleCard } from '../rule-card.ts'
-import { everyone, only, seatSet } from '../seats.ts'
+import { everyone, only, plus, seatSet } from '../seats.ts'
 import { type SettingsInput, settingsSchema } from '../settings.ts'
 import { setUp } from '../setup.ts'
 import type { Table } from '../table.ts'
@@ -91,7 +91,7 @@ export function setTable(players: readonly string[], setting: SceneSetting): Tab
   table.direction = setting.direction ?? 1
   table.round = 1
   table.scores = players.map((player) => setting.scores?.[player] ?? 0)
-  for (const player of setting.skipped ?? []) table.skipped |= only(seatOf(player))
+  for (const player of setting.skipped ?? []) table.skipped = plus(table.skipped, seatOf(player))
   table.lasting = (setting.lasting ?? []).map(({ id, turns = [], spared = [], owner, colour = null }) => ({
     id,
     owner: seatOf(owner),
