@@ -1,14 +1,15 @@
 import type { Game } from '@slapwise/kernel'
 import { BOTS } from './bots/index.ts'
 import { type CardRules, cardRules } from './card-rules.ts'
-import { digestOf } from './digest.ts'
-import type { Fact } from './facts.ts'
-import type { Why } from './judge.ts'
-import type { Question } from './questions.ts'
-import { type Settings, settingsSchema } from './settings.ts'
-import type { Table } from './table.ts'
+import type { Fact } from './model/facts.ts'
+import type { Question } from './model/question.ts'
+import type { Settings } from './model/settings.ts'
+import type { Table } from './model/table.ts'
+import type { Why } from './round/judge.ts'
+import { settingsSchema } from './setup/settings.ts'
 import { RULES_VERSION } from './versions.ts'
-import { ownViewOf, publicViewOf } from './view.ts'
+import { digestOf } from './views/digest.ts'
+import { ownViewOf, publicViewOf } from './views/view.ts'
 
 /** Frantic, the card game, as the house knows it. */
 export const frantic: Game<Settings, Table, Question, Fact, Why, CardRules> = {

@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { type CardMatch, newMatch } from './card-rules.ts'
 import { frantic } from './game.ts'
-import { type SettingsInput, settingsSchema } from './settings.ts'
+import { type SettingsInput, settingsSchema } from './setup/settings.ts'
 import { walk } from './testing/walk.ts'
 import { RULES_VERSION } from './versions.ts'
 

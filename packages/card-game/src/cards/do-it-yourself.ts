@@ -1,9 +1,10 @@
 import type { Seat } from '@slapwise/kernel'
-import { noEffect } from '../course.ts'
-import { type Effect, openWish } from '../kind.ts'
-import { type Ask, saysYes } from '../questions.ts'
-import { addRuleCard } from '../rule-card.ts'
-import type { Table } from '../table.ts'
+import { type Effect, openWish } from '../model/kind.ts'
+import type { Ask } from '../model/question.ts'
+import type { Table } from '../model/table.ts'
+import { saysYes } from '../round/questions.ts'
+import { noEffect } from '../table/course.ts'
+import { addRuleCard } from '../table/rule-cards.ts'
 
 export const doItYourself = openWish('do-it-yourself', {
   name: { en: 'Do It Yourself', de: 'Do It Yourself' },

@@ -1,9 +1,9 @@
 import type { Seat } from '@slapwise/kernel'
-import { attack } from '../attack.ts'
-import { openWish } from '../kind.ts'
-import { allot } from '../questions.ts'
-import { others } from '../seats.ts'
-import { draw } from '../verbs.ts'
+import { openWish } from '../model/kind.ts'
+import { attack } from '../round/attack.ts'
+import { allot } from '../round/questions.ts'
+import { others } from '../table/seats.ts'
+import { draw } from '../table/verbs.ts'
 
 interface Allotment {
   readonly seats: readonly Seat[]

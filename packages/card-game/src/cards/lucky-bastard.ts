@@ -1,4 +1,4 @@
-import { openWish } from '../kind.ts'
+import { openWish } from '../model/kind.ts'
 
 export const luckyBastard = openWish('lucky-bastard', {
   name: { en: 'Lucky Bastard', de: 'Lucky Bastard' },

@@ -1,13 +1,14 @@
 import type { Seat } from '@slapwise/kernel'
-import { COLOURS, type Colour } from '../colours.ts'
-import { imitate } from '../course.ts'
-import { showColour } from '../discard-pile.ts'
-import type { CardId } from '../face.ts'
-import { type CardKind, cardKind } from '../kind.ts'
-import { type Ask, chooseOne } from '../questions.ts'
-import { carryOutKind } from '../resolve.ts'
-import type { Table } from '../table.ts'
-import { isBlocked } from '../wish.ts'
+import { COLOURS, type Colour } from '../model/colours.ts'
+import type { CardId } from '../model/face.ts'
+import { type CardKind, cardKind } from '../model/kind.ts'
+import type { Ask } from '../model/question.ts'
+import type { Table } from '../model/table.ts'
+import { chooseOne } from '../round/questions.ts'
+import { carryOutKind } from '../round/resolve.ts'
+import { isBlocked } from '../round/wish.ts'
+import { imitate } from '../table/course.ts'
+import { showColour } from '../table/discard-pile.ts'
 
 export const mimicry = cardKind({
   id: 'mimicry',

@@ -1,4 +1,4 @@
-import { openWish } from '../kind.ts'
+import { openWish } from '../model/kind.ts'
 
 export const niceTry = openWish('nice-try', {
   name: { en: 'Nice Try', de: 'Nice Try' },

@@ -1,7 +1,7 @@
-import { noEffect } from '../course.ts'
-import { singleColoured } from '../kind.ts'
-import { turnFaceDown } from '../power.ts'
-import { chooseOne } from '../questions.ts'
+import { singleColoured } from '../model/kind.ts'
+import { chooseOne } from '../round/questions.ts'
+import { noEffect } from '../table/course.ts'
+import { turnFaceDown } from '../table/powers.ts'
 
 export const recharge = singleColoured('recharge', {
   name: { en: 'Recharge', de: 'Recharge' },

@@ -1,9 +1,9 @@
 import type { Seat } from '@slapwise/kernel'
-import { onSomeone } from '../attack.ts'
-import { skipNext } from '../course.ts'
-import { singleColoured } from '../kind.ts'
-import { has, others } from '../seats.ts'
-import type { Table } from '../table.ts'
+import { singleColoured } from '../model/kind.ts'
+import type { Table } from '../model/table.ts'
+import { onSomeone } from '../round/attack.ts'
+import { skipNext } from '../table/course.ts'
+import { has, others } from '../table/seats.ts'
 
 export const skip = singleColoured('skip', {
   name: { en: 'Skip', de: 'Skip' },

@@ -1,6 +1,6 @@
-import { endRoundBy } from '../ending.ts'
-import { cardKind } from '../kind.ts'
-import { cardsOf } from '../seats.ts'
+import { cardKind } from '../model/kind.ts'
+import { endRoundBy } from '../table/ending.ts'
+import { cardsOf } from '../table/seats.ts'
 
 export const theEnd = cardKind({
   id: 'the-end',

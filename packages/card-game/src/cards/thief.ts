@@ -1,9 +1,9 @@
-import { onSomeone } from '../attack.ts'
-import { singleColoured } from '../kind.ts'
-import { chooseOpenCards } from '../questions.ts'
-import { others } from '../seats.ts'
-import { take } from '../verbs.ts'
-import { lookAt } from '../whole-hands.ts'
+import { singleColoured } from '../model/kind.ts'
+import { onSomeone } from '../round/attack.ts'
+import { chooseOpenCards } from '../round/questions.ts'
+import { others } from '../table/seats.ts'
+import { take } from '../table/verbs.ts'
+import { lookAt } from '../table/whole-hands.ts'
 
 const STOLEN = 2
 

@@ -1,6 +1,6 @@
-import { openWish } from '../kind.ts'
-import { drawPowers, returnPowers } from '../power.ts'
-import { chooseOne, saysYes } from '../questions.ts'
+import { openWish } from '../model/kind.ts'
+import { chooseOne, saysYes } from '../round/questions.ts'
+import { drawPowers, returnPowers } from '../table/powers.ts'
 
 export const update = openWish('update', {
   name: { en: 'Update', de: 'Update' },

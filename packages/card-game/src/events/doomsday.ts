@@ -1,6 +1,6 @@
-import { penalise } from '../course.ts'
-import { endRoundBy } from '../ending.ts'
-import type { EventKind } from '../event.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { penalise } from '../table/course.ts'
+import { endRoundBy } from '../table/ending.ts'
 
 const POINTS = 50
 

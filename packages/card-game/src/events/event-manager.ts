@@ -1,5 +1,6 @@
-import { carryOutEvent, type EventKind, pickEvent, showEvents } from '../event.ts'
-import { chooseOne } from '../questions.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { carryOutEvent, pickEvent, showEvents } from '../round/event.ts'
+import { chooseOne } from '../round/questions.ts'
 
 const SHOWN = 3
 

@@ -1,6 +1,7 @@
-import { scoreOnly } from '../course.ts'
-import { endRoundBy, PLAIN_ENDING } from '../ending.ts'
-import type { EventKind } from '../event.ts'
+import { PLAIN_ENDING } from '../model/ending.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { scoreOnly } from '../table/course.ts'
+import { endRoundBy } from '../table/ending.ts'
 
 export const finishLine: EventKind = {
   id: 'finish-line',

@@ -1,9 +1,10 @@
 import type { Seat } from '@slapwise/kernel'
-import { noEffect, swapScores } from '../course.ts'
-import type { EventKind } from '../event.ts'
-import { type Ask, chooseSome } from '../questions.ts'
-import type { Table } from '../table.ts'
-import { swapHands } from '../whole-hands.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import type { Ask } from '../model/question.ts'
+import type { Table } from '../model/table.ts'
+import { chooseSome } from '../round/questions.ts'
+import { noEffect, swapScores } from '../table/course.ts'
+import { swapHands } from '../table/whole-hands.ts'
 
 export const identityTheft: EventKind = {
   id: 'identity-theft',

@@ -1,6 +1,6 @@
-import type { EventKind } from '../event.ts'
-import { assign } from '../questions.ts'
-import { setAside, takeUpAside } from '../verbs.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { assign } from '../round/questions.ts'
+import { setAside, takeUpAside } from '../table/verbs.ts'
 
 export const merryChristmas: EventKind = {
   id: 'merry-christmas',

@@ -1,6 +1,7 @@
-import { noEffect } from '../course.ts'
-import { type EventKind, standIn } from '../event.ts'
-import { redrawRuleCards } from '../rule-card.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { standIn } from '../round/event.ts'
+import { noEffect } from '../table/course.ts'
+import { redrawRuleCards } from '../table/rule-cards.ts'
 
 export const pandorasBox: EventKind = {
   id: 'pandoras-box',

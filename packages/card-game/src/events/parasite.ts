@@ -1,9 +1,9 @@
-import { handsCount } from '../ending.ts'
-import type { EventKind } from '../event.ts'
-import { isSpared, startLasting } from '../lasting.ts'
-import { chooseFromHand } from '../questions.ts'
-import { leftOf, orderAfter } from '../seats.ts'
-import { discard } from '../verbs.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { chooseFromHand } from '../round/questions.ts'
+import { handsCount } from '../table/ending.ts'
+import { isSpared, startLasting } from '../table/lasting.ts'
+import { leftOf, orderAfter } from '../table/seats.ts'
+import { discard } from '../table/verbs.ts'
 
 const CARDS = 2
 

@@ -1,7 +1,8 @@
-import { noEffect } from '../course.ts'
-import { carryOutEvent, type EventKind } from '../event.ts'
-import { chooseOne } from '../questions.ts'
-import type { Table } from '../table.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import type { Table } from '../model/table.ts'
+import { carryOutEvent } from '../round/event.ts'
+import { chooseOne } from '../round/questions.ts'
+import { noEffect } from '../table/course.ts'
 
 export const repeat: EventKind = {
   id: 'repeat',

@@ -1,12 +1,13 @@
 import type { Seat } from '@slapwise/kernel'
-import type { EventKind } from '../event.ts'
-import type { CardId } from '../face.ts'
-import { type CardKind, isSpecial } from '../kind.ts'
-import { type Ask, saysYes } from '../questions.ts'
-import { carryOutKind } from '../resolve.ts'
-import type { Table } from '../table.ts'
-import { takeFromDiscards, turnUp } from '../verbs.ts'
-import { makeWish } from '../wish.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import type { CardId } from '../model/face.ts'
+import { type CardKind, isSpecial } from '../model/kind.ts'
+import type { Ask } from '../model/question.ts'
+import type { Table } from '../model/table.ts'
+import { saysYes } from '../round/questions.ts'
+import { carryOutKind } from '../round/resolve.ts'
+import { makeWish } from '../round/wish.ts'
+import { takeFromDiscards, turnUp } from '../table/verbs.ts'
 
 const ROUNDS = 2
 

@@ -1,10 +1,11 @@
 import type { Seat } from '@slapwise/kernel'
-import { scorePoints } from '../course.ts'
-import type { EventKind } from '../event.ts'
-import { isSpecial } from '../kind.ts'
-import { type Ask, chooseFromHand, saysYes } from '../questions.ts'
-import type { Table } from '../table.ts'
-import { discard, draw, turnUnder } from '../verbs.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { isSpecial } from '../model/kind.ts'
+import type { Ask } from '../model/question.ts'
+import type { Table } from '../model/table.ts'
+import { chooseFromHand, saysYes } from '../round/questions.ts'
+import { scorePoints } from '../table/course.ts'
+import { discard, draw, turnUnder } from '../table/verbs.ts'
 
 const WITH_POINTS = { honour: -21, shame: 42, refusal: 21 }
 const WITHOUT_POINTS = { discards: 2, shame: 4, refusal: 2 }

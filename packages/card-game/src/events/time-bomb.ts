@@ -1,6 +1,7 @@
-import { endRoundBy, PLAIN_ENDING } from '../ending.ts'
-import type { EventKind } from '../event.ts'
-import { countTurnOf, isSpared, startLasting } from '../lasting.ts'
+import { PLAIN_ENDING } from '../model/ending.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { endRoundBy } from '../table/ending.ts'
+import { countTurnOf, isSpared, startLasting } from '../table/lasting.ts'
 
 const TURNS = 3
 const DEFUSED = 10

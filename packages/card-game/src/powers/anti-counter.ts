@@ -1,5 +1,5 @@
-import { forbidCounter } from '../course.ts'
-import type { PowerKind } from '../power.ts'
+import type { PowerKind } from '../model/power-kind.ts'
+import { forbidCounter } from '../table/course.ts'
 
 export const antiCounter: PowerKind = {
   id: 'anti-counter',

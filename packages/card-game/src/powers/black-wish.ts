@@ -1,5 +1,5 @@
-import type { PowerKind } from '../power.ts'
-import { wishForBlack } from '../wish.ts'
+import type { PowerKind } from '../model/power-kind.ts'
+import { wishForBlack } from '../round/wish.ts'
 
 export const blackWish: PowerKind = {
   id: 'black-wish',

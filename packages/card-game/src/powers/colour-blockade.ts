@@ -1,8 +1,8 @@
-import { COLOURS } from '../colours.ts'
-import { hasColour } from '../face.ts'
-import { countDown, startBlockade } from '../lasting.ts'
-import type { PowerKind } from '../power.ts'
-import { chooseOne } from '../questions.ts'
+import { COLOURS } from '../model/colours.ts'
+import { hasColour } from '../model/face.ts'
+import type { PowerKind } from '../model/power-kind.ts'
+import { chooseOne } from '../round/questions.ts'
+import { countDown, startBlockade } from '../table/lasting.ts'
 
 /** This turn and the next. */
 const TURNS = 2

@@ -1,8 +1,8 @@
-import { countDown, startPower } from '../lasting.ts'
-import type { PowerKind } from '../power.ts'
-import { allBut, others } from '../seats.ts'
-import { becomeClear } from '../verbs.ts'
-import { tellOpenHands } from '../whole-hands.ts'
+import type { PowerKind } from '../model/power-kind.ts'
+import { countDown, startPower } from '../table/lasting.ts'
+import { allBut, others } from '../table/seats.ts'
+import { becomeClear } from '../table/verbs.ts'
+import { tellOpenHands } from '../table/whole-hands.ts'
 
 export const openHands: PowerKind = {
   id: 'open-hands',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Table } from '../table.ts'
+import type { Table } from '../model/table.ts'
 import { anyMatch, walk } from '../testing/walk.ts'
 import { runs } from './runs.ts'
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { News } from '../facts.ts'
-import { SET_NAMES } from '../sets/index.ts'
-import { type SettingsInput, settingsSchema } from '../settings.ts'
-import { setUp } from '../setup.ts'
+import type { News } from '../model/facts.ts'
+import { SET_NAMES } from '../model/settings.ts'
+import { setUp } from '../setup/set-up.ts'
+import { type SettingsInput, settingsSchema } from '../setup/settings.ts'
 import { walk } from '../testing/walk.ts'
 
 const MATCHES = 400

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Games, recordSchema, replay } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
-import { EDITION_NAMES } from '../editions/index.ts'
 import { frantic } from '../game.ts'
-import { SET_NAMES } from '../sets/index.ts'
+import { EDITION_NAMES, SET_NAMES } from '../model/settings.ts'
 
 /** Matches that were played once and must end the same for ever, by the rules version they were played by. */
 const folder = new URL('../../recorded/', import.meta.url)

@@ -1,7 +1,7 @@
 import { accepts } from '@slapwise/kernel'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { packTable } from '../table.ts'
+import { packTable } from '../table/copy-table.ts'
 import { anyMatch, walk } from '../testing/walk.ts'
 import { runs } from './runs.ts'
 

@@ -2,11 +2,12 @@ import { type Answer, type Random, type Seat, sampleAnswer, told } from '@slapwi
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { CardMatch } from '../card-rules.ts'
-import { imagine } from '../imagine.ts'
-import { everyone } from '../seats.ts'
-import { copyTable, packTable, type Table } from '../table.ts'
+import type { Table } from '../model/table.ts'
+import { copyTable, packTable } from '../table/copy-table.ts'
+import { everyone } from '../table/seats.ts'
 import { anyMatch, walk } from '../testing/walk.ts'
-import { viewOf } from '../view.ts'
+import { imagine } from '../views/imagine.ts'
+import { viewOf } from '../views/view.ts'
 import { runs } from './runs.ts'
 
 /** A moment of a match, and what was decided then. */

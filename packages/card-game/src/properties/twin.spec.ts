@@ -2,9 +2,9 @@ import { Match } from '@slapwise/kernel'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { CardMatch } from '../card-rules.ts'
-import { packTable } from '../table.ts'
+import { packTable } from '../table/copy-table.ts'
 import { anyMatch, walk } from '../testing/walk.ts'
-import { viewOf } from '../view.ts'
+import { viewOf } from '../views/view.ts'
 import { runs } from './runs.ts'
 
 /** All there is to a match: its table, and what everybody sees of it. */

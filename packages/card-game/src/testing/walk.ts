@@ -1,10 +1,10 @@
 import { type Answer, below, type Prompt, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
 import fc from 'fast-check'
 import { type CardMatch, newMatch } from '../card-rules.ts'
-import { BASIC_COLOURS } from '../colours.ts'
-import { EDITION_NAMES } from '../editions/index.ts'
-import type { Question } from '../questions.ts'
-import { effectsIn, eventsIn, LENGTHS, type SettingsInput } from '../settings.ts'
+import { BASIC_COLOURS } from '../model/colours.ts'
+import type { Question } from '../model/question.ts'
+import { EDITION_NAMES, LENGTHS } from '../model/settings.ts'
+import { effectsIn, eventsIn, type SettingsInput } from '../setup/settings.ts'
 
 const anyPlainSettings = fc.record({
   players: fc.integer({ min: 2, max: 8 }),
