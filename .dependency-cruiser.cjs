@@ -13,6 +13,23 @@ const only = (name, from, ...allowed) => ({
   to: { path: '^(packages|bench|scripts)/', pathNot: [from, ...allowed] },
 })
 
+const CARD_GAME = '^packages/card-game/src/'
+
+/** Each layer knows itself and those before it. The versions of the rules are known to all. */
+const inLayers = (...layers) =>
+  layers.map((layer, i) => ({
+    name: `in-order-up-to-${layer}`,
+    severity: 'error',
+    from: { path: `${CARD_GAME}${layer}/`, pathNot: '\\.spec\\.ts$' },
+    to: {
+      path: CARD_GAME,
+      pathNot: [
+        ...layers.slice(0, i + 1).map((known) => `${CARD_GAME}${known}/`),
+        `${CARD_GAME}versions\\.ts$`,
+      ],
+    },
+  }))
+
 module.exports = {
   forbidden: [
     only('kernel-knows-no-game', '^packages/kernel/'),
@@ -44,11 +61,15 @@ module.exports = {
     },
     {
       name: 'no-card-knows-another',
-      comment: 'What two cards share has a name of its own outside cards/ and events/.',
+      comment: 'What two cards share has a name of its own in table/ or round/.',
       severity: 'error',
-      from: { path: '^packages/card-game/src/(cards|events)/([^/]+)\\.ts$' },
-      to: { path: '^packages/card-game/src/(cards|events)/', pathNot: '^packages/card-game/src/$1/$2\\.ts$' },
+      from: { path: `${CARD_GAME}(cards|events|powers|rule-cards)/([^/]+)\\.ts$` },
+      to: {
+        path: `${CARD_GAME}(cards|events|powers|rule-cards)/`,
+        pathNot: [`${CARD_GAME}$1/$2\\.ts$`, '/house-cards\\.ts$'],
+      },
     },
+    ...inLayers('model', 'table', 'round', '(cards|events|powers|rule-cards)'),
     {
       name: 'only-the-index-is-public',
       severity: 'error',
@@ -73,6 +94,14 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-circles-of-types',
+      comment:
+        'The table holds kinds of cards, and what a kind does it does to the table: they meet in model/ alone.',
+      severity: 'error',
+      from: { path: CARD_GAME },
+      to: { circular: true, via: { path: CARD_GAME, pathNot: `${CARD_GAME}model/` } },
     },
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

@@ -1,16 +1,19 @@
 import { Match, type Rules, seeded } from '@slapwise/kernel'
-import { ANYTHING } from './call.ts'
-import type { Fact } from './facts.ts'
-import { BOX_RULES } from './house-rules.ts'
-import { explain, type Why } from './judge.ts'
-import { cardIn } from './power.ts'
-import type { Question } from './questions.ts'
-import { reveals } from './reveal.ts'
-import { endRound, startRound } from './round.ts'
-import { type SettingsInput, settingsSchema } from './settings.ts'
-import { type Setup, setUp } from './setup.ts'
-import { copyTable, type PackedTable, packTable, type Table, unpackTable } from './table.ts'
-import { resolveTurn, takeTurn, turnPrompt } from './turn.ts'
+import { ANYTHING } from './model/call.ts'
+import type { Fact } from './model/facts.ts'
+import { BOX_RULES } from './model/house-rules.ts'
+import type { Question } from './model/question.ts'
+import type { Setup } from './model/setup.ts'
+import type { Table } from './model/table.ts'
+import { explain, sightOf, type Why } from './round/judge.ts'
+import { endRound, startRound } from './round/round.ts'
+import { resolveTurn, takeTurn, turnPrompt } from './round/turn.ts'
+import { setUp } from './setup/set-up.ts'
+import { type SettingsInput, settingsSchema } from './setup/settings.ts'
+import { copyTable, type PackedTable, packTable, unpackTable } from './table/copy-table.ts'
+import { cardIn } from './table/powers.ts'
+import { reveals } from './table/reveal.ts'
+import { NOBODY } from './table/seats.ts'
 import { RULES_VERSION } from './versions.ts'
 
 /** How a match of Frantic goes, with certain settings. */
@@ -38,7 +41,9 @@ const rules: Omit<CardRules, 'setup' | 'begin' | 'unpack'> = {
   },
   whyNot(table, { seat, question }, answer) {
     const plays = question.ask === 'turn' || question.ask === 'drawn' || question.ask === 'second-chance'
-    return plays && typeof answer === 'number' && answer >= 0 ? explain(table, seat, cardIn(answer)) : null
+    return plays && typeof answer === 'number' && answer >= 0
+      ? explain(sightOf(table, seat), cardIn(answer))
+      : null
   },
   reveals,
   luck: ({ random }) => random.d,
@@ -91,8 +96,8 @@ export function emptyTable(setup: Setup, seed: string): Table {
     uncounterable: false,
     call: ANYTHING,
     ending: null,
-    doomed: 0,
-    spared: 0,
+    penalty: null,
+    spared: NOBODY,
     hands: perSeat(() => []),
     drawPile: [],
     discardPile: [],
@@ -101,7 +106,7 @@ export function emptyTable(setup: Setup, seed: string): Table {
     aside: perSeat(() => []),
     powers: perSeat(() => []),
     powerPile: [],
-    powersKnownTo: setup.powers.map(() => 0),
+    powersKnownTo: setup.powers.map(() => NOBODY),
     ruleCards: [],
     rulePile: [],
     rules: BOX_RULES,
@@ -111,10 +116,10 @@ export function emptyTable(setup: Setup, seed: string): Table {
     turnedOver: [],
     eventDepth: 0,
     lasting: [],
-    skipped: 0,
-    emptied: 0,
-    openHands: 0,
-    knownTo: setup.cards.map(() => 0),
+    skipped: NOBODY,
+    emptied: NOBODY,
+    openHands: NOBODY,
+    knownTo: setup.cards.map(() => NOBODY),
     scores: perSeat(() => 0),
     sheet: [],
     winners: [],

@@ -1,35 +1,35 @@
 export { BOTS } from './bots/index.ts'
-export { type Call, follows } from './call.ts'
 export { type CardMatch, type CardRules, cardRules, newMatch } from './card-rules.ts'
-export { BASIC_COLOURS, COLOURS, type Colour } from './colours.ts'
-export { digestOf } from './digest.ts'
-export { EDITION_NAMES, EDITIONS } from './editions/index.ts'
-export type { EventKind } from './event.ts'
-export type { CardId, Face } from './face.ts'
-export type { FaceIndex, Fact, News, Told } from './facts.ts'
+export { EDITIONS } from './editions/index.ts'
 export { frantic } from './game.ts'
-export { BOX_RULES, type HouseRules, houseRulesSchema } from './house-rules.ts'
-export { hiddenFrom, imagine } from './imagine.ts'
-export { explain, forbidden, type Why } from './judge.ts'
-export type { CardKind, Words } from './kind.ts'
-export { named, namedSetup } from './mild.ts'
-export { cardIn, POWER_COPIES, type PowerKind, placeIn } from './power.ts'
-export type { Question, Things } from './questions.ts'
-export type { RuleCard } from './rule-card.ts'
+export { ANYTHING, type Call } from './model/call.ts'
+export { BASIC_COLOURS, COLOURS, type Colour } from './model/colours.ts'
+export type { Ending } from './model/ending.ts'
+export type { EventKind } from './model/event-kind.ts'
+export type { CardId, Face } from './model/face.ts'
+export type { FaceIndex, Fact, News, Told } from './model/facts.ts'
+export { BOX_RULES, type HouseRules, houseRulesSchema } from './model/house-rules.ts'
+export type { CardKind } from './model/kind.ts'
+export type { Lasting } from './model/lasting.ts'
+export { POWER_COPIES, type PowerKind } from './model/power-kind.ts'
+export type { Question, Things } from './model/question.ts'
+export type { RuleCard } from './model/rule-card.ts'
+export { EDITION_NAMES, LENGTHS, SET_NAMES, type Settings } from './model/settings.ts'
+export type { Setup } from './model/setup.ts'
+export type { Table } from './model/table.ts'
+export { callOfWish, type Wish } from './model/wishes.ts'
+export type { Words } from './model/words.ts'
+export { explain, type Needs, type Sight, type Why } from './round/judge.ts'
+export { DRAW, NO, OK, PASS, YES } from './round/plain-answers.ts'
 export { HOUSE_CARDS } from './rule-cards/house-cards.ts'
-export { SET_NAMES, SETS } from './sets/index.ts'
-export {
-  effectsIn,
-  eventsIn,
-  LENGTHS,
-  limitFor,
-  type Settings,
-  type SettingsInput,
-  settingsSchema,
-} from './settings.ts'
-export { type Setup, setUp } from './setup.ts'
-export type { Ending, Lasting, Table } from './table.ts'
+export { SETS } from './sets/index.ts'
+export { named, namedSetup } from './setup/mild.ts'
+export { setUp } from './setup/set-up.ts'
+export { effectsIn, eventsIn, limitFor, type SettingsInput, settingsSchema } from './setup/settings.ts'
+export { cardIn, placeIn } from './table/powers.ts'
 export { RULES_VERSION } from './versions.ts'
+export { digestOf } from './views/digest.ts'
+export { hiddenFrom, imagine } from './views/imagine.ts'
 export {
   type OwnView,
   ownViewOf,
@@ -38,6 +38,4 @@ export {
   publicViewOf,
   type View,
   viewOf,
-} from './view.ts'
-export { callOfWish, type Wish } from './wish.ts'
-export { DRAW, NO, OK, PASS, YES } from './words.ts'
+} from './views/view.ts'

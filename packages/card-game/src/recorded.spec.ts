@@ -11,7 +11,7 @@ import { walk } from '@slapwise/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import type { CardMatch } from './card-rules.ts'
 import { frantic } from './game.ts'
-import { type SettingsInput, settingsSchema } from './settings.ts'
+import { type SettingsInput, settingsSchema } from './setup/settings.ts'
 import { RULES_VERSION } from './versions.ts'
 
 const GAMES = new Games(frantic)

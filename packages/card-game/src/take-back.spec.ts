@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { packTable } from './table.ts'
+import { packTable } from './table/copy-table.ts'
 import { type InWords, type Scene, type SceneSetting, scene } from './testing/scene.ts'
 
 const hands = {

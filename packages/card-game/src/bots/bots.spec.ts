@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { type CardMatch, type CardRules, cardRules, newMatch } from '../card-rules.ts'
 import { frantic } from '../game.ts'
-import { viewOf } from '../view.ts'
+import { viewOf } from '../views/view.ts'
 import { BOTS, type CardBot } from './index.ts'
 
 const askBot = (bot: CardBot, match: CardMatch, seat: Seat, random: Random): Answer =>

@@ -1,8 +1,8 @@
 import { randomBot } from '@slapwise/bots'
 import type { Bot } from '@slapwise/kernel'
 import type { CardRules } from '../card-rules.ts'
-import type { Question } from '../questions.ts'
-import type { View } from '../view.ts'
+import type { Question } from '../model/question.ts'
+import type { View } from '../views/view.ts'
 import { simpleBot } from './simple.ts'
 
 export type CardBot = Bot<View, Question, CardRules>

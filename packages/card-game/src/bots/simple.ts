@@ -1,11 +1,11 @@
 import type { Answer, Bot, Seat, Sight as SightOf } from '@slapwise/kernel'
 import type { CardRules } from '../card-rules.ts'
-import { COLOURS } from '../colours.ts'
-import { cardIn, placeIn } from '../power.ts'
-import type { Question } from '../questions.ts'
-import type { View } from '../view.ts'
-import type { Wish } from '../wish.ts'
-import { DRAW, PASS, YES } from '../words.ts'
+import { COLOURS } from '../model/colours.ts'
+import type { Question } from '../model/question.ts'
+import type { Wish } from '../model/wishes.ts'
+import { DRAW, PASS, YES } from '../round/plain-answers.ts'
+import { cardIn, placeIn } from '../table/powers.ts'
+import type { View } from '../views/view.ts'
 
 type Sight = SightOf<View, Question, CardRules>
 

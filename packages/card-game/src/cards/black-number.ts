@@ -1,5 +1,5 @@
-import { triggerEvent } from '../event.ts'
-import { cardKind } from '../kind.ts'
+import { cardKind } from '../model/kind.ts'
+import { triggerEvent } from '../round/event.ts'
 
 export const blackNumber = cardKind({
   id: 'black-number',

@@ -1,8 +1,9 @@
 import type { Seat } from '@slapwise/kernel'
-import { COLOURS, type Colour } from '../colours.ts'
-import { showColour } from '../discard-pile.ts'
-import { cardKind } from '../kind.ts'
-import { type Ask, chooseOne } from '../questions.ts'
+import { COLOURS, type Colour } from '../model/colours.ts'
+import { cardKind } from '../model/kind.ts'
+import type { Ask } from '../model/question.ts'
+import { chooseOne } from '../round/questions.ts'
+import { showColour } from '../table/discard-pile.ts'
 
 export const colourSwap = cardKind({
   id: 'colour-swap',
@@ -31,6 +32,7 @@ export const colourSwap = cardKind({
       de: 'Als Startkarte: Wer gegeben hat, wählt eine ihrer beiden Farben.',
     },
   ],
+  turnedUp: 'is-used',
   *effect(table, player, card) {
     const { colour, second } = table.setup.faces[card]
     const colours = [colour!, second!]

@@ -1,4 +1,4 @@
-import { openWish } from '../kind.ts'
+import { openWish } from '../model/kind.ts'
 
 export const counterattack = openWish('counterattack', {
   name: { en: 'Counterattack', de: 'Counterattack' },
@@ -29,4 +29,5 @@ export const counterattack = openWish('counterattack', {
     },
   ],
   wish: 'colour',
+  thrownInAs: 'counterattack',
 })

@@ -1,10 +1,10 @@
 import type { Seat } from '@slapwise/kernel'
-import { noEffect } from '../course.ts'
-import { type Effect, openWish } from '../kind.ts'
-import { type Ask, chooseOne } from '../questions.ts'
-import { addRuleCard } from '../rule-card.ts'
-import type { Table } from '../table.ts'
-import { NO, YES } from '../words.ts'
+import { type Effect, openWish } from '../model/kind.ts'
+import type { Ask } from '../model/question.ts'
+import type { Table } from '../model/table.ts'
+import { saysYes } from '../round/questions.ts'
+import { noEffect } from '../table/course.ts'
+import { addRuleCard } from '../table/rule-cards.ts'
 
 export const doItYourself = openWish('do-it-yourself', {
   name: { en: 'Do It Yourself', de: 'Do It Yourself' },
@@ -28,6 +28,8 @@ export const doItYourself = openWish('do-it-yourself', {
     },
   ],
   wish: 'colour',
+  turnedUp: 'is-used',
+  standsFor: ({ doItYourself }) => doItYourself,
   *effect(table, player, card) {
     const effect = chosenEffect(table)
     if (effect === null || !(yield* isWilling(player))) return 'done'
@@ -37,10 +39,7 @@ export const doItYourself = openWish('do-it-yourself', {
 })
 
 /** The effect is optional, for whoever takes it over too. */
-function* isWilling(seat: Seat): Ask<boolean> {
-  const question = { ask: 'use', source: 'do-it-yourself' } as const
-  return (yield* chooseOne(seat, question, 'word', [NO, YES])) === YES
-}
+const isWilling = (seat: Seat): Ask<boolean> => saysYes(seat, { ask: 'use', source: 'do-it-yourself' })
 
 function chosenEffect({ setup }: Table): Effect | null {
   switch (setup.settings.doItYourself) {

@@ -1,10 +1,11 @@
 import type { Seat } from '@slapwise/kernel'
-import { attack } from '../attack.ts'
-import { openWish } from '../kind.ts'
-import { swapPowers } from '../power.ts'
-import { type Ask, chooseOne, choosePlayerOrNobody } from '../questions.ts'
-import { orderAfter, others } from '../seats.ts'
-import type { Table } from '../table.ts'
+import { openWish } from '../model/kind.ts'
+import type { Ask } from '../model/question.ts'
+import type { Table } from '../model/table.ts'
+import { attack } from '../round/attack.ts'
+import { chooseOne, choosePlayerOrNobody } from '../round/questions.ts'
+import { swapPowers } from '../table/powers.ts'
+import { orderAfter, others } from '../table/seats.ts'
 
 interface Swap {
   /** Whose power card it moves, in order of play, but for the attacker. */

@@ -1,9 +1,9 @@
 import type { Seat } from '@slapwise/kernel'
-import { onSomeoneOrNobody } from '../attack.ts'
-import { openWish } from '../kind.ts'
-import { cardsOf, others } from '../seats.ts'
-import type { Table } from '../table.ts'
-import { draw } from '../verbs.ts'
+import { openWish } from '../model/kind.ts'
+import type { Table } from '../model/table.ts'
+import { onSomeoneOrNobody } from '../round/attack.ts'
+import { cardsOf, others } from '../table/seats.ts'
+import { draw } from '../table/verbs.ts'
 
 export const equality = openWish('equality', {
   name: { en: 'Equality', de: 'Equality' },

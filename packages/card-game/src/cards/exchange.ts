@@ -1,8 +1,8 @@
-import { onSomeone } from '../attack.ts'
-import { giveChosen } from '../giving.ts'
-import { singleColoured } from '../kind.ts'
-import { others } from '../seats.ts'
-import { pickBlindly, take } from '../verbs.ts'
+import { singleColoured } from '../model/kind.ts'
+import { onSomeone } from '../round/attack.ts'
+import { giveChosen } from '../round/giving.ts'
+import { others } from '../table/seats.ts'
+import { pickBlindly, take } from '../table/verbs.ts'
 
 const CARDS = 2
 

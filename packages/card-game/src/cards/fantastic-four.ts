@@ -1,8 +1,9 @@
 import type { Seat } from '@slapwise/kernel'
-import { attack } from '../attack.ts'
-import { openWish } from '../kind.ts'
-import { others } from '../seats.ts'
-import { draw } from '../verbs.ts'
+import { openWish } from '../model/kind.ts'
+import { attack } from '../round/attack.ts'
+import { allot } from '../round/questions.ts'
+import { others } from '../table/seats.ts'
+import { draw } from '../table/verbs.ts'
 
 interface Allotment {
   readonly seats: readonly Seat[]
@@ -42,13 +43,8 @@ export const fantasticFour = openWish('fantastic-four', {
       const seats = others(table, attacker)
       const total = table.rules.fantasticFourDraws
       if (seats.length === 1) return { seats, counts: [total] }
-      const counts = (yield {
-        seat: attacker,
-        manner: 'decide',
-        question: { ask: 'allot-draws', source: 'fantastic-four' },
-        choice: { kind: 'allot', of: 'seat', options: seats, total },
-        fallback: seats.map((_, i) => (i === 0 ? total : 0)),
-      }) as readonly number[]
+      const question = { ask: 'allot-draws', source: 'fantastic-four' } as const
+      const counts = yield* allot(attacker, question, seats, total)
       return { seats, counts }
     },
     victims,

@@ -1,4 +1,4 @@
-import { openWish } from '../kind.ts'
+import { openWish } from '../model/kind.ts'
 
 export const fantastic = openWish('fantastic', {
   name: { en: 'Fantastic', de: 'Fantastic' },

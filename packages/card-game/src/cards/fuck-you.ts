@@ -1,5 +1,4 @@
-import { cardKind } from '../kind.ts'
-import { cardsOf } from '../seats.ts'
+import { cardKind } from '../model/kind.ts'
 
 const CARDS_NEEDED = 10
 
@@ -35,7 +34,7 @@ export const fuckYou = cardKind({
       de: 'Als Startkarte ist sie unsichtbar: Alles darf folgen.',
     },
   ],
-  unplayable: (table, seat) => (cardsOf(table, seat) === CARDS_NEEDED ? null : 'needs-ten-cards'),
+  unplayable: (handSize) => (handSize === CARDS_NEEDED ? null : 'needs-ten-cards'),
   invisible: true,
   sticky: true,
 })

@@ -1,7 +1,7 @@
-import { onSomeone } from '../attack.ts'
-import { giveChosen } from '../giving.ts'
-import { singleColoured } from '../kind.ts'
-import { others } from '../seats.ts'
+import { singleColoured } from '../model/kind.ts'
+import { onSomeone } from '../round/attack.ts'
+import { giveChosen } from '../round/giving.ts'
+import { others } from '../table/seats.ts'
 
 export const gift = singleColoured('gift', {
   name: { en: 'Gift', de: 'Gift' },

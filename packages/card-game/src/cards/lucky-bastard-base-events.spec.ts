@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { handPoints } from '../score.ts'
-import { SET_NAMES } from '../sets/index.ts'
+import { SET_NAMES } from '../model/settings.ts'
+import { handPoints } from '../round/score.ts'
 import { luckAtTheEventsOf, lucky, withDan } from '../testing/lucky.ts'
 import type { Scene } from '../testing/scene.ts'
 

@@ -1,4 +1,4 @@
-import { openWish } from '../kind.ts'
+import { openWish } from '../model/kind.ts'
 
 export const luckyBastard = openWish('lucky-bastard', {
   name: { en: 'Lucky Bastard', de: 'Lucky Bastard' },
@@ -29,4 +29,5 @@ export const luckyBastard = openWish('lucky-bastard', {
     },
   ],
   wish: 'colour',
+  thrownInAs: 'lucky-bastard',
 })

@@ -1,12 +1,14 @@
 import type { Seat } from '@slapwise/kernel'
-import { COLOURS, type Colour } from '../colours.ts'
-import { showColour } from '../discard-pile.ts'
-import type { CardId } from '../face.ts'
-import { type CardKind, cardKind } from '../kind.ts'
-import { type Ask, chooseOne } from '../questions.ts'
-import { carryOutKind } from '../resolve.ts'
-import type { Table } from '../table.ts'
-import { isBlocked } from '../wish.ts'
+import { COLOURS, type Colour } from '../model/colours.ts'
+import type { CardId } from '../model/face.ts'
+import { type CardKind, cardKind } from '../model/kind.ts'
+import type { Ask } from '../model/question.ts'
+import type { Table } from '../model/table.ts'
+import { chooseOne } from '../round/questions.ts'
+import { carryOutKind } from '../round/resolve.ts'
+import { isBlocked } from '../round/wish.ts'
+import { imitate } from '../table/course.ts'
+import { showColour } from '../table/discard-pile.ts'
 
 export const mimicry = cardKind({
   id: 'mimicry',
@@ -39,10 +41,12 @@ export const mimicry = cardKind({
       de: 'Reinwerfen lässt sie sich als Counterattack, Nice Try oder Lucky Bastard; als Startkarte ist sie eine Wunschkarte nach Wahl der Person, die gegeben hat.',
     },
   ],
+  thrownInAs: 'any',
+  turnedUp: 'is-used',
   *effect(table, player, card) {
     const colour = colourInForce(table)
     const kind = yield* chooseKind(table, player, colour)
-    table.facts?.push({ news: { kind: 'imitated', seat: player, card: kind.id } })
+    imitate(table, player, kind.id)
     if (kind.family === 'bi') {
       yield* swapColour(table, player, card, colour!)
       return 'done'

@@ -1,4 +1,4 @@
-import { openWish } from '../kind.ts'
+import { openWish } from '../model/kind.ts'
 
 export const niceTry = openWish('nice-try', {
   name: { en: 'Nice Try', de: 'Nice Try' },
@@ -29,4 +29,5 @@ export const niceTry = openWish('nice-try', {
     },
   ],
   wish: 'colour',
+  thrownInAs: 'nice-try',
 })

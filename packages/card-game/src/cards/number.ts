@@ -1,4 +1,4 @@
-import { cardKind } from '../kind.ts'
+import { cardKind } from '../model/kind.ts'
 
 export const number = cardKind({
   id: 'number',

@@ -1,7 +1,7 @@
-import { noEffect } from '../course.ts'
-import { singleColoured } from '../kind.ts'
-import { setPower } from '../power.ts'
-import { chooseOne } from '../questions.ts'
+import { singleColoured } from '../model/kind.ts'
+import { chooseOne } from '../round/questions.ts'
+import { noEffect } from '../table/course.ts'
+import { turnFaceDown } from '../table/powers.ts'
 
 export const recharge = singleColoured('recharge', {
   name: { en: 'Recharge', de: 'Recharge' },
@@ -31,9 +31,7 @@ export const recharge = singleColoured('recharge', {
       spent.length === 1
         ? spent[0]
         : yield* chooseOne(player, { ask: 'recharge', source: 'recharge' }, 'power', spent)
-    const { power } = table.powers[player][place]
-    setPower(table, player, place, { power, open: false })
-    table.facts?.push({ news: { kind: 'recharged', seat: player, power: table.setup.powers[power].id } })
+    turnFaceDown(table, player, place)
     return 'done'
   },
 })

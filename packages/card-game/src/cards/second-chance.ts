@@ -1,12 +1,13 @@
 import type { Seat } from '@slapwise/kernel'
-import { playableCards } from '../judge.ts'
-import { singleColoured } from '../kind.ts'
-import { playInWay, waysToPlay } from '../power.ts'
-import { type Ask, chooseOne } from '../questions.ts'
-import { resolve } from '../resolve.ts'
-import type { Table } from '../table.ts'
-import { draw } from '../verbs.ts'
-import { DRAW } from '../words.ts'
+import { singleColoured } from '../model/kind.ts'
+import type { Ask } from '../model/question.ts'
+import type { Table } from '../model/table.ts'
+import { playableCards } from '../round/judge.ts'
+import { DRAW } from '../round/plain-answers.ts'
+import { chooseOne } from '../round/questions.ts'
+import { resolve } from '../round/resolve.ts'
+import { playInWay, waysToPlay } from '../table/powers.ts'
+import { draw } from '../table/verbs.ts'
 
 export const secondChance = singleColoured('second-chance', {
   name: { en: '2nd Chance', de: '2nd Chance' },

@@ -1,9 +1,9 @@
 import type { Seat } from '@slapwise/kernel'
-import { onSomeone } from '../attack.ts'
-import { skipNext } from '../course.ts'
-import { singleColoured } from '../kind.ts'
-import { only, others } from '../seats.ts'
-import type { Table } from '../table.ts'
+import { singleColoured } from '../model/kind.ts'
+import type { Table } from '../model/table.ts'
+import { onSomeone } from '../round/attack.ts'
+import { skipNext } from '../table/course.ts'
+import { has, others } from '../table/seats.ts'
 
 export const skip = singleColoured('skip', {
   name: { en: 'Skip', de: 'Skip' },
@@ -26,5 +26,5 @@ export const skip = singleColoured('skip', {
 })
 
 function notYetSkipped(table: Table, attacker: Seat): Seat[] {
-  return others(table, attacker).filter((seat) => (table.skipped & only(seat)) === 0)
+  return others(table, attacker).filter((seat) => !has(table.skipped, seat))
 }

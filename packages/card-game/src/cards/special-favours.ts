@@ -1,8 +1,8 @@
-import { onSomeoneOrNobody } from '../attack.ts'
-import { noEffect } from '../course.ts'
-import { isSpecial, openWish } from '../kind.ts'
-import { others } from '../seats.ts'
-import { give, take } from '../verbs.ts'
+import { isSpecial, openWish } from '../model/kind.ts'
+import { onSomeoneOrNobody } from '../round/attack.ts'
+import { noEffect } from '../table/course.ts'
+import { others } from '../table/seats.ts'
+import { give, take } from '../table/verbs.ts'
 
 export const specialFavours = openWish('special-favours', {
   name: { en: 'Special Favours', de: 'Special Favours' },

@@ -1,5 +1,6 @@
-import { cardKind } from '../kind.ts'
-import { cardsOf } from '../seats.ts'
+import { cardKind } from '../model/kind.ts'
+import { endRoundBy } from '../table/ending.ts'
+import { cardsOf } from '../table/seats.ts'
 
 export const theEnd = cardKind({
   id: 'the-end',
@@ -22,9 +23,12 @@ export const theEnd = cardKind({
       de: 'Als Startkarte oder von Rewind aufgedeckt beendet sie nichts: Alles darf folgen.',
     },
   ],
-  unplayable: (table, seat) => (cardsOf(table, seat) === 1 ? null : 'only-as-last-card'),
+  unplayable: (handSize) => (handSize === 1 ? null : 'only-as-last-card'),
+  takesNoPower: true,
+  turnedUp: 'lies-there',
+  ending: { weight: 2, countsHands: true, stops: 'everything' },
   effect(table, player) {
-    if (cardsOf(table, player) === 0) table.ending = 'the-end'
+    if (cardsOf(table, player) === 0) endRoundBy(table, 'the-end')
     return 'done'
   },
 })

@@ -1,9 +1,9 @@
-import { onSomeone } from '../attack.ts'
-import { singleColoured } from '../kind.ts'
-import { chooseSome } from '../questions.ts'
-import { others } from '../seats.ts'
-import { take } from '../verbs.ts'
-import { lookAt } from '../whole-hands.ts'
+import { singleColoured } from '../model/kind.ts'
+import { onSomeone } from '../round/attack.ts'
+import { chooseOpenCards } from '../round/questions.ts'
+import { others } from '../table/seats.ts'
+import { take } from '../table/verbs.ts'
+import { lookAt } from '../table/whole-hands.ts'
 
 const STOLEN = 2
 
@@ -27,7 +27,7 @@ export const thief = singleColoured('thief', {
   effect: onSomeone('thief', others, function* (table, attacker, victim) {
     lookAt(table, attacker, victim)
     const question = { ask: 'steal', source: 'thief', about: victim } as const
-    const cards = yield* chooseSome(attacker, table.hands[victim], STOLEN, question)
+    const cards = yield* chooseOpenCards(attacker, table.hands[victim], STOLEN, question)
     take(table, attacker, victim, cards)
   }),
 })

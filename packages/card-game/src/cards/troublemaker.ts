@@ -1,5 +1,5 @@
-import { triggerEvent } from '../event.ts'
-import { singleColoured } from '../kind.ts'
+import { singleColoured } from '../model/kind.ts'
+import { triggerEvent } from '../round/event.ts'
 
 export const troublemaker = singleColoured('troublemaker', {
   name: { en: 'Troublemaker', de: 'Troublemaker' },

@@ -1,7 +1,6 @@
-import { openWish } from '../kind.ts'
-import { drawPowers, returnPowers } from '../power.ts'
-import { chooseOne } from '../questions.ts'
-import { NO, YES } from '../words.ts'
+import { openWish } from '../model/kind.ts'
+import { chooseOne, saysYes } from '../round/questions.ts'
+import { drawPowers, returnPowers } from '../table/powers.ts'
 
 export const update = openWish('update', {
   name: { en: 'Update', de: 'Update' },
@@ -26,8 +25,7 @@ export const update = openWish('update', {
   wish: 'colour',
   *effect(table, player) {
     if (table.powerPile.length === 0) return 'done'
-    const wants = yield* chooseOne(player, { ask: 'use', source: 'update' }, 'word', [NO, YES])
-    if (wants === NO) return 'done'
+    if (!(yield* saysYes(player, { ask: 'use', source: 'update' }))) return 'done'
     const old = table.powers[player].map((_, place) => place)
     drawPowers(table, player, 1)
     if (old.length === 0) return 'done'

@@ -1,4 +1,4 @@
-import type { Edition } from './edition.ts'
+import type { Edition } from '../model/edition.ts'
 
 export const complete: Edition = {
   name: { en: 'Complete', de: 'Komplett' },

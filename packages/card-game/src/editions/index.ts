@@ -1,9 +1,7 @@
+import type { Edition } from '../model/edition.ts'
+import type { EditionName } from '../model/settings.ts'
 import { complete } from './complete.ts'
 import { newer } from './new.ts'
 import { original } from './original.ts'
 
-export type { Edition } from './edition.ts'
-
-export const EDITIONS = { original, new: newer, complete }
-
-export const EDITION_NAMES = ['original', 'new', 'complete'] as const
+export const EDITIONS = { original, new: newer, complete } satisfies Record<EditionName, Edition>

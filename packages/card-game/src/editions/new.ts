@@ -1,4 +1,4 @@
-import type { Edition } from './edition.ts'
+import type { Edition } from '../model/edition.ts'
 
 export const newer: Edition = {
   name: { en: 'New', de: 'Neu' },

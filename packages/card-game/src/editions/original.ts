@@ -1,4 +1,4 @@
-import type { Edition } from './edition.ts'
+import type { Edition } from '../model/edition.ts'
 
 export const original: Edition = {
   name: { en: 'Original', de: 'Original' },

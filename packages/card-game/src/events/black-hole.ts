@@ -1,5 +1,5 @@
-import type { EventKind } from '../event.ts'
-import { takeOpenly } from '../verbs.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { takeOpenly } from '../table/verbs.ts'
 
 export const blackHole: EventKind = {
   id: 'black-hole',

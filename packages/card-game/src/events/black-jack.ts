@@ -1,5 +1,5 @@
-import type { EventKind } from '../event.ts'
-import { pickUp, slideDisplayUnder, turnOver } from '../verbs.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { pickUp, slideDisplayUnder, turnOver } from '../table/verbs.ts'
 
 const LIMIT = 21
 

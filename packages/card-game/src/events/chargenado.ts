@@ -1,5 +1,5 @@
-import type { EventKind } from '../event.ts'
-import { drawPowers, POWERS_DEALT, returnPowers } from '../power.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { drawPowers, POWERS_DEALT, returnPowers } from '../table/powers.ts'
 
 export const chargenado: EventKind = {
   id: 'chargenado',

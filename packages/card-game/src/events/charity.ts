@@ -1,7 +1,7 @@
-import { noEffect } from '../course.ts'
-import type { EventKind } from '../event.ts'
-import { withMostCards } from '../seats.ts'
-import { takeBlindly } from '../verbs.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { noEffect } from '../table/course.ts'
+import { withMostCards } from '../table/seats.ts'
+import { takeBlindly } from '../table/verbs.ts'
 
 export const charity: EventKind = {
   id: 'charity',

@@ -1,6 +1,6 @@
-import type { EventKind } from '../event.ts'
-import { cardsOf } from '../seats.ts'
-import { draw } from '../verbs.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { cardsOf } from '../table/seats.ts'
+import { draw } from '../table/verbs.ts'
 
 export const communism: EventKind = {
   id: 'communism',

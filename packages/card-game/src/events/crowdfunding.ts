@@ -1,8 +1,8 @@
-import { noEffect } from '../course.ts'
-import type { EventKind } from '../event.ts'
-import { chooseFromHand } from '../questions.ts'
-import { withFewestCards } from '../seats.ts'
-import { give } from '../verbs.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { chooseFromHand } from '../round/questions.ts'
+import { noEffect } from '../table/course.ts'
+import { withFewestCards } from '../table/seats.ts'
+import { give } from '../table/verbs.ts'
 
 export const crowdfunding: EventKind = {
   id: 'crowdfunding',

@@ -1,7 +1,7 @@
 import type { Seat } from '@slapwise/kernel'
-import type { EventKind } from '../event.ts'
-import { choosePlayer } from '../questions.ts'
-import { lookAt, redistributeHands } from '../whole-hands.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { choosePlayer } from '../round/questions.ts'
+import { lookAt, redistributeHands } from '../table/whole-hands.ts'
 
 export const distributor: EventKind = {
   id: 'distributor',

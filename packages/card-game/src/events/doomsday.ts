@@ -1,6 +1,8 @@
-import { endRoundBy } from '../course.ts'
-import type { EventKind } from '../event.ts'
-import { seatSet } from '../seats.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { penalise } from '../table/course.ts'
+import { endRoundBy } from '../table/ending.ts'
+
+const POINTS = 50
 
 export const doomsday: EventKind = {
   id: 'doomsday',
@@ -21,8 +23,10 @@ export const doomsday: EventKind = {
       de: 'Ohne Punkte gewinnen alle gemeinsam, es sei denn, jemand hatte Glück und gewinnt allein.',
     },
   ],
+  /** No hand counts, unless something else ends the round as well. */
+  ending: { weight: 0, countsHands: false, stops: 'nothing' },
   run(table, players) {
     endRoundBy(table, 'doomsday')
-    table.doomed = seatSet(players)
+    penalise(table, players, POINTS)
   },
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '@slapwise/kernel'
-import { scorePoints } from '../course.ts'
-import type { EventKind } from '../event.ts'
-import type { Table } from '../table.ts'
-import { draw } from '../verbs.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import type { Table } from '../model/table.ts'
+import { scorePoints } from '../table/course.ts'
+import { draw } from '../table/verbs.ts'
 
 const TAXED = 3
 

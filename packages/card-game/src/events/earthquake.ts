@@ -1,5 +1,5 @@
-import type { EventKind } from '../event.ts'
-import { passHandsRight } from '../whole-hands.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { passHandsRight } from '../table/whole-hands.ts'
 
 export const earthquake: EventKind = {
   id: 'earthquake',

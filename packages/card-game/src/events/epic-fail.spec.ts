@@ -41,7 +41,7 @@ describe('Epic Fail', () => {
     expect(s.table.drawPile).toEqual(before)
     expect(s.asked()).toEqual(['Ben: turn'])
     for (const viewer of ['Ada', 'Ben', 'Cem', null])
-      expect(s.told(viewer)).toContainEqual(expect.objectContaining({ kind: 'took-back', seat: 1 }))
+      expect(s.told(viewer)).toContainEqual(expect.objectContaining({ kind: 'recycled', seat: 1 }))
   })
 
   it('takes it out of somebody’s hand, and nothing else', () => {

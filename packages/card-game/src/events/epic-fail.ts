@@ -1,7 +1,7 @@
-import { noEffect } from '../course.ts'
-import type { EventKind } from '../event.ts'
-import { cardsOf } from '../seats.ts'
-import { findInDrawPile, takeOpenly, takeOutOfDiscards } from '../verbs.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { noEffect } from '../table/course.ts'
+import { cardsOf } from '../table/seats.ts'
+import { findInDrawPile, takeOpenly, takeOutOfDiscards } from '../table/verbs.ts'
 
 export const epicFail: EventKind = {
   id: 'epic-fail',

@@ -1,5 +1,6 @@
-import { carryOutEvent, type EventKind, showEvents } from '../event.ts'
-import { chooseOne } from '../questions.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { carryOutEvent, pickEvent, showEvents } from '../round/event.ts'
+import { chooseOne } from '../round/questions.ts'
 
 const SHOWN = 3
 
@@ -26,11 +27,9 @@ export const eventManager: EventKind = {
   ],
   *run(table, _, trigger) {
     showEvents(table, SHOWN)
-    const shown = table.shownEvents
-    const picked = yield* chooseOne(trigger, { ask: 'event', source: 'event-manager' }, 'event', shown)
-    table.shownEvents = []
-    table.eventPile = [...shown.filter((event) => event !== picked), ...table.eventPile]
-    table.usedEvents = [...table.usedEvents, picked]
+    const question = { ask: 'event', source: 'event-manager' } as const
+    const picked = yield* chooseOne(trigger, question, 'event', table.shownEvents)
+    pickEvent(table, picked)
     yield* carryOutEvent(table, picked, trigger)
   },
 }

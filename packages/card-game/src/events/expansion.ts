@@ -1,5 +1,5 @@
-import type { EventKind } from '../event.ts'
-import { draw } from '../verbs.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { draw } from '../table/verbs.ts'
 
 export const expansion: EventKind = {
   id: 'expansion',

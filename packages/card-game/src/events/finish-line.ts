@@ -1,6 +1,7 @@
-import { endRoundBy } from '../course.ts'
-import type { EventKind } from '../event.ts'
-import { everyone, seatSet } from '../seats.ts'
+import { PLAIN_ENDING } from '../model/ending.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { scoreOnly } from '../table/course.ts'
+import { endRoundBy } from '../table/ending.ts'
 
 export const finishLine: EventKind = {
   id: 'finish-line',
@@ -21,8 +22,9 @@ export const finishLine: EventKind = {
       de: 'Ohne Punkte und ohne leere Hand gewinnt die tiefste Hand; bei Gleichstand wird geteilt.',
     },
   ],
+  ending: PLAIN_ENDING,
   run(table, players) {
     endRoundBy(table, 'finish-line')
-    table.spared = everyone(table) & ~seatSet(players)
+    scoreOnly(table, players)
   },
 }

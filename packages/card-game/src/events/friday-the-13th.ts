@@ -1,4 +1,4 @@
-import type { EventKind } from '../event.ts'
+import type { EventKind } from '../model/event-kind.ts'
 
 export const fridayThe13th: EventKind = {
   id: 'friday-the-13th',

@@ -1,11 +1,12 @@
 import type { Seat } from '@slapwise/kernel'
-import { noEffect } from '../course.ts'
-import { lastColour } from '../discard-pile.ts'
-import type { EventKind } from '../event.ts'
-import type { CardId } from '../face.ts'
-import { type Ask, everyoneChoosesOne } from '../questions.ts'
-import type { Table } from '../table.ts'
-import { draw, lay, pickUp } from '../verbs.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import type { CardId } from '../model/face.ts'
+import type { Ask } from '../model/question.ts'
+import type { Table } from '../model/table.ts'
+import { everyoneChoosesOne } from '../round/questions.ts'
+import { noEffect } from '../table/course.ts'
+import { lastColour } from '../table/discard-pile.ts'
+import { draw, lay, pickUp } from '../table/verbs.ts'
 
 const PENALTY = 2
 

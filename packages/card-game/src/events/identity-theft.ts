@@ -1,9 +1,10 @@
 import type { Seat } from '@slapwise/kernel'
-import { noEffect, swapScores } from '../course.ts'
-import type { EventKind } from '../event.ts'
-import type { Ask } from '../questions.ts'
-import type { Table } from '../table.ts'
-import { swapHands } from '../whole-hands.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import type { Ask } from '../model/question.ts'
+import type { Table } from '../model/table.ts'
+import { chooseSome } from '../round/questions.ts'
+import { noEffect, swapScores } from '../table/course.ts'
+import { swapHands } from '../table/whole-hands.ts'
 
 export const identityTheft: EventKind = {
   id: 'identity-theft',
@@ -39,15 +40,6 @@ function swapExtremes(table: Table, players: readonly Seat[]): void {
 function* swapTwo(table: Table, players: readonly Seat[], trigger: Seat): Ask<void> {
   if (players.length < 2) return
   const question = { ask: 'swap-hands', source: 'identity-theft' } as const
-  const [a, b] =
-    players.length === 2
-      ? players
-      : ((yield {
-          seat: trigger,
-          manner: 'decide',
-          question,
-          choice: { kind: 'some', of: 'seat', options: players, count: 2 },
-          fallback: players.slice(0, 2),
-        }) as readonly Seat[])
+  const [a, b] = players.length === 2 ? players : yield* chooseSome(trigger, question, 'seat', players, 2)
   swapHands(table, a, b)
 }

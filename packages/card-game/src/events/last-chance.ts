@@ -1,5 +1,5 @@
-import { type EventKind, isSpared } from '../event.ts'
-import { startLasting } from '../lasting.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { isSpared, startLasting } from '../table/lasting.ts'
 
 export const lastChance: EventKind = {
   id: 'last-chance',

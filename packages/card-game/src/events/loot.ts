@@ -1,6 +1,6 @@
-import type { EventKind } from '../event.ts'
-import { rightOf } from '../seats.ts'
-import { pickBlindly, setAside, takeUpAside } from '../verbs.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { rightOf } from '../table/seats.ts'
+import { pickBlindly, setAside, takeUpAside } from '../table/verbs.ts'
 
 const CARDS = 3
 

@@ -1,6 +1,6 @@
-import type { EventKind } from '../event.ts'
-import { chooseOne } from '../questions.ts'
-import { pickUp, turnOver } from '../verbs.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { chooseOne } from '../round/questions.ts'
+import { pickUp, turnOver } from '../table/verbs.ts'
 
 export const market: EventKind = {
   id: 'market',

@@ -1,5 +1,5 @@
-import type { EventKind } from '../event.ts'
-import { discard } from '../verbs.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { discard } from '../table/verbs.ts'
 
 export const matingSeason: EventKind = {
   id: 'mating-season',

@@ -1,5 +1,6 @@
-import type { EventKind } from '../event.ts'
-import { setAside, takeUpAside } from '../verbs.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { assign } from '../round/questions.ts'
+import { setAside, takeUpAside } from '../table/verbs.ts'
 
 export const merryChristmas: EventKind = {
   id: 'merry-christmas',
@@ -27,13 +28,7 @@ export const merryChristmas: EventKind = {
       const receivers =
         options.length === 1
           ? items.map(() => options[0])
-          : ((yield {
-              seat,
-              manner: 'decide',
-              question: { ask: 'hand-out', source: 'merry-christmas' },
-              choice: { kind: 'assign', of: 'seat', options, items },
-              fallback: items.map((_, i) => options[i % options.length]),
-            }) as readonly number[])
+          : yield* assign(seat, { ask: 'hand-out', source: 'merry-christmas' }, options, items)
       for (const other of options) {
         const cards = items.filter((_, i) => receivers[i] === other)
         if (cards.length > 0) setAside(table, seat, other, cards)

@@ -1,5 +1,5 @@
-import type { EventKind } from '../event.ts'
-import { discard, draw } from '../verbs.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { discard, draw } from '../table/verbs.ts'
 
 const CARDS = 3
 

@@ -1,6 +1,7 @@
-import { noEffect } from '../course.ts'
-import type { EventKind } from '../event.ts'
-import { redrawRuleCards } from '../rule-card.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { standIn } from '../round/event.ts'
+import { noEffect } from '../table/course.ts'
+import { redrawRuleCards } from '../table/rule-cards.ts'
 
 export const pandorasBox: EventKind = {
   id: 'pandoras-box',
@@ -20,13 +21,11 @@ export const pandorasBox: EventKind = {
       de: 'Neue Regelkarten gelten für alle, mit oder ohne Glück.',
     },
   ],
+  standsFor: ({ pandorasBox }) => pandorasBox,
   run(table, players, trigger) {
     const { pandorasBox: chosen } = table.setup.settings
     const event = table.setup.events.find(({ id }) => id === chosen)
-    if (event) {
-      table.facts?.push({ news: { kind: 'event', event: event.id, seat: trigger } })
-      return event.run(table, players, trigger)
-    }
+    if (event) return standIn(table, event, players, trigger)
     if (chosen === 'nothing' || !redrawRuleCards(table)) noEffect(table, 'pandoras-box')
   },
 }

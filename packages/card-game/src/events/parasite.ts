@@ -1,5 +1,11 @@
-import { type EventKind, isSpared } from '../event.ts'
-import { startLasting } from '../lasting.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { chooseFromHand } from '../round/questions.ts'
+import { handsCount } from '../table/ending.ts'
+import { isSpared, startLasting } from '../table/lasting.ts'
+import { leftOf, orderAfter } from '../table/seats.ts'
+import { discard } from '../table/verbs.ts'
+
+const CARDS = 2
 
 export const parasite: EventKind = {
   id: 'parasite',
@@ -30,5 +36,15 @@ export const parasite: EventKind = {
   run(table, players) {
     startLasting(table, 'parasite', players, [])
   },
-  lasting: { feedsOnFinishers: (lasting, seat) => !isSpared(lasting, seat) },
+  lasting: {
+    *roundEnds(table, lasting, finishers) {
+      if (!handsCount(table)) return
+      const parasites = finishers.map((seat) => leftOf(table, seat))
+      for (const seat of orderAfter(table, table.turn)) {
+        if (!parasites.includes(seat) || isSpared(lasting, seat)) continue
+        const cards = yield* chooseFromHand(table, seat, CARDS, { ask: 'discard', source: 'parasite' })
+        discard(table, seat, cards)
+      }
+    },
+  },
 }

@@ -1,4 +1,5 @@
-import { type EventKind, triggerEvent } from '../event.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { triggerEvent } from '../round/event.ts'
 
 const EVENTS = 2
 

@@ -1,6 +1,6 @@
-import type { EventKind } from '../event.ts'
-import { chooseFromHand } from '../questions.ts'
-import { discard } from '../verbs.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { chooseFromHand } from '../round/questions.ts'
+import { discard } from '../table/verbs.ts'
 
 export const recession: EventKind = {
   id: 'recession',

@@ -1,7 +1,8 @@
-import { noEffect } from '../course.ts'
-import { carryOutEvent, type EventKind } from '../event.ts'
-import { chooseOne } from '../questions.ts'
-import type { Table } from '../table.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import type { Table } from '../model/table.ts'
+import { carryOutEvent } from '../round/event.ts'
+import { chooseOne } from '../round/questions.ts'
+import { noEffect } from '../table/course.ts'
 
 export const repeat: EventKind = {
   id: 'repeat',
@@ -41,6 +42,6 @@ export const repeat: EventKind = {
 
 /** It never picks itself, nor an event that stands for it. */
 function isRepeat({ setup }: Table, event: number): boolean {
-  const { id } = setup.events[event]
-  return id === 'repeat' || (id === 'pandoras-box' && setup.settings.pandorasBox === 'repeat')
+  const { id, standsFor } = setup.events[event]
+  return (standsFor?.(setup.settings) ?? id) === 'repeat'
 }

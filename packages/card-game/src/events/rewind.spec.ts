@@ -33,8 +33,8 @@ describe('Rewind', () => {
     s.does('Ada', 'black 5')
     const faceOf = (card: number) => s.table.setup.faces[card].index
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
-      expect(s.told(viewer).filter(({ kind }) => kind === 'took-back')).toHaveLength(6)
-      expect(s.told(viewer)).toContainEqual({ kind: 'took-back', seat: 1, face: faceOf(s.table.hands[1][1]) })
+      expect(s.told(viewer).filter(({ kind }) => kind === 'recycled')).toHaveLength(6)
+      expect(s.told(viewer)).toContainEqual({ kind: 'recycled', seat: 1, face: faceOf(s.table.hands[1][1]) })
       expect(s.told(viewer)).toContainEqual({ kind: 'turned-up', face: faceOf(s.table.discardPile.at(-1)!) })
     }
   })

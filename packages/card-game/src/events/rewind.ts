@@ -1,13 +1,13 @@
 import type { Seat } from '@slapwise/kernel'
-import type { EventKind } from '../event.ts'
-import type { CardId } from '../face.ts'
-import { type CardKind, isSpecial } from '../kind.ts'
-import { type Ask, chooseOne } from '../questions.ts'
-import { carryOutKind } from '../resolve.ts'
-import type { Table } from '../table.ts'
-import { takeFromDiscards, turnUp } from '../verbs.ts'
-import { makeWish } from '../wish.ts'
-import { NO, YES } from '../words.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import type { CardId } from '../model/face.ts'
+import { type CardKind, isSpecial } from '../model/kind.ts'
+import type { Ask } from '../model/question.ts'
+import type { Table } from '../model/table.ts'
+import { saysYes } from '../round/questions.ts'
+import { carryOutKind } from '../round/resolve.ts'
+import { makeWish } from '../round/wish.ts'
+import { takeFromDiscards, turnUp } from '../table/verbs.ts'
 
 const ROUNDS = 2
 
@@ -57,7 +57,7 @@ function* useTurnedCard(table: Table, trigger: Seat, card: CardId): Ask<void> {
 }
 
 function* mayUse(trigger: Seat, kind: CardKind): Ask<boolean> {
-  if (kind.effect === null || kind.id === 'the-end') return false
-  if (kind.family === 'bi' || kind.id === 'mimicry' || kind.id === 'do-it-yourself') return true
-  return (yield* chooseOne(trigger, { ask: 'use', source: kind.id }, 'word', [NO, YES])) === YES
+  if (kind.effect === null || kind.turnedUp === 'lies-there') return false
+  if (kind.turnedUp === 'is-used') return true
+  return yield* saysYes(trigger, { ask: 'use', source: kind.id })
 }

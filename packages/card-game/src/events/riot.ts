@@ -1,7 +1,7 @@
-import type { EventKind } from '../event.ts'
-import { isSpecial } from '../kind.ts'
-import { nextAmong } from '../seats.ts'
-import { setAside, takeUpAside } from '../verbs.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { isSpecial } from '../model/kind.ts'
+import { nextAmong } from '../table/seats.ts'
+import { setAside, takeUpAside } from '../table/verbs.ts'
 
 export const riot: EventKind = {
   id: 'riot',

@@ -1,7 +1,7 @@
-import { noEffect } from '../course.ts'
-import type { EventKind } from '../event.ts'
-import { withFewestCards, withMostCards } from '../seats.ts'
-import { swapHands } from '../whole-hands.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { noEffect } from '../table/course.ts'
+import { withFewestCards, withMostCards } from '../table/seats.ts'
+import { swapHands } from '../table/whole-hands.ts'
 
 export const robinHood: EventKind = {
   id: 'robin-hood',

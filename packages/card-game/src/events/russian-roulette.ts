@@ -1,7 +1,7 @@
-import type { EventKind } from '../event.ts'
-import { everyoneChoosesOne } from '../questions.ts'
-import { cardsOf } from '../seats.ts'
-import { shuffleOntoPile } from '../verbs.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { everyoneChoosesOne } from '../round/questions.ts'
+import { cardsOf } from '../table/seats.ts'
+import { shuffleOntoPile } from '../table/verbs.ts'
 
 export const russianRoulette: EventKind = {
   id: 'russian-roulette',

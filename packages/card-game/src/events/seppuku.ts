@@ -1,11 +1,11 @@
 import type { Seat } from '@slapwise/kernel'
-import { scorePoints } from '../course.ts'
-import type { EventKind } from '../event.ts'
-import { isSpecial } from '../kind.ts'
-import { type Ask, chooseFromHand, chooseOne } from '../questions.ts'
-import type { Table } from '../table.ts'
-import { discard, draw, turnUnder } from '../verbs.ts'
-import { NO, YES } from '../words.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { isSpecial } from '../model/kind.ts'
+import type { Ask } from '../model/question.ts'
+import type { Table } from '../model/table.ts'
+import { chooseFromHand, saysYes } from '../round/questions.ts'
+import { scorePoints } from '../table/course.ts'
+import { discard, draw, turnUnder } from '../table/verbs.ts'
 
 const WITH_POINTS = { honour: -21, shame: 42, refusal: 21 }
 const WITHOUT_POINTS = { discards: 2, shame: 4, refusal: 2 }
@@ -34,9 +34,9 @@ export const seppuku: EventKind = {
   ],
   *run(table, players) {
     for (const seat of players) {
-      const dares = yield* chooseOne(seat, { ask: 'seppuku', source: 'seppuku' }, 'word', [NO, YES])
-      if (table.setup.limit === null) yield* forCards(table, seat, dares === YES)
-      else forPoints(table, seat, dares === YES)
+      const dares = yield* saysYes(seat, { ask: 'seppuku', source: 'seppuku' })
+      if (table.setup.limit === null) yield* forCards(table, seat, dares)
+      else forPoints(table, seat, dares)
     }
   },
 }

@@ -1,5 +1,5 @@
-import type { EventKind } from '../event.ts'
-import { drawPowers } from '../power.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { drawPowers } from '../table/powers.ts'
 
 export const superchargeEvent: EventKind = {
   id: 'supercharge',

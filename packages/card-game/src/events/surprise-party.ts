@@ -1,6 +1,6 @@
-import type { EventKind } from '../event.ts'
-import { chooseFromHand, choosePlayer } from '../questions.ts'
-import { setAside, takeUpAside } from '../verbs.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { chooseFromHand, choosePlayer } from '../round/questions.ts'
+import { setAside, takeUpAside } from '../table/verbs.ts'
 
 export const surpriseParty: EventKind = {
   id: 'surprise-party',

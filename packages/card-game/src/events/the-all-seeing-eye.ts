@@ -1,6 +1,6 @@
-import type { EventKind } from '../event.ts'
-import { acknowledge } from '../questions.ts'
-import { closeHands, openHands } from '../whole-hands.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { acknowledge } from '../round/questions.ts'
+import { closeHands, openHands } from '../table/whole-hands.ts'
 
 export const theAllSeeingEye: EventKind = {
   id: 'the-all-seeing-eye',

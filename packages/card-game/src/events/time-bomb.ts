@@ -1,5 +1,7 @@
-import { type EventKind, isSpared } from '../event.ts'
-import { startLasting } from '../lasting.ts'
+import { PLAIN_ENDING } from '../model/ending.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { endRoundBy } from '../table/ending.ts'
+import { countTurnOf, isSpared, startLasting } from '../table/lasting.ts'
 
 const TURNS = 3
 const DEFUSED = 10
@@ -38,19 +40,16 @@ export const timeBomb: EventKind = {
       table.hands.map(() => TURNS),
     )
   },
+  ending: PLAIN_ENDING,
   lasting: {
     turnComes(table, bomb, seat) {
       if (isSpared(bomb, seat)) return
-      if (bomb.turns[seat] === 0) {
-        table.ending = 'time-bomb'
-        return
-      }
-      const ticked = { ...bomb, turns: bomb.turns.with(seat, bomb.turns[seat] - 1) }
-      table.lasting = table.lasting.map((other) => (other === bomb ? ticked : other))
+      if (bomb.turns[seat] === 0) endRoundBy(table, 'time-bomb')
+      else countTurnOf(table, bomb, seat)
     },
     /** It is without effect if the round ends in another way and no hand is empty; Doomsday looks at no hand at all. */
     score(table, bomb, points, finishers) {
-      if (table.doomed !== 0) return
+      if (table.penalty !== null) return
       const burnt = table.ending === 'time-bomb'
       for (let seat = 0; seat < points.length; seat++) {
         if (isSpared(bomb, seat)) continue

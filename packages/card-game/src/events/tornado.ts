@@ -1,5 +1,5 @@
-import type { EventKind } from '../event.ts'
-import { mixHands } from '../whole-hands.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { mixHands } from '../table/whole-hands.ts'
 
 export const tornado: EventKind = {
   id: 'tornado',

@@ -1,7 +1,7 @@
-import type { EventKind } from '../event.ts'
-import { chooseOne } from '../questions.ts'
-import { lay, pickUp } from '../verbs.ts'
-import { PASS } from '../words.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { PASS } from '../round/plain-answers.ts'
+import { chooseOne } from '../round/questions.ts'
+import { lay, pickUp } from '../table/verbs.ts'
 
 export const tsunami: EventKind = {
   id: 'tsunami',

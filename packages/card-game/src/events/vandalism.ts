@@ -1,8 +1,8 @@
-import { noEffect } from '../course.ts'
-import { lastColour } from '../discard-pile.ts'
-import type { EventKind } from '../event.ts'
-import { hasColour } from '../face.ts'
-import { discard } from '../verbs.ts'
+import type { EventKind } from '../model/event-kind.ts'
+import { hasColour } from '../model/face.ts'
+import { noEffect } from '../table/course.ts'
+import { lastColour } from '../table/discard-pile.ts'
+import { discard } from '../table/verbs.ts'
 
 export const vandalism: EventKind = {
   id: 'vandalism',

@@ -1,6 +1,6 @@
-import type { PowerKind } from '../power.ts'
-import { others } from '../seats.ts'
-import { draw } from '../verbs.ts'
+import type { PowerKind } from '../model/power-kind.ts'
+import { others } from '../table/seats.ts'
+import { draw } from '../table/verbs.ts'
 
 export const allDrawOne: PowerKind = {
   id: 'all-draw-one',

@@ -1,4 +1,5 @@
-import type { PowerKind } from '../power.ts'
+import type { PowerKind } from '../model/power-kind.ts'
+import { forbidCounter } from '../table/course.ts'
 
 export const antiCounter: PowerKind = {
   id: 'anti-counter',
@@ -19,6 +20,6 @@ export const antiCounter: PowerKind = {
   ],
   when: 'before',
   run(table) {
-    table.uncounterable = true
+    forbidCounter(table)
   },
 }

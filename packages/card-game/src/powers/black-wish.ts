@@ -1,5 +1,5 @@
-import { callForBlack } from '../call.ts'
-import type { PowerKind } from '../power.ts'
+import type { PowerKind } from '../model/power-kind.ts'
+import { wishForBlack } from '../round/wish.ts'
 
 export const blackWish: PowerKind = {
   id: 'black-wish',
@@ -20,9 +20,6 @@ export const blackWish: PowerKind = {
   ],
   when: 'after',
   run(table, player) {
-    if (table.ending === 'empty-pile') return
-    table.call = callForBlack
-    table.wished = true
-    table.facts?.push({ news: { kind: 'called-black', seat: player, call: table.call } })
+    wishForBlack(table, player)
   },
 }

@@ -1,8 +1,8 @@
-import { COLOURS } from '../colours.ts'
-import { hasColour } from '../face.ts'
-import { countDown, startPower } from '../lasting.ts'
-import type { PowerKind } from '../power.ts'
-import { chooseOne } from '../questions.ts'
+import { COLOURS } from '../model/colours.ts'
+import { hasColour } from '../model/face.ts'
+import type { PowerKind } from '../model/power-kind.ts'
+import { chooseOne } from '../round/questions.ts'
+import { countDown, startBlockade } from '../table/lasting.ts'
 
 /** This turn and the next. */
 const TURNS = 2
@@ -32,9 +32,7 @@ export const colourBlockade: PowerKind = {
   *run(table, player) {
     const question = { ask: 'colour', source: 'colour-blockade' } as const
     const chosen = yield* chooseOne(player, question, 'wish', table.setup.wishes.colour)
-    const colour = COLOURS[chosen]
-    startPower(table, 'colour-blockade', player, TURNS, colour)
-    table.facts?.push({ news: { kind: 'blocked', colour } })
+    startBlockade(table, 'colour-blockade', player, TURNS, COLOURS[chosen])
   },
   lasting: {
     forbids: ({ colour }, face) => (hasColour(face, colour!) ? 'blocked' : null),

@@ -1,6 +1,6 @@
-import { turnRound } from '../course.ts'
-import { countDown, startPower } from '../lasting.ts'
-import type { PowerKind } from '../power.ts'
+import type { PowerKind } from '../model/power-kind.ts'
+import { turnRound } from '../table/course.ts'
+import { countDown, startPower } from '../table/lasting.ts'
 
 /** At the end of this turn, and back at the end of the next. */
 const TURNS = 2

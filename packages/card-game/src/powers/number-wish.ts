@@ -1,5 +1,5 @@
-import type { PowerKind } from '../power.ts'
-import { makeWish } from '../wish.ts'
+import type { PowerKind } from '../model/power-kind.ts'
+import { makeWish } from '../round/wish.ts'
 
 export const numberWish: PowerKind = {
   id: 'number-wish',

@@ -1,8 +1,8 @@
-import { countDown, startPower } from '../lasting.ts'
-import type { PowerKind } from '../power.ts'
-import { everyone, only, others } from '../seats.ts'
-import { becomeClear } from '../verbs.ts'
-import { tellOpenHands } from '../whole-hands.ts'
+import type { PowerKind } from '../model/power-kind.ts'
+import { countDown, startPower } from '../table/lasting.ts'
+import { allBut, others } from '../table/seats.ts'
+import { becomeClear } from '../table/verbs.ts'
+import { tellOpenHands } from '../table/whole-hands.ts'
 
 export const openHands: PowerKind = {
   id: 'open-hands',
@@ -29,7 +29,7 @@ export const openHands: PowerKind = {
     tellOpenHands(table, seats)
   },
   lasting: {
-    opensHands: (table, { owner }) => everyone(table) & ~only(owner),
+    opensHands: (table, { owner }) => allBut(table, [owner]),
     turnComes(table, effect, seat) {
       if (seat === effect.owner) countDown(table, effect)
     },

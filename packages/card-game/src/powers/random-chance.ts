@@ -1,10 +1,10 @@
-import { noEffect } from '../course.ts'
-import { unrestrictedCards } from '../judge.ts'
-import type { PowerKind } from '../power.ts'
-import { chooseOne } from '../questions.ts'
-import { resolve } from '../resolve.ts'
-import { playCard } from '../verbs.ts'
-import { PASS } from '../words.ts'
+import type { PowerKind } from '../model/power-kind.ts'
+import { unrestrictedCards } from '../round/judge.ts'
+import { PASS } from '../round/plain-answers.ts'
+import { chooseOne } from '../round/questions.ts'
+import { resolve } from '../round/resolve.ts'
+import { noEffect } from '../table/course.ts'
+import { playCard } from '../table/verbs.ts'
 
 export const randomChance: PowerKind = {
   id: 'random-chance',

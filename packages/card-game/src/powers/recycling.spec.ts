@@ -19,7 +19,7 @@ describe('Recycling', () => {
     expect(s.discardPile()).toEqual(['red 3'])
     expect(s.call).toEqual({ colour: 'red', number: 3 })
     expect(s.may('Ben')).toEqual(['red 6', 'draw'])
-    expect(s.told(null)).toContainEqual(expect.objectContaining({ kind: 'took-back', seat: 2 }))
+    expect(s.told(null)).toContainEqual(expect.objectContaining({ kind: 'recycled', seat: 2 }))
   })
 
   it('leaves a wish for a number as it was', () => {

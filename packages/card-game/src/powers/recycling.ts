@@ -1,8 +1,8 @@
-import { noEffect } from '../course.ts'
-import type { PowerKind } from '../power.ts'
-import { chooseOne } from '../questions.ts'
-import { orderAfter } from '../seats.ts'
-import { takeOutOfDiscards } from '../verbs.ts'
+import type { PowerKind } from '../model/power-kind.ts'
+import { chooseOne } from '../round/questions.ts'
+import { noEffect } from '../table/course.ts'
+import { orderAfter } from '../table/seats.ts'
+import { recycle } from '../table/verbs.ts'
 
 export const recycling: PowerKind = {
   id: 'recycling',
@@ -41,8 +41,6 @@ export const recycling: PowerKind = {
     }
     const question = { ask: 'receiver', source: 'recycling' } as const
     const receiver = yield* chooseOne(player, question, 'seat', orderAfter(table, player))
-    const { call } = table
-    takeOutOfDiscards(table, receiver, card)
-    table.call = table.wished ? call : table.callBefore
+    recycle(table, receiver, card)
   },
 }

@@ -1,9 +1,9 @@
-import { noEffect } from '../course.ts'
-import { isSpecial } from '../kind.ts'
-import type { PowerKind } from '../power.ts'
-import { choosePlayer } from '../questions.ts'
-import { others } from '../seats.ts'
-import { draw } from '../verbs.ts'
+import { isSpecial } from '../model/kind.ts'
+import type { PowerKind } from '../model/power-kind.ts'
+import { choosePlayer } from '../round/questions.ts'
+import { noEffect } from '../table/course.ts'
+import { others } from '../table/seats.ts'
+import { draw } from '../table/verbs.ts'
 
 export const specialCharge: PowerKind = {
   id: 'special-charge',

@@ -1,6 +1,6 @@
-import { isSpecial } from '../kind.ts'
-import { countDown, startPower } from '../lasting.ts'
-import type { PowerKind } from '../power.ts'
+import { isSpecial } from '../model/kind.ts'
+import type { PowerKind } from '../model/power-kind.ts'
+import { countDown, startPower } from '../table/lasting.ts'
 
 export const specialSeal: PowerKind = {
   id: 'special-seal',

@@ -1,5 +1,5 @@
-import { triggerEvent } from '../event.ts'
-import type { PowerKind } from '../power.ts'
+import type { PowerKind } from '../model/power-kind.ts'
+import { triggerEvent } from '../round/event.ts'
 
 export const troublecharger: PowerKind = {
   id: 'troublecharger',

@@ -1,10 +1,10 @@
 import { walk } from '@slapwise/kernel/testing'
 import { expect, it } from 'vitest'
-import type { News } from '../facts.ts'
 import { frantic } from '../game.ts'
-import { SET_NAMES } from '../sets/index.ts'
-import { type SettingsInput, settingsSchema } from '../settings.ts'
-import { setUp } from '../setup.ts'
+import type { News } from '../model/facts.ts'
+import { SET_NAMES } from '../model/settings.ts'
+import { setUp } from '../setup/set-up.ts'
+import { type SettingsInput, settingsSchema } from '../setup/settings.ts'
 
 const MATCHES = 400
 

@@ -3,8 +3,8 @@ import { anyStart, runs, walk } from '@slapwise/kernel/testing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { frantic } from '../game.ts'
-import { hiddenFrom, imagine } from '../imagine.ts'
 import { anySettings } from '../testing/any-settings.ts'
+import { hiddenFrom, imagine } from '../views/imagine.ts'
 import { relabellingOf } from './side-by-side.ts'
 
 it('An imagined match deals nearly all hidden cards anew', () => {

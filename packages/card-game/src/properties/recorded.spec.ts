@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { EDITION_NAMES } from '../editions/index.ts'
-import { SET_NAMES } from '../sets/index.ts'
+import { EDITION_NAMES, SET_NAMES } from '../model/settings.ts'
 
 it('There are recorded matches of every set in every edition', () => {
   const files = readdirSync(new URL('../../recorded/', import.meta.url))

@@ -1,11 +1,11 @@
 import { type Answer, accepts, type Seat, told } from '@slapwise/kernel'
 import type { Pair, Stride } from '@slapwise/kernel/testing'
 import type { CardMatch } from '../card-rules.ts'
-import type { CardId } from '../face.ts'
-import type { Fact } from '../facts.ts'
-import { cardIn } from '../power.ts'
-import { only } from '../seats.ts'
-import type { Table } from '../table.ts'
+import type { CardId } from '../model/face.ts'
+import type { Fact } from '../model/facts.ts'
+import type { Table } from '../model/table.ts'
+import { cardIn } from '../table/powers.ts'
+import { only } from '../table/seats.ts'
 
 /** One step in a match and in one that a viewer imagines. */
 export function stride({ viewer, before, here, there }: Pair<CardMatch>): Stride {

@@ -3,8 +3,9 @@ import { anyStart, runs, walk } from '@slapwise/kernel/testing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { frantic } from '../game.ts'
-import { everyone } from '../seats.ts'
-import { copyTable, type Table } from '../table.ts'
+import type { Table } from '../model/table.ts'
+import { copyTable } from '../table/copy-table.ts'
+import { everyone } from '../table/seats.ts'
 import { anySettings } from '../testing/any-settings.ts'
 
 /** How the table lay, and who decided something then. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newMatch } from '../card-rules.ts'
 import { nameOfFace } from '../testing/names.ts'
 import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
-import { viewOf } from '../view.ts'
+import { viewOf } from '../views/view.ts'
 import { HOUSE_CARDS } from './house-cards.ts'
 
 const rules = 'glass-house'

@@ -1,4 +1,4 @@
-import type { RuleCard } from '../rule-card.ts'
+import type { RuleCard } from '../model/rule-card.ts'
 
 /** Fifteen rule cards of our own. Whoever hosts can write more of the same form. */
 export const HOUSE_CARDS: readonly RuleCard[] = [

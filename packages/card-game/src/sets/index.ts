@@ -1,21 +1,8 @@
-import type { EventKind } from '../event.ts'
-import type { Print } from '../face.ts'
-import type { Words } from '../kind.ts'
-import type { PowerKind } from '../power.ts'
+import type { SetName } from '../model/settings.ts'
 import { base } from './base.ts'
+import type { CardSet } from './card-set.ts'
 import { pandora } from './pandora.ts'
 import { supercharge } from './supercharge.ts'
 import { troublemaker } from './troublemaker.ts'
 
-/** A box of cards. */
-export interface CardSet {
-  readonly name: Words
-  readonly prints: readonly Print[]
-  readonly events: readonly EventKind[]
-  /** Each kind once. */
-  readonly powers: readonly PowerKind[]
-}
-
-export const SETS = { base, troublemaker, supercharge, pandora }
-
-export const SET_NAMES = ['base', 'troublemaker', 'supercharge', 'pandora'] as const
+export const SETS = { base, troublemaker, supercharge, pandora } satisfies Record<SetName, CardSet>

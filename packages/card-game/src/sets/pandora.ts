@@ -9,9 +9,9 @@ import { secondChance } from '../cards/second-chance.ts'
 import { skip } from '../cards/skip.ts'
 import { thief } from '../cards/thief.ts'
 import { troublemaker } from '../cards/troublemaker.ts'
-import { BASIC_COLOURS } from '../colours.ts'
 import { pandorasBox } from '../events/pandoras-box.ts'
-import type { CardSet } from './index.ts'
+import { BASIC_COLOURS } from '../model/colours.ts'
+import type { CardSet } from './card-set.ts'
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { BASIC_COLOURS } from '../colours.ts'
-import { EDITION_NAMES } from '../editions/index.ts'
-import { effectsIn, eventsIn, LENGTHS, type SettingsInput } from '../settings.ts'
+import { BASIC_COLOURS } from '../model/colours.ts'
+import { EDITION_NAMES, LENGTHS } from '../model/settings.ts'
+import { effectsIn, eventsIn, type SettingsInput } from '../setup/settings.ts'
 
 const anyPlainSettings = fc.record({
   players: fc.integer({ min: 2, max: 8 }),

@@ -1,6 +1,7 @@
 /** A table at which Ben is lucky, and the frame for what that means at each event. */
 import { describe, expect, it } from 'vitest'
-import { SET_NAMES, SETS } from '../sets/index.ts'
+import { SET_NAMES } from '../model/settings.ts'
+import { SETS } from '../sets/index.ts'
 import { type Scene, type SceneSetting, scene } from './scene.ts'
 
 /** Ada triggers it, Ben throws in Lucky Bastard and wishes for yellow. Whoever is not named holds the usual cards. */

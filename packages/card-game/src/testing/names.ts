@@ -1,9 +1,9 @@
 import type { Choice, Seat } from '@slapwise/kernel'
-import { COLOURS } from '../colours.ts'
-import type { CardId, Face } from '../face.ts'
-import type { Things } from '../questions.ts'
-import { type Wish, wishForNumber } from '../wish.ts'
-import { DRAW, NO, OK, PASS, YES } from '../words.ts'
+import { COLOURS } from '../model/colours.ts'
+import type { CardId, Face } from '../model/face.ts'
+import type { Things } from '../model/question.ts'
+import { type Wish, wishForNumber } from '../model/wishes.ts'
+import { DRAW, NO, OK, PASS, YES } from '../round/plain-answers.ts'
 
 const WORDS: Record<number, string> = { [PASS]: 'pass', [DRAW]: 'draw', [OK]: 'ok', [YES]: 'yes', [NO]: 'no' }
 

@@ -8,15 +8,15 @@
  * no card was lost or doubled, and that saving and restoring gives an equal match.
  */
 import { type Answer, accepts, Match, type Prompt, type Refusal, type Seat, told } from '@slapwise/kernel'
-import type { Call } from '../call.ts'
 import { type CardMatch, cardRules } from '../card-rules.ts'
-import type { CardId } from '../face.ts'
-import type { Fact, Told } from '../facts.ts'
-import { explain, type Why } from '../judge.ts'
-import { cardIn, placeIn } from '../power.ts'
-import type { Question } from '../questions.ts'
-import type { Table } from '../table.ts'
-import { type View, viewOf } from '../view.ts'
+import type { Call } from '../model/call.ts'
+import type { CardId } from '../model/face.ts'
+import type { Fact, Told } from '../model/facts.ts'
+import type { Question } from '../model/question.ts'
+import type { Table } from '../model/table.ts'
+import { explain, sightOf, type Why } from '../round/judge.ts'
+import { cardIn, placeIn } from '../table/powers.ts'
+import { type View, viewOf } from '../views/view.ts'
 import { nameOfFace, nameOfOption, optionNamed, splitNames } from './names.ts'
 import { type SceneSetting, setTable } from './set-table.ts'
 
@@ -92,7 +92,7 @@ export class Scene {
   why(player: string, card: string): Why | null {
     const id = this.table.hands[this.seat(player)].find((c) => this.card(c) === card)
     if (id === undefined) throw new Error(`${player} has no ${card}.`)
-    return explain(this.table, this.seat(player), id)
+    return explain(sightOf(this.table, this.seat(player)), id)
   }
 
   hand(player: string): string[] {

@@ -1,15 +1,15 @@
 import type { Seat } from '@slapwise/kernel'
-import { ANYTHING, type Call, callForColour, callForNumber } from '../call.ts'
 import { emptyTable } from '../card-rules.ts'
-import type { Colour } from '../colours.ts'
-import type { CardId } from '../face.ts'
-import { addRuleCard } from '../rule-card.ts'
-import { everyone, only, seatSet } from '../seats.ts'
-import { type SettingsInput, settingsSchema } from '../settings.ts'
-import { setUp } from '../setup.ts'
-import type { Table } from '../table.ts'
-import { carryOut } from '../turn.ts'
-import { layOnPile } from '../verbs.ts'
+import { ANYTHING, type Call, callForColour, callForNumber } from '../model/call.ts'
+import type { Colour } from '../model/colours.ts'
+import type { CardId } from '../model/face.ts'
+import type { Table } from '../model/table.ts'
+import { carryOut } from '../round/turn.ts'
+import { setUp } from '../setup/set-up.ts'
+import { type SettingsInput, settingsSchema } from '../setup/settings.ts'
+import { addRuleCard } from '../table/rule-cards.ts'
+import { everyone, only, plus, seatSet } from '../table/seats.ts'
+import { layOnPile } from '../table/verbs.ts'
 import { nameOfFace, splitNames } from './names.ts'
 
 export interface SceneSetting extends Omit<Partial<SettingsInput>, 'players'> {
@@ -91,7 +91,7 @@ export function setTable(players: readonly string[], setting: SceneSetting): Tab
   table.direction = setting.direction ?? 1
   table.round = 1
   table.scores = players.map((player) => setting.scores?.[player] ?? 0)
-  for (const player of setting.skipped ?? []) table.skipped |= only(seatOf(player))
+  for (const player of setting.skipped ?? []) table.skipped = plus(table.skipped, seatOf(player))
   table.lasting = (setting.lasting ?? []).map(({ id, turns = [], spared = [], owner, colour = null }) => ({
     id,
     owner: seatOf(owner),

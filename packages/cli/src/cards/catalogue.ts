@@ -130,7 +130,7 @@ const total = (prints: readonly Print[]): number => prints.reduce((sum, { count 
 function whenOf(kind: CardKind, table: Table): When {
   const { thrownInAs, faces } = table.setup
   return {
-    rule: kind.unplayable?.(table, 0) ?? kind.family,
+    rule: kind.unplayable?.(0) ?? kind.family,
     canBeThrownIn: Object.values(thrownInAs).some((cards) => cards.some((card) => faces[card].kind === kind)),
   }
 }

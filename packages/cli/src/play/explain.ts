@@ -1,6 +1,6 @@
-import { type CardId, explain, type Table, type Words } from '@slapwise/card-game'
+import { type CardId, explain, type Words } from '@slapwise/card-game'
 import type { Seat } from '@slapwise/kernel'
-import { callWords } from '../words/call.ts'
+import { needsWords } from '../words/call.ts'
 import { cardName } from '../words/cards.ts'
 import { inWords, listed, type Teller } from '../words/teller.ts'
 import { titleOf } from '../words/titles.ts'
@@ -104,26 +104,17 @@ export function whyNoOption(asking: Asking, typed: string): string {
   return reason ?? `There is no “${typed}” to choose. Type ? for help.`
 }
 
-/** As much of the table as whoever judges a card looks at. */
-const judged = ({ teller, view }: Asking): Table =>
-  ({
-    setup: teller.setup,
-    call: view.call,
-    lasting: view.lasting,
-    hands: view.players.map((_, seat) => (seat === view.seat ? view.hand : [])),
-  }) as unknown as Table
-
 function whyNotPlayable(asking: Asking, card: CardId): string | null {
   const { teller, view, prompt, hand } = asking
   const isAsked = isAboutPlaying(prompt.question) && hand.includes(card)
-  const why = isAsked ? explain(judged(asking), prompt.seat, card) : null
+  const why = isAsked ? explain({ ...view, setup: teller.setup }, card) : null
   switch (why?.because) {
     case undefined:
       return null
     case 'not-yours':
       return 'That card is not yours.'
     case 'does-not-follow':
-      return `${cardName(teller.setup.faces[card])} does not fit (${callWords(teller.setup, why.call, view.discardPile.at(-1)!)}).`
+      return `${cardName(teller.setup.faces[card])} does not fit (${needsWords(teller.setup, why.needs)}).`
     case 'never-playable':
       return `${cardName(teller.setup.faces[card])} cannot be played. Somebody else might like it.`
     case 'only-as-last-card':

@@ -27,7 +27,7 @@ export class Tally {
     this.ruleCards = zeros(ruleCards)
     this.#idOf = (face) => prints[face].kind.id
     this.#unplayable = new Set(
-      kinds.filter((kind) => kind.unplayable?.(table, 0) === 'never-playable').map(({ id }) => id),
+      kinds.filter((kind) => kind.unplayable?.(0) === 'never-playable').map(({ id }) => id),
     )
   }
 

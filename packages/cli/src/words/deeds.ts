@@ -126,7 +126,7 @@ export function deedOf(
       return { who: null, does: `${colourChip(told.colour)} is off limits.` }
     case 'called-black':
       return by(told.seat, 'calls for', 'call for', blackChip())
-    case 'took-back':
+    case 'recycled':
       return by(told.seat, 'takes', 'take', `${face(t, told.face)} off the pile`)
     case 'undid':
       return by(told.seat, 'takes that back', 'take that back')

@@ -151,7 +151,7 @@ describe('news', () => {
     [{ kind: 'turned-round', direction: -1 }, 'Play turns round.'],
     [{ kind: 'blocked', colour: 'red' }, '▲ red is off limits.'],
     [{ kind: 'undid', seat: 1 }, 'Mira takes that back.'],
-    [{ kind: 'took-back', seat: 1, face: face('curse') }, 'Mira takes Curse off the pile.'],
+    [{ kind: 'recycled', seat: 1, face: face('curse') }, 'Mira takes Curse off the pile.'],
     [{ kind: 'turned-up', face: face('curse') }, 'Up comes: Curse.'],
     [{ kind: 'found', seat: 0, face: face('fuck-you') }, 'You find Fuck You in the draw pile.'],
     [{ kind: 'turned-over', faces: [face('curse')] }, 'Up comes: Curse.'],

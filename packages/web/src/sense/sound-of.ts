@@ -21,7 +21,7 @@ export function soundOf(told: Told, ownSeat: number | null): SoundName | null {
     case 'gave':
     case 'took':
     case 'took-openly':
-    case 'took-back':
+    case 'recycled':
     case 'took-up':
     case 'picked':
     case 'drew-powers':

@@ -1,4 +1,11 @@
-import { cardIn, isReaction, type Question, type Setup } from '@slapwise/card-game'
+import {
+  ANYTHING,
+  cardIn,
+  isReaction,
+  explain as judge,
+  type Question,
+  type Setup,
+} from '@slapwise/card-game'
 import type { Answer, Prompt } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { TableSource, TableState } from '../game/source.ts'
@@ -6,7 +13,6 @@ import { play } from '../sense/sound.ts'
 import { type Names, useSpeech } from '../words/index.tsx'
 import { type Draft, emptyDraft, finished, tap } from './draft.ts'
 import { useNamedSetup, useNames } from './use-names.ts'
-import { whyNot } from './why-not.ts'
 
 /** Something that can be looked up: a card as it is printed, or whatever has an id. */
 export type Thing = { readonly face: number } | { readonly id: string }
@@ -89,7 +95,9 @@ export function AtTableProvider({ source, state, children }: Props) {
     else if (ways.length === 1) choose(ways[0])
     else if (prompt && AT_ONCE.has(prompt.question.ask)) {
       play('nope')
-      setNote({ text: words.why[whyNot(state, card)], face: index })
+      const sight = { ...match.table, ...match.own, setup }
+      const call = prompt.question.ask === 'another' ? ANYTHING : sight.call
+      setNote({ text: words.why(judge({ ...sight, call }, card), names), face: index })
     } else explain({ face: index })
   }
   const ready = prompt && needsConfirmation(prompt) ? finished(prompt.choice, draft) : null

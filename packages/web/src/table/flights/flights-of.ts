@@ -56,7 +56,7 @@ export function flightsOf(told: Told, faceOf: FaceOf): readonly Flight[] {
       return open(told.faces, seatOf(told.from), seatOf(told.seat))
     case 'picked':
       return open(told.faces, 'discard', seatOf(told.seat))
-    case 'took-back':
+    case 'recycled':
       return open([told.face], 'discard', seatOf(told.seat))
     case 'found':
       return open([told.face], 'draw', seatOf(told.seat))

@@ -13,8 +13,9 @@ import { score } from './score.ts'
 import { sense } from './sense.ts'
 import { settings } from './settings.ts'
 import { start } from './start.ts'
-import { table, why } from './table.ts'
+import { table } from './table.ts'
 import { trouble } from './trouble.ts'
+import { why } from './why.ts'
 
 export const de: Lexicon = {
   language: 'de',

@@ -42,7 +42,7 @@ function sentence(told: Told, scene: Scene): Sentence | null {
       return say`${by(told.seat, 'nimmt', 'nimmst')} ${toWhom(told.from)} ${some(told.count)} weg${t.namely(told)}.`
     case 'took-openly':
       return say`${by(told.seat, 'nimmt', 'nimmst')} ${toWhom(told.from)} ${t.openly(told.faces)} weg.`
-    case 'took-back':
+    case 'recycled':
       return say`${by(told.seat, 'nimmt', 'nimmst')} ${{ card: told.face }} vom Stapel.`
     case 'drew-powers':
       return say`${by(told.seat, 'bekommt', 'bekommst')} ${powers(t, told, told.count, scene)}.`

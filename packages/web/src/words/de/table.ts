@@ -49,13 +49,3 @@ export const table: TableWords = {
   takeBack: 'Zurücknehmen',
   you: 'du',
 }
-
-export const why: Readonly<Record<string, string>> = {
-  'not-yours': 'Die gehört dir nicht.',
-  'does-not-follow': 'Passt nicht auf das, was da liegt.',
-  'needs-ten-cards': 'Nur mit genau zehn Karten auf der Hand.',
-  'never-playable': 'Die wird nie gespielt. Pech.',
-  'only-as-last-card': 'Nur als allerletzte Karte.',
-  sealed: 'Spezialkarten sind gerade versiegelt.',
-  blocked: 'Diese Farbe ist gerade tabu.',
-}

@@ -41,7 +41,7 @@ function sentence(told: Told, scene: Scene): Sentence | null {
       return say`${by(told.seat, 'takes', 'take')} ${some(told.count)} from ${who(told.from)}${t.namely(told)}.`
     case 'took-openly':
       return say`${by(told.seat, 'takes', 'take')} ${t.openly(told.faces)} from ${who(told.from)}.`
-    case 'took-back':
+    case 'recycled':
       return say`${by(told.seat, 'takes', 'take')} ${{ card: told.face }} off the pile.`
     case 'drew-powers':
       return say`${by(told.seat, 'gets', 'get')} ${powers(t, told, told.count, scene)}.`

@@ -49,13 +49,3 @@ export const table: TableWords = {
   takeBack: 'Take it back',
   you: 'you',
 }
-
-export const why: Readonly<Record<string, string>> = {
-  'not-yours': 'That is not your card.',
-  'does-not-follow': 'That does not fit on what lies there.',
-  'needs-ten-cards': 'Only with exactly ten cards in hand.',
-  'never-playable': 'This one is never played. You are stuck with it.',
-  'only-as-last-card': 'Only as your very last card.',
-  sealed: 'Special cards are sealed for now.',
-  blocked: 'That colour is off limits for now.',
-}

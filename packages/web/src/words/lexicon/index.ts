@@ -1,4 +1,4 @@
-import type { Colour, Question } from '@slapwise/card-game'
+import type { Colour, Question, Why } from '@slapwise/card-game'
 import type { CardsWords } from './cards.ts'
 import type { CouchWords } from './couch.ts'
 import type { DesignWords } from './design.ts'
@@ -46,5 +46,5 @@ export interface Lexicon {
   /** What is asked, in a few words. */
   question(question: Question, count: number, names: Names): string
   /** Why a card may not be played now. */
-  readonly why: Readonly<Record<string, string>>
+  why(why: Why | null, names: Names): string
 }

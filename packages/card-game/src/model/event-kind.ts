@@ -1,0 +1,21 @@
+import type { Seat } from '@slapwise/kernel'
+import type { EndingKind } from './ending.ts'
+import type { Hooks } from './lasting.ts'
+import type { MaybeAsk } from './question.ts'
+import type { Settings } from './settings.ts'
+import type { Table } from './table.ts'
+import type { Words } from './words.ts'
+
+export interface EventKind {
+  readonly id: string
+  readonly name: Words
+  readonly text: Words
+  readonly rulings?: readonly Words[]
+  /** `players` take part, in order of play. */
+  run(table: Table, players: readonly Seat[], trigger: Seat): MaybeAsk
+  readonly lasting?: Hooks
+  /** Where it ends the round. */
+  readonly ending?: EndingKind
+  /** Where the table agrees on what it does: the event that it stands for. */
+  readonly standsFor?: (settings: Settings) => string
+}

@@ -1,0 +1,14 @@
+import type { HouseRules } from './house-rules.ts'
+import type { Words } from './words.ts'
+
+/** A rule card, by its place in the setup. */
+export type RuleCardId = number
+
+/** A card that changes rules for a round. Those that a host writes are of the same form. */
+export interface RuleCard {
+  readonly id: string
+  readonly name: Words
+  readonly text: Words
+  readonly rulings?: readonly Words[]
+  readonly changes: Partial<HouseRules>
+}

@@ -1,0 +1,111 @@
+import type { Random, Seat, SeatSet } from '@slapwise/kernel'
+import type { Call } from './call.ts'
+import type { Colour } from './colours.ts'
+import type { Ending } from './ending.ts'
+import type { CardId } from './face.ts'
+import type { Fact } from './facts.ts'
+import type { HouseRules } from './house-rules.ts'
+import type { Lasting } from './lasting.ts'
+import type { HeldPower, PowerId } from './power-kind.ts'
+import type { RuleCardId } from './rule-card.ts'
+import type { Setup } from './setup.ts'
+
+/** Where the outer machine stands. */
+export type Phase =
+  /** A turn: play or draw. */
+  | 'turn'
+  /** The turn after drawing: play or pass. */
+  | 'drawn'
+  /** A card has been played, or turned over as opening card, and is to be carried out. */
+  | 'resolving'
+  /** The round has ended and is to be scored. */
+  | 'scoring'
+  | 'over'
+
+/** Points that some seats score whatever they hold. */
+export interface Penalty {
+  readonly seats: SeatSet
+  readonly points: number
+}
+
+/**
+ * Everything there is on the table, as plain data. Of piles, the last card is the top one. What changes rarely is
+ * readonly: it is replaced and never changed in place, so that copies can share it.
+ */
+export interface Table {
+  readonly setup: Setup
+  facts: Fact[] | null
+
+  phase: Phase
+  round: number
+  dealer: Seat
+  turn: Seat
+  /** 1 is the normal, anticlockwise order of play. */
+  direction: 1 | -1
+  /** The card that is being carried out while `phase` is `resolving`. */
+  played: CardId
+  /** The power that was activated with it and is to be carried out. */
+  playedPower: PowerId | null
+  /** A power may go with a card: one in a turn, and none with the opening card. */
+  mayActivate: boolean
+  /** The power used in this turn. */
+  powerUsed: PowerId | null
+  /** What the call would be without the last card that was played, and whether anybody has wished since. */
+  callBefore: Call
+  wished: boolean
+  /** No Counterattack against the card that was played last. */
+  uncounterable: boolean
+  call: Call
+  ending: Ending | null
+  /** What is scored besides the hands. */
+  penalty: Penalty | null
+  /** Seats whose hands are not scored. */
+  spared: SeatSet
+
+  readonly hands: CardId[][]
+  drawPile: CardId[]
+  discardPile: CardId[]
+  /** The colours that cards on the discard pile have come to show: bi-coloured ones, and imitations. */
+  shown: Readonly<Record<CardId, Colour>>
+  /** Cards that lie open in the middle during an event. */
+  display: readonly CardId[]
+  /** Cards that lie face down in front of the seats that will take them up. */
+  aside: readonly (readonly CardId[])[]
+
+  powers: readonly (readonly HeldPower[])[]
+  powerPile: readonly PowerId[]
+  /** For each power card, the seats that know where it is. */
+  powersKnownTo: readonly SeatSet[]
+
+  /** The rule cards of this round, and what they come to. */
+  ruleCards: readonly RuleCardId[]
+  rulePile: readonly RuleCardId[]
+  rules: HouseRules
+
+  /** Events by their number in the setup. */
+  eventPile: readonly number[]
+  usedEvents: readonly number[]
+  /** Events that lie open to be picked from. */
+  shownEvents: readonly number[]
+  /** The different events of this round so far. */
+  turnedOver: readonly number[]
+  /** How many events are being carried out, one inside the other. */
+  eventDepth: number
+  lasting: readonly Lasting[]
+
+  /** Seats that wait to be skipped. */
+  skipped: SeatSet
+  /** Seats that have lost their last card in this turn, and not by an event. */
+  emptied: SeatSet
+  /** Seats whose hands lie open. */
+  openHands: SeatSet
+  /** For each card, the seats that know where it is. */
+  readonly knownTo: SeatSet[]
+
+  scores: readonly number[]
+  /** The points of each seat in each round. */
+  sheet: readonly (readonly number[])[]
+  /** Empty until the match is over. */
+  winners: readonly Seat[]
+  random: Random
+}

@@ -1,0 +1,153 @@
+import type { Prompt, Seat } from '@slapwise/kernel'
+import type { CardId } from '../model/face.ts'
+import type { Ask, Question, Things } from '../model/question.ts'
+import type { Table } from '../model/table.ts'
+import { NO, OK, PASS, YES } from './plain-answers.ts'
+
+/** A prompt for one of the options; the first is the safe one. */
+export const oneOf = (
+  seat: Seat,
+  question: Question,
+  of: Things,
+  options: readonly number[],
+): Prompt<Question> => ({
+  seat,
+  manner: 'decide',
+  question,
+  choice: { kind: 'one', of, options },
+  fallback: options[0],
+})
+
+export function* chooseOne(
+  seat: Seat,
+  question: Question,
+  of: Things,
+  options: readonly number[],
+): Ask<number> {
+  return (yield oneOf(seat, question, of, options)) as number
+}
+
+/** Several of the options; the first ones are safe. */
+export function* chooseSome(
+  seat: Seat,
+  question: Question,
+  of: Things,
+  options: readonly number[],
+  count: number,
+): Ask<readonly number[]> {
+  return (yield {
+    seat,
+    manner: 'decide',
+    question,
+    choice: { kind: 'some', of, options, count },
+    fallback: options.slice(0, count),
+  }) as readonly number[]
+}
+
+/** How much of the total goes to each of `seats`. */
+export function* allot(
+  seat: Seat,
+  question: Question,
+  seats: readonly Seat[],
+  total: number,
+): Ask<readonly number[]> {
+  return (yield {
+    seat,
+    manner: 'decide',
+    question,
+    choice: { kind: 'allot', of: 'seat', options: seats, total },
+    fallback: seats.map((_, i) => (i === 0 ? total : 0)),
+  }) as readonly number[]
+}
+
+/** Which of `seats` each of the cards goes to. */
+export function* assign(
+  seat: Seat,
+  question: Question,
+  seats: readonly Seat[],
+  cards: readonly CardId[],
+): Ask<readonly Seat[]> {
+  return (yield {
+    seat,
+    manner: 'decide',
+    question,
+    choice: { kind: 'assign', of: 'seat', options: seats, items: cards },
+    fallback: cards.map((_, i) => seats[i % seats.length]),
+  }) as readonly Seat[]
+}
+
+/** Yes or no; no is safe. */
+export function* saysYes(seat: Seat, question: Question): Ask<boolean> {
+  return (yield oneOf(seat, question, 'word', [NO, YES])) === YES
+}
+
+/** One answer of each, sealed until all are there. */
+export function* askAll(prompts: readonly Prompt<Question>[]): Ask<readonly number[]> {
+  return prompts.length === 0 ? [] : ((yield prompts) as readonly number[])
+}
+
+/**
+ * A player out of `candidates`, null if there are none. One alone is not asked for: who they are depends on open
+ * information only.
+ */
+export function* choosePlayer(seat: Seat, question: Question, candidates: readonly Seat[]): Ask<Seat | null> {
+  if (candidates.length < 2) return candidates[0] ?? null
+  return (yield oneOf(seat, question, 'seat', candidates)) as Seat
+}
+
+/** The same, or nobody. */
+export function* choosePlayerOrNobody(
+  seat: Seat,
+  question: Question,
+  candidates: readonly Seat[],
+): Ask<Seat | null> {
+  if (candidates.length === 0) return null
+  const chosen = (yield oneOf(seat, question, 'seat', [PASS, ...candidates])) as Seat
+  return chosen === PASS ? null : chosen
+}
+
+/**
+ * Cards from one's own hand, `count` of them or as many as there are. Whether it asks depends on the size of the hand
+ * alone, so that nobody learns from a missing question what cannot be given.
+ */
+export function* chooseFromHand(
+  table: Table,
+  seat: Seat,
+  count: number,
+  question: Question,
+  allowed: (card: CardId) => boolean = () => true,
+): Ask<readonly CardId[]> {
+  const hand = table.hands[seat]
+  const options = hand.filter(allowed)
+  if (hand.length <= count) return options
+  const wanted = Math.min(count, options.length)
+  return yield* chooseSome(seat, question, 'card', options, wanted)
+}
+
+/** Out of cards that lie open to `seat`: `count` of them, or all without being asked if there are no more. */
+export function* chooseOpenCards(
+  seat: Seat,
+  cards: readonly CardId[],
+  count: number,
+  question: Question,
+): Ask<readonly CardId[]> {
+  const options = cards.slice()
+  return options.length <= count ? options : yield* chooseSome(seat, question, 'card', options, count)
+}
+
+/** One card of everybody's own choice, sealed until all have chosen. */
+export const everyoneChoosesOne = (
+  table: Table,
+  seats: readonly Seat[],
+  question: Question,
+): Ask<readonly CardId[]> =>
+  askAll(seats.map((seat) => oneOf(seat, question, 'card', table.hands[seat].slice())))
+
+/** Everybody says that they have seen enough. */
+export function* acknowledge(seats: readonly Seat[], question: Question): Ask<void> {
+  yield seats.map(
+    (seat): Prompt<Question> => ({ seat, manner: 'acknowledge', question, choice: OKAY, fallback: OK }),
+  )
+}
+
+const OKAY = { kind: 'one', of: 'word', options: [OK] } as const

@@ -1,0 +1,110 @@
+import { type Seat, shuffled } from '@slapwise/kernel'
+import { ANYTHING } from '../model/call.ts'
+import { faceIndex, faceIndices } from '../model/facts.ts'
+import type { Ask } from '../model/question.ts'
+import type { Table } from '../model/table.ts'
+import { everythingIsOver } from '../table/ending.ts'
+import { dealPowers } from '../table/powers.ts'
+import { dealRuleCards } from '../table/rule-cards.ts'
+import { everyone, NOBODY, orderAfter, watchersOf } from '../table/seats.ts'
+import { layOnPile } from '../table/verbs.ts'
+import { acknowledge } from './questions.ts'
+import { matchIsOver, pointsOfRound, winnersOf } from './score.ts'
+import { stackRareCards } from './steer.ts'
+import { carryOut } from './turn.ts'
+
+/** Shuffles, deals and turns over the opening card, which counts as played by the dealer with all it entails. */
+export function startRound(table: Table, dealer: Seat): void {
+  table.round++
+  table.dealer = dealer
+  table.turn = dealer
+  table.ending = null
+  table.penalty = null
+  table.spared = NOBODY
+  table.lasting = []
+  table.skipped = NOBODY
+  table.emptied = NOBODY
+  table.playedPower = null
+  table.mayActivate = false
+  table.powerUsed = null
+  table.uncounterable = false
+  table.openHands = NOBODY
+  table.call = ANYTHING
+  table.facts?.push({ news: { kind: 'round-began', round: table.round, dealer } })
+  if (table.setup.ruleCards.length > 0) dealRuleCards(table)
+  table.direction = table.rules.clockwise ? -1 : 1
+  deal(table)
+  const opening = table.drawPile.pop()!
+  layOnPile(table, opening)
+  table.facts?.push({ news: { kind: 'opened', dealer, face: faceIndex(table, opening) } })
+  carryOut(table, opening)
+}
+
+function deal(table: Table): void {
+  const { cards, eventNumbers, settings } = table.setup
+  const shuffledCards = shuffled(table.random, cards)
+  table.drawPile = settings.steered ? stackRareCards(table, shuffledCards) : shuffledCards
+  table.discardPile = []
+  table.shown = {}
+  table.eventPile = shuffled(table.random, eventNumbers)
+  table.usedEvents = []
+  table.turnedOver = []
+  table.knownTo.fill(NOBODY)
+  if (table.setup.powers.length > 0) dealPowers(table)
+  for (const seat of orderAfter(table, table.dealer)) {
+    const hand = table.drawPile.splice(-(table.rules.handSize ?? settings.handSize))
+    const watchers = watchersOf(table, seat)
+    for (const card of hand) table.knownTo[card] = watchers
+    table.hands[seat] = hand
+    table.facts?.push({
+      news: { kind: 'dealt', seat, count: hand.length },
+      secret: { to: watchers, cards: hand.slice() },
+    })
+  }
+}
+
+/** Scores the round; then the match is over, or everybody says when to deal the next. */
+export function* endRound(table: Table): Ask<void> {
+  const finishers = table.hands.flatMap((hand, seat) => (hand.length === 0 ? [seat] : []))
+  if (table.lasting.length > 0) yield* lastSay(table, finishers)
+  const points = pointsOfRound(table, finishers)
+  if (table.setup.limit !== null) {
+    table.scores = table.scores.map((score, seat) => score + points[seat])
+    table.sheet = [...table.sheet, points]
+  }
+  table.openHands = everyone(table)
+  table.knownTo.fill(everyone(table))
+  table.facts?.push({
+    news: {
+      kind: 'round-over',
+      ending: table.ending,
+      finishers,
+      hands: table.hands.map((hand) => faceIndices(table, hand)),
+      points,
+      scores: table.scores,
+    },
+  })
+  if (matchIsOver(table)) {
+    table.winners = winnersOf(table, points, finishers)
+    table.phase = 'over'
+    table.facts?.push({ news: { kind: 'match-over', winners: table.winners } })
+    return
+  }
+  yield* acknowledge(orderAfter(table, table.dealer), { ask: 'next-round', source: null })
+  startRound(table, nextDealer(table, points))
+}
+
+/** What lasts has its say before the points are counted. */
+function* lastSay(table: Table, finishers: readonly Seat[]): Ask<void> {
+  if (everythingIsOver(table)) return
+  for (const lasting of table.lasting) {
+    const asking = table.setup.hooks[lasting.id].roundEnds?.(table, lasting, finishers)
+    if (asking) yield* asking
+  }
+}
+
+/** Who scored most in the last round; on a tie, the first of them in order of play after the last dealer. */
+function nextDealer(table: Table, points: readonly number[]): Seat {
+  const most = Math.max(...points)
+  return orderAfter(table, table.dealer).find((seat) => points[seat] === most)!
+}

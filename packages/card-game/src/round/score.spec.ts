@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { limitFor, settingsSchema } from '../setup/settings.ts'
+import { type SceneSetting, scene } from '../testing/scene.ts'
+
+/** Ada plays her last card. */
+const finish = (setting: SceneSetting) => {
+  const s = scene({ ...setting, hands: { Ada: 'red 5', Ben: 'red 9', Cem: 'red 8', ...setting.hands } })
+  return s.does('Ada', 'red 5').lets()
+}
+
+describe('Points', () => {
+  it.each([
+    ['red 1, blue 9', 10],
+    ['black 8', 8],
+    ['red gift', 7],
+    ['red exchange', 7],
+    ['red 2nd chance', 7],
+    ['red skip', 7],
+    ['fantastic', 7],
+    ['fantastic four', 7],
+    ['counterattack', 7],
+    ['equality', 7],
+    ['nice try', 7],
+    ['fuck you', 42],
+    ['fuck you, red gift, black 3, yellow 2', 54],
+  ])('of %s are %i', (Ben, points) => {
+    expect(finish({ hands: { Ben } }).scores).toEqual([0, points, 8])
+  })
+
+  it('add up from round to round, and the sheet keeps each round', () => {
+    const s = finish({ scores: { Ada: 10, Ben: 20, Cem: 30 } })
+    expect(s.scores).toEqual([10, 29, 38])
+    expect(s.view(null).sheet).toEqual([[0, 9, 8]])
+    expect(s.view(null).scores).toEqual([10, 29, 38])
+  })
+
+  it('may go below zero', () => {
+    expect(finish({ lasting: [{ id: 'time-bomb', turns: [3, 3, 3] }] }).scores).toEqual([-10, 19, 18])
+  })
+
+  it('are told with the hands, which lie open now', () => {
+    const s = finish({})
+    const face = (seat: number) => s.table.setup.faces[s.table.hands[seat][0]].index
+    expect(s.told(null)).toContainEqual({
+      kind: 'round-over',
+      ending: null,
+      finishers: [0],
+      hands: [[], [face(1)], [face(2)]],
+      points: [0, 9, 8],
+      scores: [0, 9, 8],
+    })
+    expect(s.view(null).players.map(({ openHand }) => openHand)).toEqual([[], [face(1)], [face(2)]])
+  })
+})
+
+describe('The end of a match', () => {
+  it.each([
+    ['original', 'reached', [false, true, true]],
+    ['new', 'reached', [false, true, true]],
+    ['complete', 'exceeded', [false, false, true]],
+  ] as const)('comes in the %s edition when the limit is %s', (edition, _, ends) => {
+    ;[100, 101, 102].forEach((total, i) => {
+      const s = finish({ edition, limit: 101, scores: { Ben: total - 9 } })
+      expect(s.scores[1]).toBe(total)
+      expect(s.match.over).toBe(ends[i])
+      expect(s.view(null).winners).toEqual(ends[i] ? [0] : [])
+    })
+  })
+
+  it('gives the win to the lowest total, not to whoever finished the round', () => {
+    const s = finish({ limit: 100, scores: { Ada: 30, Ben: 95, Cem: 3 } })
+    expect(s.view(null).winners).toEqual([2])
+    expect(s.told(null)).toContainEqual({ kind: 'match-over', winners: [2] })
+  })
+
+  it('shares the win on a tie', () => {
+    expect(finish({ limit: 100, scores: { Ada: 11, Ben: 95, Cem: 3 } }).view(null).winners).toEqual([0, 2])
+  })
+
+  it('counts the limit for everybody, the one who finished too', () => {
+    const s = finish({ limit: 100, scores: { Ada: 101 } })
+    expect(s.view(null).winners).toEqual([2])
+  })
+
+  it('takes no more answers', () => {
+    const s = finish({ limit: 5 })
+    expect(s.tries('Ada', 'ok')).toEqual({ refused: 'over' })
+    expect(s.view('Ada')).toMatchObject({ phase: 'over', prompt: null, waiting: [] })
+  })
+})
+
+describe('The limit', () => {
+  it.each([
+    [2, 137, 154, 179],
+    [4, 137, 154, 179],
+    [5, 113, 137, 154],
+    [8, 113, 137, 154],
+  ])('with %i players is %i, %i or %i', (players, short, medium, long) => {
+    const limits = (['short', 'medium', 'long'] as const).map((limit) =>
+      limitFor(settingsSchema.parse({ players, limit })),
+    )
+    expect(limits).toEqual([short, medium, long])
+  })
+
+  it('may be any number, or none', () => {
+    expect(limitFor(settingsSchema.parse({ players: 3, limit: 42 }))).toBe(42)
+    expect(limitFor(settingsSchema.parse({ players: 3, limit: 'none' }))).toBeNull()
+  })
+})
+
+describe('A match without points', () => {
+  const limit = 'none'
+
+  it('is over after one round, and whoever is rid of all cards wins', () => {
+    const s = finish({ limit })
+    expect(s.match.over).toBe(true)
+    expect(s.view(null)).toMatchObject({ winners: [0], sheet: [] })
+    expect(s.scores).toEqual([0, 0, 0])
+  })
+
+  it('is shared by all who are rid of all cards', () => {
+    const s = scene({ limit, hands: { Ada: 'black 1', Ben: 'red 3', Cem: 'blue 1' }, events: 'vandalism' })
+    s.does('Ada', 'black 1').lets()
+    expect(s.view(null).winners).toEqual([0, 1])
+  })
+
+  it('without an empty hand goes to the lowest hand, whatever the number of cards', () => {
+    const hands = { Ada: 'blue 9', Ben: 'red 2, red 3, red 1', Cem: 'fantastic' }
+    const s = scene({ limit, hands, draw: { only: '' } })
+    s.does('Ada', 'draw')
+    expect(s.view(null).winners).toEqual([1])
+  })
+
+  it('without an empty hand is shared by equal hands', () => {
+    const hands = { Ada: 'blue 7', Ben: 'fuck you', Cem: 'fantastic' }
+    const s = scene({ limit, hands, draw: { only: '' } })
+    s.does('Ada', 'draw')
+    expect(s.view(null).winners).toEqual([0, 2])
+  })
+
+  it('is shared by all after Doomsday, even with an empty hand', () => {
+    const s = scene({ limit, hands: { Ada: 'black 1', Ben: 'red 3', Cem: 'blue 1' }, events: 'doomsday' })
+    s.does('Ada', 'black 1')
+    expect(s.view(null).winners).toEqual([0, 1, 2])
+  })
+})

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing/scene.ts'
+
+const hands = { Ada: 'red 5, blue 2', Ben: 'red 6, green 3', Cem: 'red 7, green 4' }
+
+describe('A turn', () => {
+  it('plays one card, and then the next has the turn', () => {
+    const s = scene({ hands })
+    expect(s.asked()).toEqual(['Ada: turn'])
+    s.does('Ada', 'red 5')
+    expect(s.discardPile()).toEqual(['red 5', 'red 1'])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('may draw although a card could be played, and then play any card that fits', () => {
+    const s = scene({ hands, draw: 'red 9' })
+    s.does('Ada', 'draw')
+    expect(s.asked()).toEqual(['Ada: drawn'])
+    expect(s.hand('Ada')).toEqual(['red 5', 'blue 2', 'red 9'])
+    expect(s.may('Ada')).toEqual(['red 5', 'red 9', 'pass'])
+    s.does('Ada', 'red 5')
+    expect(s.hand('Ada')).toEqual(['blue 2', 'red 9'])
+    expect(s.turn).toBe('Ben')
+  })
+
+  it('may play the drawn card', () => {
+    const s = scene({ hands, draw: 'red 9' })
+    s.does('Ada', 'draw', 'red 9')
+    expect(s.hand('Ada')).toEqual(['red 5', 'blue 2'])
+    expect(s.turn).toBe('Ben')
+  })
+
+  it('may pass after drawing, once', () => {
+    const s = scene({ hands, draw: 'red 9' })
+    s.does('Ada', 'draw')
+    expect(s.tries('Ada', 'draw')).toMatchObject({ refused: 'illegal' })
+    s.does('Ada', 'pass')
+    expect(s.news()).toEqual(['drew', 'passed'])
+    expect(s.counts()).toEqual([3, 2, 2])
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('must draw when nothing fits, and passes when nothing fits then', () => {
+    const s = scene({ hands: { ...hands, Ada: 'blue 2' }, draw: 'blue 3' })
+    expect(s.may('Ada')).toEqual(['draw'])
+    expect(s.tries('Ada', 'pass')).toMatchObject({ refused: 'illegal' })
+    s.does('Ada', 'draw')
+    expect(s.may('Ada')).toEqual(['pass'])
+  })
+
+  it('shows the drawn card to its player alone', () => {
+    const s = scene({ hands, draw: 'red 9' })
+    s.does('Ada', 'draw')
+    expect(s.told('Ada')).toEqual([{ kind: 'drew', seat: 0, count: 1, cards: [s.table.hands[0][2]] }])
+    for (const viewer of ['Ben', null]) {
+      expect(s.told(viewer)).toEqual([{ kind: 'drew', seat: 0, count: 1 }])
+      expect(s.view(viewer)).toMatchObject({ prompt: null, waiting: [{ seat: 0, answered: false }] })
+      expect(s.view(viewer).players[0]).toMatchObject({ cards: 3, openHand: null })
+    }
+    expect(s.view('Ben').hand).toEqual(s.table.hands[1])
+    expect(s.view(null).hand).toEqual([])
+  })
+
+  it('looks the same to the others whatever is in the hand and on the pile', () => {
+    const seenByBen = (Ada: string, draw: string) => {
+      const s = scene({ hands: { ...hands, Ada }, draw })
+      s.does('Ada', 'draw', 'pass')
+      return JSON.stringify([s.told('Ben'), s.view('Ben'), s.told(null), s.view(null)])
+    }
+    expect(seenByBen('red 5, blue 2', 'red 9')).toBe(seenByBen('fuck you, nice try', 'blue 8'))
+  })
+
+  it('belongs to one player: nobody else is asked', () => {
+    const s = scene({ hands })
+    expect(s.tries('Ben', 'red 6')).toEqual({ refused: 'not-asked' })
+    expect(s.tries('Ben', 'draw')).toEqual({ refused: 'not-asked' })
+  })
+
+  it("refuses somebody else's card, and nonsense, and stays as it was", () => {
+    const s = scene({ hands })
+    const before = JSON.stringify(s.match.save())
+    const theirs = s.table.hands[1][0]
+    expect(s.match.answer(0, theirs)).toEqual({ refused: 'illegal', why: { because: 'not-yours' } })
+    for (const nonsense of [null, undefined, '5', [s.table.hands[0][0]], {}, Number.NaN, 0.5, -99, 1e9])
+      expect(s.match.answer(0, nonsense)).toMatchObject({ refused: 'illegal' })
+    expect(s.match.answer(7, 0)).toEqual({ refused: 'not-asked' })
+    expect(JSON.stringify(s.match.save())).toBe(before)
+  })
+
+  it('comes round in order of play', () => {
+    const s = scene({ hands })
+    s.does('Ada', 'red 5').does('Ben', 'red 6').does('Cem', 'red 7')
+    expect(s.turn).toBe('Ada')
+  })
+
+  it('comes round the other way when the direction is reversed', () => {
+    const s = scene({ hands, direction: -1 })
+    s.does('Ada', 'red 5').does('Cem', 'red 7').does('Ben', 'red 6')
+    expect(s.turn).toBe('Ada')
+  })
+
+  it('passes over whoever waits to be skipped, once', () => {
+    const s = scene({ hands, skipped: ['Ben'] })
+    s.does('Ada', 'red 5')
+    expect(s.turn).toBe('Cem')
+    expect(s.news()).toEqual(['played', 'skipped'])
+    s.does('Cem', 'draw', 'pass').does('Ada', 'draw', 'pass')
+    expect(s.turn).toBe('Ben')
+  })
+
+  it('comes back to its player when all others wait to be skipped', () => {
+    const s = scene({ hands, skipped: ['Ben', 'Cem'] })
+    s.does('Ada', 'red 5')
+    expect(s.turn).toBe('Ada')
+  })
+})
+
+describe('The last turn of a round', () => {
+  it('is followed by no other, so a Time Bomb that waits for the next one stays silent', () => {
+    const lasting = [{ id: 'time-bomb', turns: [0, 0, 0] }]
+    const s = scene({ hands: { ...hands, Ada: 'black 1, blue 2' }, events: 'finish-line', lasting })
+    s.does('Ada', 'black 1')
+    expect(s.scores).toEqual([2, 9, 11])
+  })
+})
+
+describe('The draw pile', () => {
+  it('ends the round when somebody has to draw and it is empty, without Nice Try', () => {
+    const s = scene({ hands: { ...hands, Ben: 'nice try' }, draw: { only: '' } })
+    s.does('Ada', 'draw')
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([7, 7, 11])
+    expect(s.told(null)).toContainEqual(
+      expect.objectContaining({ kind: 'round-over', ending: 'empty-pile', finishers: [] }),
+    )
+  })
+
+  it('may give its last card: its emptiness alone ends nothing', () => {
+    const s = scene({ hands, draw: { only: 'red 9' } })
+    s.does('Ada', 'draw', 'red 9')
+    expect(s.table.drawPile).toEqual([])
+    s.does('Ben', 'red 6')
+    expect(s.asked()).toEqual(['Cem: turn'])
+    s.does('Cem', 'draw')
+    expect(s.roundOver).toBe(true)
+  })
+
+  it('is never refilled', () => {
+    const s = scene({ hands, draw: { only: 'red 9' } })
+    s.does('Ada', 'draw', 'pass').does('Ben', 'red 6').does('Cem', 'red 7').does('Ada', 'red 5')
+    expect(s.view(null).drawPile).toBe(0)
+    expect(s.discardPile()).toHaveLength(4)
+  })
+})

@@ -1,0 +1,37 @@
+import type { Seat } from '@slapwise/kernel'
+import { callForBlack } from '../model/call.ts'
+import { COLOURS, type Colour } from '../model/colours.ts'
+import type { Ask } from '../model/question.ts'
+import type { Table } from '../model/table.ts'
+import type { WishFor } from '../model/wishes.ts'
+import { callOfWish, type Wish } from '../model/wishes.ts'
+import { wishesAreOver } from '../table/ending.ts'
+import { chooseOne } from './questions.ts'
+
+/** The wish is mandatory, unless the round has ended in a way that leaves no time for it. */
+export function* makeWish(table: Table, seat: Seat, wishFor: WishFor, card: string): Ask<void> {
+  const wishes = wishesNow(table, wishFor)
+  if (wishesAreOver(table) || wishes.length === 0) return
+  const wish = yield* chooseOne(seat, { ask: 'wish', source: card }, 'wish', wishes)
+  table.call = callOfWish(wish)
+  table.wished = true
+  table.facts?.push({ news: { kind: 'wished', seat, wish, call: table.call } })
+}
+
+/** Black cards, which no other wish is for. */
+export function wishForBlack(table: Table, seat: Seat): void {
+  if (wishesAreOver(table)) return
+  table.call = callForBlack
+  table.wished = true
+  table.facts?.push({ news: { kind: 'called-black', seat, call: table.call } })
+}
+
+/** A blocked colour is not offered. */
+function wishesNow(table: Table, wishFor: WishFor): readonly Wish[] {
+  if (table.rules.colourWishesOnly && wishFor === 'number') return []
+  const all = table.setup.wishes[table.rules.colourWishesOnly ? 'colour' : wishFor]
+  return table.lasting.length === 0 ? all : all.filter((wish) => !isBlocked(table, COLOURS[wish]))
+}
+
+export const isBlocked = ({ lasting, setup }: Table, colour: Colour | undefined): boolean =>
+  lasting.some((effect) => colour !== undefined && setup.hooks[effect.id].blocks?.(effect) === colour)

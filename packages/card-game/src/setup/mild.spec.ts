@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { SET_NAMES } from '../model/settings.ts'
+import { HOUSE_CARDS } from '../rule-cards/house-cards.ts'
+import { SETS } from '../sets/index.ts'
+import { named, namedSetup } from './mild.ts'
+import { setUp } from './set-up.ts'
+import { settingsSchema } from './settings.ts'
+
+const setup = setUp(settingsSchema.parse({ players: 2, sets: [...SET_NAMES] }))
+const mild = namedSetup(setup, true)
+
+const words = { en: 'Not even Fuck You.', de: 'Nicht einmal Fuck You.' }
+const ruled = { name: words, text: words, rulings: [words] }
+
+it('gives rude cards their mild name in each language, in every sentence', () => {
+  const milder = { en: 'Not even Fiddlesticks.', de: 'Nicht einmal Rutsch mir den Buckel runter.' }
+  expect(named([ruled], true)).toEqual([{ name: milder, text: milder, rulings: [milder] }])
+})
+
+it('leaves things as they are where nobody minds', () => {
+  expect(named([ruled], false)).toEqual([ruled])
+  expect(namedSetup(setup, false)).toBe(setup)
+})
+
+it('leaves no rude name anywhere', () => {
+  const everything = Object.values(SETS).flatMap(({ prints, events, powers }) => [
+    ...prints.map(({ kind }) => kind),
+    ...events,
+    ...powers,
+  ])
+  const written = (mildly: boolean) =>
+    JSON.stringify(
+      named([...everything, ...HOUSE_CARDS], mildly).map(({ name, text, rulings }) => [name, text, rulings]),
+    )
+  expect(written(false)).toMatch(/Fuck/)
+  expect(written(true)).not.toMatch(/Fuck/i)
+})
+
+it('changes nothing but words', () => {
+  expect(mild.faces.map(({ index }) => index)).toEqual(setup.faces.map(({ index }) => index))
+  expect(mild.faces.map(({ kind }) => kind.id)).toEqual(setup.faces.map(({ kind }) => kind.id))
+  expect(mild.imitable.map(({ id }) => id)).toEqual(setup.imitable.map(({ id }) => id))
+  expect(new Set(mild.prints.map(({ kind }) => kind)).size).toBe(
+    new Set(setup.prints.map(({ kind }) => kind)).size,
+  )
+})

@@ -1,0 +1,128 @@
+import { EDITIONS } from '../editions/index.ts'
+import { COLOURS } from '../model/colours.ts'
+import { EMPTY_PILE } from '../model/ending.ts'
+import { type CardId, type Face, makeFace, type Print } from '../model/face.ts'
+import { type CardKind, isSpecial } from '../model/kind.ts'
+import { evenHooks } from '../model/lasting.ts'
+import { POWER_COPIES, type PowerKind } from '../model/power-kind.ts'
+import type { Reaction } from '../model/question.ts'
+import type { RuleCard } from '../model/rule-card.ts'
+import type { Settings } from '../model/settings.ts'
+import type { Deck, Setup } from '../model/setup.ts'
+import type { WishFor } from '../model/wishes.ts'
+import { type Wish, wishForNumber } from '../model/wishes.ts'
+import { HOUSE_CARDS } from '../rule-cards/house-cards.ts'
+import { SETS } from '../sets/index.ts'
+import { mendsIn, RULES_VERSION } from '../versions.ts'
+import { limitFor } from './settings.ts'
+
+export function setUp(settings: Settings, version = RULES_VERSION): Setup {
+  const ruleCards = ruleCardsFor(settings)
+  return {
+    ...deckOf(settings),
+    settings,
+    mends: mendsIn(version),
+    edition: EDITIONS[settings.edition],
+    limit: limitFor(settings),
+    ruleCards,
+    ruleCardNumbers: ruleCards.map((_, card) => card),
+  }
+}
+
+/** The house cards that are not switched off, and those that the host has written. */
+function ruleCardsFor({ sets, ruleCards, withoutRuleCards, ownRuleCards }: Settings): RuleCard[] {
+  if (ruleCards === 0 && !sets.includes('pandora')) return []
+  const house = HOUSE_CARDS.filter(({ id }) => !withoutRuleCards.includes(id))
+  const own = ownRuleCards.map(({ name, text, changes }, i) => ({
+    id: `own-${i + 1}`,
+    name: { en: name, de: name },
+    text: { en: text, de: text },
+    changes,
+  }))
+  return [...house, ...own]
+}
+
+const decks = new Map<string, Deck>()
+
+function deckOf({ sets, purple }: Settings): Deck {
+  const key = [...sets, purple].join()
+  let deck = decks.get(key)
+  if (!deck) {
+    deck = buildDeck(sets, purple)
+    decks.set(key, deck)
+  }
+  return deck
+}
+
+function buildDeck(names: Settings['sets'], purple: Settings['purple']): Deck {
+  const sets = names.map((name) => SETS[name])
+  const prints = sets.flatMap((set) => set.prints).filter((print) => isInPlay(print, names, purple))
+  const symbols = unique(prints.flatMap(({ kind }) => (hasSymbol(kind) ? kind.id : [])))
+  const byPrint = prints.map((print, index) => makeFace(index, print, symbols.indexOf(print.kind.id)))
+  const faces = prints.flatMap(({ count }, index) => new Array<Face>(count).fill(byPrint[index]))
+  const events = sets.flatMap((set) => set.events)
+  const powers = sets.flatMap((set) =>
+    set.powers.flatMap((power) => new Array<PowerKind>(POWER_COPIES).fill(power)),
+  )
+  const copies = copiesByKind(faces)
+  const kinds = unique(prints.map(({ kind }) => kind))
+  const canBe = (reaction: Reaction) =>
+    kinds
+      .filter(({ thrownInAs }) => thrownInAs === reaction || thrownInAs === 'any')
+      .flatMap(({ id }) => copies[id])
+  return {
+    cards: faces.map((_, card) => card),
+    eventNumbers: events.map((_, event) => event),
+    faces,
+    prints: byPrint,
+    events,
+    powers,
+    powerNumbers: powers.map((_, power) => power),
+    hooks: Object.fromEntries(
+      [...events, ...powers].flatMap(({ id, lasting }) => (lasting ? [[id, evenHooks(lasting)]] : [])),
+    ),
+    endings: {
+      'empty-pile': EMPTY_PILE,
+      ...Object.fromEntries(
+        [...kinds, ...events].flatMap(({ id, ending }) => (ending ? [[id, ending]] : [])),
+      ),
+    },
+    symbols,
+    copies,
+    thrownInAs: {
+      counterattack: canBe('counterattack'),
+      'nice-try': canBe('nice-try'),
+      'lucky-bastard': canBe('lucky-bastard'),
+    },
+    imitable: kinds.filter((kind) => isSpecial(kind) && kind.family !== 'unique'),
+    wishes: wishesFor(faces),
+  }
+}
+
+/** Without the add-on it needs, or without its colour, a card stays in the box. */
+function isInPlay(print: Print, sets: Settings['sets'], purple: Settings['purple']): boolean {
+  const missing = purple === 'off' ? 'purple' : purple === 'fifth' ? null : purple
+  const lacksColour = missing !== null && (print.colour === missing || print.second === missing)
+  return !lacksColour && (print.needs === undefined || sets.includes(print.needs))
+}
+
+const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
+
+const hasSymbol = ({ family }: CardKind): boolean => family === 'single' || family === 'bi'
+
+function copiesByKind(faces: readonly Face[]): Record<string, CardId[]> {
+  const copies: Record<string, CardId[]> = {}
+  faces.forEach(({ kind }, card) => {
+    copies[kind.id] ??= []
+    copies[kind.id].push(card)
+  })
+  return copies
+}
+
+/** Colours and numbers that are not in play are never offered. */
+function wishesFor(faces: readonly Face[]): Record<WishFor, Wish[]> {
+  const colours = COLOURS.flatMap((colour, wish) => (faces.some((f) => f.colour === colour) ? [wish] : []))
+  const numbers = [...new Set(faces.flatMap(({ number }) => number ?? []))].sort((a, b) => a - b)
+  const wishes = numbers.map(wishForNumber)
+  return { colour: colours, number: wishes, 'colour-or-number': [...colours, ...wishes] }
+}

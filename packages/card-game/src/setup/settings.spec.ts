@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest'
+import { HOUSE_CARDS } from '../rule-cards/house-cards.ts'
+import { effectsIn, eventsIn, settingsSchema } from './settings.ts'
+
+const HOUSE = HOUSE_CARDS.map(({ id }) => id)
+const own = (changes: object) => ({ name: 'Own', text: 'A rule.', changes })
+
+/** What is said against some settings, as `path: message`. */
+const against = (some: object) =>
+  settingsSchema
+    .safeParse({ players: 3, ...some })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+
+describe('Settings', () => {
+  it('have a default for all but the number of players', () => {
+    expect(settingsSchema.parse({ players: 3 })).toEqual({
+      players: 3,
+      edition: 'complete',
+      sets: ['base'],
+      limit: 'medium',
+      handSize: 7,
+      purple: 'off',
+      ruleCards: 0,
+      withoutRuleCards: [],
+      ownRuleCards: [],
+      doItYourself: 'rule-card',
+      pandorasBox: 'rule-cards',
+      steered: false,
+    })
+    expect(settingsSchema.safeParse({}).success).toBe(false)
+  })
+
+  it('have purple as a fifth colour and one rule card by default with the box of Pandora', () => {
+    const sets = ['base', 'pandora'] as const
+    expect(settingsSchema.parse({ players: 3, sets })).toMatchObject({ purple: 'fifth', ruleCards: 1 })
+    const off = { purple: 'off', ruleCards: 0 } as const
+    expect(settingsSchema.parse({ players: 3, sets, ...off })).toMatchObject(off)
+  })
+
+  it.each([
+    { players: 2 },
+    { players: 8 },
+    { handSize: 4 },
+    { handSize: 7 },
+    { edition: 'original' },
+    { edition: 'new' },
+    { edition: 'complete' },
+    { limit: 'short' },
+    { limit: 'long' },
+    { limit: 'none' },
+    { limit: 1 },
+    { limit: 300 },
+    { sets: ['base'] },
+    { sets: ['base', 'pandora'], purple: 'green' },
+    { sets: ['base', 'pandora'], ruleCards: 0 },
+    { ruleCards: 3 },
+    { withoutRuleCards: ['thirst', 'peace'] },
+    { withoutRuleCards: HOUSE },
+    { ruleCards: 1, withoutRuleCards: HOUSE.slice(1) },
+    { ruleCards: 1, withoutRuleCards: HOUSE, ownRuleCards: [own({ giftCards: 1 })] },
+    { ownRuleCards: [own({ giftCards: 9, openHands: true, handSize: null })] },
+    { sets: ['base', 'pandora'], doItYourself: 'nothing', pandorasBox: 'nothing' },
+    { sets: ['base', 'pandora'], doItYourself: 'gift', pandorasBox: 'tornado' },
+    { sets: ['base', 'troublemaker', 'pandora'], doItYourself: 'thief', pandorasBox: 'repeat' },
+    { steered: true },
+  ])('allow %o', (some) => {
+    expect(settingsSchema.parse({ players: 3, ...some })).toMatchObject(some)
+  })
+
+  it.each([
+    { players: 1 },
+    { players: 9 },
+    { players: 2.5 },
+    { players: '3' },
+    { handSize: 3 },
+    { handSize: 8 },
+    { edition: 'newest' },
+    { limit: 'endless' },
+    { limit: 0 },
+    { limit: -5 },
+    { limit: 99.5 },
+    { limit: null },
+    { sets: [] },
+    { sets: ['base', 'base'] },
+    { sets: ['base', 'unheard-of'] },
+    { cheats: true },
+    { sets: ['base', 'pandora'], purple: 'purple' },
+    { ruleCards: 4 },
+    { ruleCards: -1 },
+    { ruleCards: 1.5 },
+    { withoutRuleCards: ['unheard-of'] },
+    { ownRuleCards: [own({})] },
+    { ownRuleCards: [own({ giftCards: 0 })] },
+    { ownRuleCards: [own({ giftCards: '3' })] },
+    { ownRuleCards: [own({ unheardOf: 1 })] },
+    { ownRuleCards: [{ ...own({ giftCards: 1 }), name: ' ' }] },
+    { ownRuleCards: [{ ...own({ giftCards: 1 }), name: 'x'.repeat(41) }] },
+    { ownRuleCards: [{ ...own({ giftCards: 1 }), text: 'x'.repeat(201) }] },
+    { ownRuleCards: new Array(16).fill(own({ giftCards: 1 })) },
+    { steered: 'yes' },
+  ])('refuse %o', (some) => {
+    expect(settingsSchema.safeParse({ players: 3, ...some }).success).toBe(false)
+  })
+
+  it('makes the same deck of the same sets, in whatever order they are named', () => {
+    const { sets } = settingsSchema.parse({ players: 2, sets: ['supercharge', 'base', 'troublemaker'] })
+    expect(sets).toEqual(['base', 'troublemaker', 'supercharge'])
+  })
+
+  it.each([
+    [{ purple: 'fifth' }, 'purple: the purple cards are in the set pandora'],
+    [{ sets: ['base', 'troublemaker'], purple: 'red' }, 'purple: the purple cards are in the set pandora'],
+    [{ ruleCards: 1, withoutRuleCards: HOUSE }, 'ruleCards: rule cards left to draw: 0'],
+    [{ ruleCards: 3, withoutRuleCards: HOUSE.slice(2) }, 'ruleCards: rule cards left to draw: 2'],
+    [
+      { ruleCards: 2, withoutRuleCards: HOUSE, ownRuleCards: [own({ giftCards: 1 })] },
+      'ruleCards: rule cards left to draw: 1',
+    ],
+    [{ sets: ['base', 'pandora'], withoutRuleCards: HOUSE }, 'ruleCards: rule cards left to draw: 0'],
+    [{ doItYourself: 'gift' }, 'doItYourself: Do It Yourself is in the set pandora'],
+    [{ pandorasBox: 'nothing' }, 'pandorasBox: Pandora’s Box is in the set pandora'],
+    [
+      { sets: ['base', 'pandora'], doItYourself: 'thief' },
+      'doItYourself: no special card in play has the effect thief',
+    ],
+    [
+      { sets: ['base', 'pandora'], doItYourself: 'fantastic' },
+      'doItYourself: no special card in play has the effect fantastic',
+    ],
+    [
+      { sets: ['base', 'pandora'], pandorasBox: 'plague' },
+      'pandorasBox: no other event in play is called plague',
+    ],
+    [
+      { sets: ['base', 'pandora'], pandorasBox: 'pandoras-box' },
+      'pandorasBox: no other event in play is called pandoras-box',
+    ],
+    [
+      { sets: ['base', 'pandora'], doItYourself: 'do-it-yourself' },
+      'doItYourself: no special card in play has the effect do-it-yourself',
+    ],
+  ])('refuse what cannot be played together: %j', (some, reason) => {
+    expect(against(some)).toEqual([reason])
+  })
+
+  it('name every contradiction at once', () => {
+    expect(against({ purple: 'red', doItYourself: 'x', pandorasBox: 'y' })).toEqual([
+      'purple: the purple cards are in the set pandora',
+      'doItYourself: Do It Yourself is in the set pandora',
+      'pandorasBox: Pandora’s Box is in the set pandora',
+    ])
+  })
+
+  it('count a card that is switched off twice only once', () => {
+    const withoutRuleCards = [...HOUSE.slice(1), ...HOUSE.slice(1)]
+    expect(against({ ruleCards: 1, withoutRuleCards })).toBeUndefined()
+  })
+
+  it.each([
+    { players: 2 },
+    { players: 5, sets: ['pandora', 'base', 'troublemaker'] },
+    { players: 5, sets: ['base', 'pandora'], purple: 'off', ruleCards: 0 },
+    { players: 4, ruleCards: 2, ownRuleCards: [{ name: ' Own ', text: ' x ', changes: { giftCards: 3 } }] },
+    {
+      players: 3,
+      sets: ['base', 'supercharge', 'pandora'],
+      limit: 'none',
+      handSize: 5,
+      doItYourself: 'recharge',
+    },
+  ])('stay the same when they are read again: %j', (some) => {
+    const once = settingsSchema.parse(some)
+    expect(settingsSchema.parse(once)).toEqual(once)
+    expect(settingsSchema.parse(JSON.parse(JSON.stringify(once)))).toEqual(once)
+  })
+})
+
+describe('What Do It Yourself can be', () => {
+  it('is every special with an effect that needs no colour of its own', () => {
+    expect(effectsIn(['base'])).toEqual([
+      'gift',
+      'exchange',
+      'second-chance',
+      'skip',
+      'fantastic-four',
+      'equality',
+    ])
+    const all = effectsIn(['base', 'troublemaker', 'supercharge', 'pandora'])
+    const more = ['troublemaker', 'thief', 'special-favours', 'inequality', 'recharge', 'edison', 'update']
+    expect([...all].sort()).toEqual([...effectsIn(['base']), ...more].sort())
+  })
+
+  it('is nothing that needs a set that is not in play', () => {
+    expect(effectsIn(['base', 'pandora'])).toEqual(effectsIn(['base']))
+  })
+})
+
+describe('What the event Pandora’s Box can be', () => {
+  it('is every other event in play', () => {
+    expect(eventsIn(['base', 'pandora'])).toEqual(eventsIn(['base']))
+    expect(eventsIn(['base'])).toHaveLength(20)
+    expect(eventsIn(['base', 'troublemaker', 'supercharge', 'pandora'])).toHaveLength(43)
+  })
+})

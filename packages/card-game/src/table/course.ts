@@ -1,0 +1,49 @@
+/** What changes the course of a round or the score without moving a card. */
+import type { Seat } from '@slapwise/kernel'
+import type { Table } from '../model/table.ts'
+import { allBut, plus, seatSet } from './seats.ts'
+
+/** Points for these seats at the end of the round, whatever they hold. */
+export function penalise(table: Table, seats: readonly Seat[], points: number): void {
+  table.penalty = { seats: seatSet(seats), points }
+}
+
+/** Only the hands of these seats are scored. */
+export function scoreOnly(table: Table, seats: readonly Seat[]): void {
+  table.spared = allBut(table, seats)
+}
+
+/** Points on the score sheet in the middle of a round. */
+export function scorePoints(table: Table, seat: Seat, points: number): void {
+  table.scores = table.scores.with(seat, table.scores[seat] + points)
+  table.facts?.push({ news: { kind: 'scored', seat, points } })
+}
+
+export function swapScores(table: Table, a: Seat, b: Seat): void {
+  table.scores = table.scores.with(a, table.scores[b]).with(b, table.scores[a])
+  table.facts?.push({ news: { kind: 'swapped-scores', seats: [a, b] } })
+}
+
+export function turnRound(table: Table): void {
+  table.direction = table.direction === 1 ? -1 : 1
+  table.facts?.push({ news: { kind: 'turned-round', direction: table.direction } })
+}
+
+export function skipNext(table: Table, seat: Seat): void {
+  table.skipped = plus(table.skipped, seat)
+  table.facts?.push({ news: { kind: 'will-skip', seat } })
+}
+
+/** No Counterattack against the card that is being carried out. */
+export function forbidCounter(table: Table): void {
+  table.uncounterable = true
+}
+
+/** Says which card another one is. */
+export function imitate(table: Table, seat: Seat, card: string): void {
+  table.facts?.push({ news: { kind: 'imitated', seat, card } })
+}
+
+export function noEffect(table: Table, of: string): void {
+  table.facts?.push({ news: { kind: 'no-effect', of } })
+}

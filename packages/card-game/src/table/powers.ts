@@ -1,0 +1,125 @@
+import { type Seat, type SeatSet, shuffled } from '@slapwise/kernel'
+import type { CardId, Face } from '../model/face.ts'
+import type { HeldPower, PowerId, PowerKind } from '../model/power-kind.ts'
+import type { Table } from '../model/table.ts'
+import { everyone, NOBODY, only, orderAfter, plus } from './seats.ts'
+import { playCard } from './verbs.ts'
+
+/** How many everybody is dealt. */
+export const POWERS_DEALT = 2
+
+/** In an answer, a card and the place of the power card that goes with it are one number. */
+const PLACE = 256
+
+const withPower = (card: CardId, place: number): number => card + PLACE * (place + 1)
+export const cardIn = (answer: number): CardId => (answer < 0 ? answer : answer % PLACE)
+export const placeIn = (answer: number): number => Math.floor(answer / PLACE) - 1
+
+/** Adds to the cards that may be played alone those ways to play them that activate a power. */
+export function waysToPlay(table: Table, seat: Seat, cards: CardId[]): number[] {
+  const held = table.powers[seat]
+  if (!table.mayActivate || held.length === 0) return cards
+  const { faces, powers } = table.setup
+  const alone = cards.length
+  for (let place = 0; place < held.length; place++) {
+    if (held[place].open) continue
+    const power = powers[held[place].power]
+    for (let i = 0; i < alone; i++)
+      if (mayGoWith(power, faces[cards[i]])) cards.push(withPower(cards[i], place))
+  }
+  return cards
+}
+
+const mayGoWith = ({ goesWith }: PowerKind, face: Face): boolean =>
+  !face.kind.takesNoPower && (goesWith === undefined || goesWith(face))
+
+/** Plays a card, and turns over the power card that goes with it. */
+export function playInWay(table: Table, seat: Seat, answer: number): CardId {
+  const card = cardIn(answer)
+  const place = placeIn(answer)
+  playCard(table, seat, card)
+  if (place >= 0) activate(table, seat, place)
+  return card
+}
+
+function activate(table: Table, seat: Seat, place: number): void {
+  const { power } = table.powers[seat][place]
+  setPower(table, seat, place, { power, open: true })
+  table.playedPower = power
+  table.mayActivate = false
+  table.powerUsed = power
+  showPower(table, power, everyone(table))
+  table.facts?.push({ news: { kind: 'activated', seat, power: table.setup.powers[power].id } })
+}
+
+/** `seats` know from now on where that power card is. */
+function showPower(table: Table, power: PowerId, seats: SeatSet): void {
+  table.powersKnownTo = table.powersKnownTo.with(power, table.powersKnownTo[power] | seats)
+}
+
+function setPower(table: Table, seat: Seat, place: number, held: HeldPower): void {
+  table.powers = table.powers.with(seat, table.powers[seat].with(place, held))
+}
+
+/** A spent one can be used again. */
+export function turnFaceDown(table: Table, seat: Seat, place: number): void {
+  const { power } = table.powers[seat][place]
+  setPower(table, seat, place, { power, open: false })
+  table.facts?.push({ news: { kind: 'recharged', seat, power: table.setup.powers[power].id } })
+}
+
+/** Two each at the start of a round, face down. */
+export function dealPowers(table: Table): void {
+  table.powers = table.powers.map(() => [])
+  table.powerPile = shuffled(table.random, table.setup.powerNumbers)
+  table.powersKnownTo = table.powersKnownTo.map(() => NOBODY)
+  for (const seat of orderAfter(table, table.dealer)) drawPowers(table, seat, POWERS_DEALT)
+}
+
+/** Face down from the power pile, as far as it goes. */
+export function drawPowers(table: Table, seat: Seat, count: number): void {
+  const powers = table.powerPile.slice(-count)
+  if (powers.length === 0) return
+  table.powerPile = table.powerPile.slice(0, -count)
+  table.powers = table.powers.with(seat, [
+    ...table.powers[seat],
+    ...powers.map((power) => ({ power, open: false })),
+  ])
+  table.powersKnownTo = table.powersKnownTo.map((seats, power) =>
+    powers.includes(power) ? plus(seats, seat) : seats,
+  )
+  table.facts?.push({
+    news: { kind: 'drew-powers', seat, count: powers.length },
+    secret: { to: only(seat), powers },
+  })
+}
+
+/** One power card of each of the two goes to the other, and both are closed. */
+export function swapPowers(
+  table: Table,
+  [a, b]: readonly [Seat, Seat],
+  [placeA, placeB]: readonly [number, number],
+): void {
+  const { power: powerA } = table.powers[a][placeA]
+  const { power: powerB } = table.powers[b][placeB]
+  setPower(table, a, placeA, { power: powerB, open: false })
+  setPower(table, b, placeB, { power: powerA, open: false })
+  showPower(table, powerA, only(b))
+  showPower(table, powerB, only(a))
+  table.facts?.push({ news: { kind: 'swapped-powers', seats: [a, b] } })
+}
+
+/** Back into the pile, which is shuffled. */
+export function returnPowers(table: Table, seat: Seat, places: readonly number[]): void {
+  if (places.length === 0) return
+  const held = table.powers[seat]
+  table.powerPile = shuffled(table.random, [...table.powerPile, ...places.map((place) => held[place].power)])
+  table.powersKnownTo = table.powersKnownTo.map((seats, power) =>
+    table.powerPile.includes(power) ? NOBODY : seats,
+  )
+  table.powers = table.powers.with(
+    seat,
+    held.filter((_, place) => !places.includes(place)),
+  )
+  table.facts?.push({ news: { kind: 'returned-powers', seat, count: places.length } })
+}

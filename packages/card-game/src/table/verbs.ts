@@ -1,0 +1,294 @@
+/**
+ * The only ways in which cards move. Each verb says once who sees what: in the fact it tells, and in `knownTo`.
+ */
+
+import { below, type Seat, type SeatSet, shuffled } from '@slapwise/kernel'
+import { ANYTHING } from '../model/call.ts'
+import type { CardId } from '../model/face.ts'
+import { faceIndex, faceIndices } from '../model/facts.ts'
+import type { Table } from '../model/table.ts'
+import { endRoundBy } from './ending.ts'
+import { everyone, isOpen, minus, NOBODY, only, plus, watchersOf } from './seats.ts'
+
+/** From the draw pile, as one act. A pile that cannot give a card ends the round when the turn is done. */
+export function draw(table: Table, seat: Seat, count: number): void {
+  const hand = table.hands[seat]
+  const before = hand.length
+  const after = before + count + extraDraws(table, seat)
+  const watchers = watchersOf(table, seat)
+  while (hand.length < after) {
+    const card = table.drawPile.pop()
+    if (card === undefined) {
+      endRoundBy(table, 'empty-pile')
+      break
+    }
+    table.knownTo[card] |= watchers
+    hand.push(card)
+  }
+  if (hand.length === before) return
+  table.facts?.push({
+    news: { kind: 'drew', seat, count: hand.length - before },
+    secret: { to: watchers, cards: hand.slice(before) },
+  })
+}
+
+function extraDraws(table: Table, seat: Seat): number {
+  let extra = 0
+  for (const lasting of table.lasting) extra += table.setup.hooks[lasting.id].extraDraws?.(lasting, seat) ?? 0
+  return extra
+}
+
+/** Takes a card out of a hand, wherever it goes next. */
+function leaveHand(table: Table, seat: Seat, card: CardId): void {
+  const hand = table.hands[seat]
+  const last = hand.length - 1
+  for (let i = hand.indexOf(card); i < last; i++) hand[i] = hand[i + 1]
+  hand.pop()
+  if (last > 0) return
+  if (table.eventDepth === 0) table.emptied = plus(table.emptied, seat)
+  else table.emptied = minus(table.emptied, seat)
+}
+
+/** On top of the discard pile, or under its top card if it plays invisibly. */
+export function playCard(table: Table, seat: Seat, card: CardId): void {
+  leaveHand(table, seat, card)
+  table.callBefore = table.call
+  table.wished = false
+  table.uncounterable = false
+  layOnPile(table, card)
+  table.facts?.push({ news: { kind: 'played', seat, face: faceIndex(table, card) } })
+}
+
+/** Out of turn: on top, and the wish that comes with it makes the call. Even in an event that is no part of it. */
+export function throwIn(table: Table, seat: Seat, card: CardId, as: string): void {
+  leaveHand(table, seat, card)
+  if (table.hands[seat].length === 0) table.emptied = plus(table.emptied, seat)
+  layOnPile(table, card)
+  table.facts?.push({ news: { kind: 'threw-in', seat, face: faceIndex(table, card), as } })
+}
+
+export function layOnPile(table: Table, card: CardId): void {
+  const face = table.setup.faces[card]
+  table.knownTo[card] = everyone(table)
+  if (face.kind.invisible) slideUnder(table.discardPile, card)
+  else table.discardPile.push(card)
+  if (face.call) table.call = face.call
+}
+
+/** Turned over from the draw pile, for all to see, and slid under the top card of the discard pile. */
+export function turnUnder(table: Table): CardId | null {
+  const card = table.drawPile.pop()
+  if (card === undefined) {
+    endRoundBy(table, 'empty-pile')
+    return null
+  }
+  slideUnder(table.discardPile, card)
+  table.knownTo[card] = everyone(table)
+  table.facts?.push({ news: { kind: 'turned-over', faces: [faceIndex(table, card)] } })
+  return card
+}
+
+function slideUnder(pile: CardId[], card: CardId): void {
+  const top = pile.pop()
+  pile.push(card)
+  if (top !== undefined) pile.push(top)
+}
+
+/** Discarded cards slide under the top card, for all to see. */
+export function discard(table: Table, seat: Seat, cards: readonly CardId[]): void {
+  if (cards.length === 0) return
+  for (const card of cards) {
+    leaveHand(table, seat, card)
+    slideUnder(table.discardPile, card)
+    table.knownTo[card] = everyone(table)
+  }
+  table.facts?.push({ news: { kind: 'discarded', seat, faces: faceIndices(table, cards) } })
+}
+
+/** Chosen cards, from hand to hand. The two see them, the others only how many. */
+export function give(table: Table, from: Seat, to: Seat, cards: readonly CardId[]): void {
+  if (cards.length === 0) return
+  pass(table, from, to, cards)
+  table.facts?.push({
+    news: { kind: 'gave', from, to, count: cards.length },
+    secret: { to: watchersOf(table, from) | watchersOf(table, to), cards: cards.slice() },
+  })
+}
+
+/** Cards out of somebody's hand. The two see them, the others only how many. */
+export function take(table: Table, seat: Seat, from: Seat, cards: readonly CardId[]): void {
+  if (cards.length === 0) return
+  pass(table, from, seat, cards)
+  table.facts?.push({
+    news: { kind: 'took', seat, from, count: cards.length },
+    secret: { to: watchersOf(table, from) | watchersOf(table, seat), cards: cards.slice() },
+  })
+}
+
+/** The same for all to see. */
+export function takeOpenly(table: Table, seat: Seat, from: Seat, cards: readonly CardId[]): void {
+  if (cards.length === 0) return
+  for (const card of cards) {
+    leaveHand(table, from, card)
+    table.hands[seat].push(card)
+    table.knownTo[card] = everyone(table)
+  }
+  table.facts?.push({ news: { kind: 'took-openly', seat, from, faces: faceIndices(table, cards) } })
+}
+
+export function takeBlindly(table: Table, seat: Seat, from: Seat, count: number): void {
+  take(table, seat, from, pickBlindly(table, from, count))
+}
+
+/** Which cards a blind draw will bring, at most what is there; they stay in the hand until they are taken. */
+export function pickBlindly(table: Table, from: Seat, count: number): CardId[] {
+  const left = table.hands[from].slice()
+  const picked: CardId[] = []
+  while (picked.length < count && left.length > 0) {
+    const [card] = left.splice(below(table.random, left.length), 1)
+    picked.push(card)
+  }
+  return picked
+}
+
+function pass(table: Table, from: Seat, to: Seat, cards: readonly CardId[]): void {
+  blur(table, from, only(from) | only(to))
+  for (const card of cards) {
+    leaveHand(table, from, card)
+    table.hands[to].push(card)
+    table.knownTo[card] |= watchersOf(table, to)
+  }
+}
+
+/** After unseen cards have left a hand, only `insiders` still know what of it is where. */
+function blur(table: Table, seat: Seat, insiders: SeatSet): void {
+  if (isOpen(table, seat)) return
+  for (const card of table.hands[seat]) table.knownTo[card] &= insiders
+}
+
+/** Everybody can tell by now which cards these are, without having seen them. */
+export function becomeClear(table: Table, cards: readonly CardId[]): void {
+  for (const card of cards) table.knownTo[card] = everyone(table)
+}
+
+/** Face down in front of somebody, who takes them up later. */
+export function setAside(table: Table, from: Seat, to: Seat, cards: readonly CardId[]): void {
+  blur(table, from, only(from))
+  for (const card of cards) leaveHand(table, from, card)
+  table.aside = table.aside.with(to, [...table.aside[to], ...cards])
+  table.facts?.push({
+    news: { kind: 'set-aside', from, to, count: cards.length },
+    secret: { to: only(from), cards: cards.slice() },
+  })
+}
+
+/** Everybody takes up what lies in front of them. */
+export function takeUpAside(table: Table): void {
+  for (let seat = 0; seat < table.hands.length; seat++) {
+    const cards = table.aside[seat]
+    if (cards.length === 0) continue
+    for (const card of cards) {
+      table.hands[seat].push(card)
+      table.knownTo[card] |= watchersOf(table, seat)
+    }
+    table.facts?.push({
+      news: { kind: 'took-up', seat, count: cards.length },
+      secret: { to: watchersOf(table, seat), cards },
+    })
+  }
+  table.aside = table.aside.map(() => [])
+}
+
+/** From the draw pile into the middle, open. A pile that is too short ends the round after the event. */
+export function turnOver(table: Table, count: number): void {
+  const cards: CardId[] = []
+  while (cards.length < count && table.drawPile.length > 0) cards.push(table.drawPile.pop()!)
+  if (cards.length < count) endRoundBy(table, 'empty-pile')
+  for (const card of cards) table.knownTo[card] = everyone(table)
+  table.display = [...table.display, ...cards]
+  if (cards.length === 0) return
+  table.facts?.push({ news: { kind: 'turned-over', faces: faceIndices(table, cards) } })
+}
+
+/** From a hand into the middle, open. */
+export function lay(table: Table, seat: Seat, card: CardId): void {
+  leaveHand(table, seat, card)
+  table.display = [...table.display, card]
+  table.knownTo[card] = everyone(table)
+  table.facts?.push({ news: { kind: 'laid', seat, face: faceIndex(table, card) } })
+}
+
+/** Cards from the middle into a hand. */
+export function pickUp(table: Table, seat: Seat, cards: readonly CardId[]): void {
+  if (cards.length === 0) return
+  table.display = table.display.filter((card) => !cards.includes(card))
+  table.hands[seat].push(...cards)
+  table.facts?.push({ news: { kind: 'picked', seat, faces: faceIndices(table, cards) } })
+}
+
+/** Hidden cards, shuffled, on top of the draw pile: nobody knows any more which is which. */
+export function shuffleOntoPile(table: Table, seats: readonly Seat[], cards: readonly CardId[]): void {
+  seats.forEach((seat, i) => {
+    blur(table, seat, only(seat))
+    leaveHand(table, seat, cards[i])
+    table.knownTo[cards[i]] = NOBODY
+  })
+  table.drawPile.push(...shuffled(table.random, cards))
+  table.facts?.push({ news: { kind: 'shuffled-onto-pile', seats: seats.slice() } })
+}
+
+/** From the top of the discard pile into a hand, for all to see. */
+export function takeFromDiscards(table: Table, seat: Seat): void {
+  const card = table.discardPile.pop()
+  if (card === undefined) return
+  if (card in table.shown) {
+    const { [card]: _, ...shown } = table.shown
+    table.shown = shown
+  }
+  table.hands[seat].push(card)
+  table.facts?.push({ news: { kind: 'recycled', seat, face: faceIndex(table, card) } })
+}
+
+/** A card of the discard pile, wherever it lies in it, into a hand. */
+export function takeOutOfDiscards(table: Table, seat: Seat, card: CardId): void {
+  table.discardPile = table.discardPile.filter((other) => other !== card)
+  table.discardPile.push(card)
+  takeFromDiscards(table, seat)
+}
+
+/** The card that was played goes into a hand again, and the call is as if it had not been, unless it was wished for. */
+export function recycle(table: Table, seat: Seat, card: CardId): void {
+  takeOutOfDiscards(table, seat, card)
+  if (!table.wished) table.call = table.callBefore
+}
+
+/** A card out of the draw pile, for all to see; the pile is shuffled since it was searched. */
+export function findInDrawPile(table: Table, seat: Seat, card: CardId): void {
+  table.drawPile = shuffled(
+    table.random,
+    table.drawPile.filter((other) => other !== card),
+  )
+  for (const other of table.drawPile) table.knownTo[other] = NOBODY
+  table.hands[seat].push(card)
+  table.knownTo[card] = everyone(table)
+  table.facts?.push({ news: { kind: 'found', seat, face: faceIndex(table, card) } })
+}
+
+/** What lies open in the middle goes under the top card of the discard pile. */
+export function slideDisplayUnder(table: Table): void {
+  for (const card of table.display) slideUnder(table.discardPile, card)
+  table.display = []
+}
+
+/** Turned over from the draw pile onto the discard pile; null if there is none. */
+export function turnUp(table: Table): CardId | null {
+  const card = table.drawPile.pop()
+  if (card === undefined) {
+    endRoundBy(table, 'empty-pile')
+    return null
+  }
+  table.call = ANYTHING
+  layOnPile(table, card)
+  table.facts?.push({ news: { kind: 'turned-up', face: faceIndex(table, card) } })
+  return card
+}

@@ -1,0 +1,121 @@
+import { type OwnFrame, type PublicFrame, type Seat, waitingIn } from '@slapwise/kernel'
+import type { CardMatch } from '../card-rules.ts'
+import type { Call } from '../model/call.ts'
+import type { Colour } from '../model/colours.ts'
+import type { CardId } from '../model/face.ts'
+import { type FaceIndex, faceIndices } from '../model/facts.ts'
+import type { Lasting } from '../model/lasting.ts'
+
+import type { Question } from '../model/question.ts'
+import type { Phase, Table } from '../model/table.ts'
+import { lastColour } from '../table/discard-pile.ts'
+import { has, isOpen } from '../table/seats.ts'
+
+/** A player as the others see them. */
+export interface PlayerView {
+  readonly cards: number
+  readonly skipped: boolean
+  /** Cards that lie face down in front of them. */
+  readonly aside: number
+  /** Their hand, while it lies open. */
+  readonly openHand: readonly FaceIndex[] | null
+  /** Their power cards: open ones by their id, closed ones as null. */
+  readonly powers: readonly (string | null)[]
+}
+
+/** What everybody may see, listed field by field: nothing is in it that is not written here. */
+export interface PublicView extends PublicFrame<Question> {
+  readonly phase: Phase
+  readonly dealer: Seat
+  readonly turn: Seat
+  readonly direction: 1 | -1
+  readonly call: Call
+  readonly players: readonly PlayerView[]
+  readonly drawPile: number
+  readonly powerPile: number
+  /** The power that was activated in this turn. */
+  readonly powerUsed: string | null
+  readonly discardPile: readonly FaceIndex[]
+  /** The last played colour, for the events that ask for it. */
+  readonly lastColour: Colour | null
+  readonly display: readonly FaceIndex[]
+  /** The rule cards of this round, and how many are left. */
+  readonly ruleCards: readonly string[]
+  readonly rulePile: number
+  readonly usedEvents: readonly string[]
+  readonly shownEvents: readonly string[]
+  readonly lasting: readonly Lasting[]
+}
+
+/** What only the player in a seat may see besides. */
+export interface OwnView extends OwnFrame<Question> {
+  readonly hand: readonly CardId[]
+  /** One's own power cards, open and closed. */
+  readonly powers: readonly { readonly power: string; readonly open: boolean }[]
+  /** The hand that one looks into while deciding what becomes of it. */
+  readonly lookedAt: readonly CardId[]
+}
+
+/** All that one viewer may see. */
+export interface View extends PublicView, OwnView {}
+
+/** The view of a seat, or of a spectator. */
+export const viewOf = (match: CardMatch, seat: Seat | null): View => ({
+  ...publicViewOf(match),
+  ...ownViewOf(match, seat),
+})
+
+export function publicViewOf(match: CardMatch): PublicView {
+  const t = match.state
+  return {
+    phase: t.phase,
+    round: t.round,
+    dealer: t.dealer,
+    turn: t.turn,
+    direction: t.direction,
+    call: t.call,
+    players: t.hands.map((_, s) => viewPlayer(t, s)),
+    drawPile: t.drawPile.length,
+    powerPile: t.powerPile.length,
+    powerUsed: t.powerUsed === null ? null : t.setup.powers[t.powerUsed].id,
+    discardPile: faceIndices(t, t.discardPile),
+    lastColour: lastColour(t),
+    display: faceIndices(t, t.display),
+    ruleCards: t.ruleCards.map((card) => t.setup.ruleCards[card].id),
+    rulePile: t.rulePile.length,
+    usedEvents: eventIds(t, t.usedEvents),
+    shownEvents: eventIds(t, t.shownEvents),
+    lasting: t.lasting,
+    scores: t.scores,
+    sheet: t.sheet,
+    winners: t.winners,
+    waiting: waitingIn(match),
+  }
+}
+
+export function ownViewOf(match: CardMatch, seat: Seat | null): OwnView {
+  if (seat === null) return { seat, hand: [], powers: [], prompt: null, lookedAt: [], mayTakeBack: false }
+  const { hands, powers, setup } = match.state
+  const prompt = match.promptFor(seat)
+  return {
+    seat,
+    hand: hands[seat].slice(),
+    powers: powers[seat].map(({ power, open }) => ({ power: setup.powers[power].id, open })),
+    prompt,
+    lookedAt: prompt?.question.ask === 'distribute' ? hands[prompt.question.about!].slice() : [],
+    mayTakeBack: match.mayTakeBack(seat),
+  }
+}
+
+const eventIds = ({ setup }: Table, events: readonly number[]): string[] =>
+  events.map((event) => setup.events[event].id)
+
+function viewPlayer(t: Table, seat: Seat): PlayerView {
+  return {
+    cards: t.hands[seat].length,
+    skipped: has(t.skipped, seat),
+    aside: t.aside[seat].length,
+    openHand: isOpen(t, seat) ? faceIndices(t, t.hands[seat]) : null,
+    powers: t.powers[seat].map(({ power, open }) => (open ? t.setup.powers[power].id : null)),
+  }
+}
