@@ -95,6 +95,7 @@ export function emptyTable(setup: Setup, seed: string): Table {
     spared: 0,
     hands: perSeat(() => []),
     drawPile: [],
+    turnsSinceDraw: 0,
     discardPile: [],
     shown: {},
     display: [],

@@ -21,7 +21,7 @@ export type Phase =
   | 'over'
 
 /** Why a round ends although nobody need be rid of all cards. */
-export type Ending = 'empty-pile' | 'finish-line' | 'doomsday' | 'time-bomb' | 'the-end'
+export type Ending = 'empty-pile' | 'stalemate' | 'finish-line' | 'doomsday' | 'time-bomb' | 'the-end'
 
 /** An effect that lasts. Its hooks stand with the event or power that started it. */
 export interface Lasting {
@@ -76,6 +76,8 @@ export interface Table {
 
   readonly hands: CardId[][]
   drawPile: CardId[]
+  /** Turns in a row, with the one that has begun, in which no card has left the draw pile. */
+  turnsSinceDraw: number
   discardPile: CardId[]
   /** The colours that cards on the discard pile have come to show: bi-coloured ones, and imitations. */
   shown: Readonly<Record<CardId, Colour>>
@@ -145,6 +147,7 @@ export function copyTable(t: Table, spare: Table | null): Table {
     spared: t.spared,
     hands: spare ? overwriteHands(spare.hands, t.hands) : t.hands.map((hand) => hand.slice()),
     drawPile: spare ? overwrite(spare.drawPile, t.drawPile) : t.drawPile.slice(),
+    turnsSinceDraw: t.turnsSinceDraw,
     discardPile: spare ? overwrite(spare.discardPile, t.discardPile) : t.discardPile.slice(),
     shown: t.shown,
     display: t.display,
@@ -187,11 +190,14 @@ function overwrite(spare: number[], list: readonly number[]): number[] {
 }
 
 /** The table without what the setup already says and what has been told. */
-export type PackedTable = Omit<Table, 'setup' | 'facts'>
+export interface PackedTable extends Omit<Table, 'setup' | 'facts' | 'turnsSinceDraw'> {
+  /** Missing where it was packed before there were stalemates. */
+  readonly turnsSinceDraw?: number
+}
 
 export function packTable({ setup: _, facts: __, ...rest }: Table): PackedTable {
   return rest
 }
 
 export const unpackTable = (setup: Setup, packed: PackedTable): Table =>
-  copyTable({ ...packed, setup, facts: null }, null)
+  copyTable({ turnsSinceDraw: 0, ...packed, setup, facts: null }, null)

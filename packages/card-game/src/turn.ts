@@ -8,6 +8,7 @@ import type { Ask, Question } from './questions.ts'
 import { firstWhoReacts } from './reaction.ts'
 import { resolve } from './resolve.ts'
 import { after, only, orderAfter, someoneFinished } from './seats.ts'
+import { countTurn } from './stalemate.ts'
 import type { Table } from './table.ts'
 import { draw } from './verbs.ts'
 import { DRAW, PASS } from './words.ts'
@@ -107,6 +108,7 @@ export function nextTurn(table: Table): void {
     for (const lasting of table.lasting) table.setup.hooks[lasting.id].turnEnds?.(table, lasting, table.turn)
     table.turn = after(table, table.turn)
     for (const lasting of table.lasting) table.setup.hooks[lasting.id].turnComes?.(table, lasting, table.turn)
+    countTurn(table)
     if (table.ending) {
       table.phase = 'scoring'
       return

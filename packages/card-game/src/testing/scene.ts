@@ -36,7 +36,7 @@ export class Scene {
   constructor(setting: SceneSetting) {
     this.players = setting.players ?? ['Ada', 'Ben', 'Cem']
     const table = setTable(this.players, setting)
-    this.match = new Match(cardRules(table.setup.settings), table)
+    this.match = new Match(cardRules(table.setup.settings, setting.version), table)
     this.match.listen()
     this.#cards = allCards(table)
   }
