@@ -2,7 +2,7 @@ import { type Seat, shuffled } from '@slapwise/kernel'
 import { ANYTHING } from './call.ts'
 import { faceIndex, faceIndices } from './facts.ts'
 import { dealPowers } from './power.ts'
-import { type Ask, acknowledge, chooseFromHand } from './questions.ts'
+import { type Ask, acknowledge, chooseFromHand, chooseOne } from './questions.ts'
 import { dealRuleCards } from './rule-card.ts'
 import { matchIsOver, pointsOfRound, winnersOf } from './score.ts'
 import { everyone, leftOf, orderAfter, watchersOf } from './seats.ts'
@@ -10,6 +10,7 @@ import { stackRareCards } from './steer.ts'
 import type { Table } from './table.ts'
 import { carryOut } from './turn.ts'
 import { discard, layOnPile } from './verbs.ts'
+import { NO, YES } from './words.ts'
 
 /** Shuffles, deals and turns over the opening card, which counts as played by the dealer with all it entails. */
 export function startRound(table: Table, dealer: Seat): void {
@@ -93,7 +94,7 @@ export function* endRound(table: Table): Ask<void> {
   startRound(table, nextDealer(table, points))
 }
 
-/** Where Parasite lasts, who sits to the left of a finisher discards two cards before the points are counted. */
+/** Where Parasite lasts, who sits to the left of a finisher may discard two cards before the points are counted. */
 function* feedParasites(table: Table, finishers: readonly Seat[]): Ask<void> {
   if (table.ending === 'the-end' || table.ending === 'doomsday') return
   const parasites = finishers.map((seat) => leftOf(table, seat))
@@ -101,7 +102,7 @@ function* feedParasites(table: Table, finishers: readonly Seat[]): Ask<void> {
     const feeds = table.lasting.some((effect) =>
       table.setup.hooks[effect.id].feedsOnFinishers?.(effect, seat),
     )
-    if (!feeds || !parasites.includes(seat)) continue
+    if (!feeds || !parasites.includes(seat) || (yield* abstains(table, seat))) continue
     const cards = yield* chooseFromHand(table, seat, PARASITE_DISCARDS, {
       ask: 'discard',
       source: 'parasite',
@@ -111,6 +112,12 @@ function* feedParasites(table: Table, finishers: readonly Seat[]): Ask<void> {
 }
 
 const PARASITE_DISCARDS = 2
+
+/** Fewer cards are fewer points, so whoever says nothing discards. */
+function* abstains({ setup, hands }: Table, seat: Seat): Ask<boolean> {
+  if (!setup.mends.parasiteMayAbstain || hands[seat].length === 0) return false
+  return (yield* chooseOne(seat, { ask: 'use', source: 'parasite' }, 'word', [YES, NO])) === NO
+}
 
 /** Who scored most in the last round; on a tie, the first of them in order of play after the last dealer. */
 function nextDealer(table: Table, points: readonly number[]): Seat {

@@ -5,13 +5,13 @@ export const parasite: EventKind = {
   id: 'parasite',
   name: { en: 'Parasite', de: 'Parasite' },
   text: {
-    en: 'Whoever sits to the left of a finisher discards two cards before the points are counted.',
-    de: 'Wer links von einer fertigen Person sitzt, wirft zwei Karten ab, bevor gezählt wird.',
+    en: 'Whoever sits to the left of a finisher may discard two cards before the points are counted.',
+    de: 'Wer links von einer fertigen Person sitzt, darf zwei Karten abwerfen, bevor gezählt wird.',
   },
   rulings: [
     {
-      en: 'You choose the two; with fewer, it is what you have.',
-      de: 'Welche zwei, wählst du; mit weniger ist es, was du hast.',
+      en: 'Two or none, and you choose which; with fewer, it is all you have or nothing.',
+      de: 'Zwei oder keine, und welche, wählst du; mit weniger ist es alles oder nichts.',
     },
     {
       en: 'It comes after Nice Try and right before scoring.',
