@@ -7,6 +7,7 @@ import type { Ask, MaybeAsk } from './questions.ts'
 import { everyoneWhoReacts } from './reaction.ts'
 import { only, orderAfter, others } from './seats.ts'
 import type { Lasting, Table } from './table.ts'
+import type { Dated } from './versions.ts'
 
 /** What an effect that lasts does at the moments that concern it. */
 export interface Hooks {
@@ -48,7 +49,7 @@ export type EvenHooks = { readonly [H in keyof Hooks]-?: NonNullable<Hooks[H]> |
 /** Luck kept this seat out of it. */
 export const isSpared = (lasting: Lasting, seat: Seat): boolean => (lasting.spared & only(seat)) !== 0
 
-export interface EventKind {
+export interface EventKind extends Dated {
   readonly id: string
   readonly name: Words
   readonly text: Words

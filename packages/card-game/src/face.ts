@@ -1,12 +1,13 @@
 import { ALL_TRAITS, BLACK, type Call, type Traits, traitsOf } from './call.ts'
 import { BASIC_COLOURS, type Colour } from './colours.ts'
 import type { CardKind } from './kind.ts'
+import type { Dated } from './versions.ts'
 
 /** A card of the deck, by its place in the setup. It keeps this number for the whole match. */
 export type CardId = number
 
 /** Cards of one print, as a set lists them. */
-export interface Print {
+export interface Print extends Dated {
   readonly kind: CardKind
   readonly colour?: Colour
   readonly second?: Colour
@@ -16,8 +17,8 @@ export interface Print {
   readonly needs?: 'troublemaker' | 'supercharge'
 }
 
-export const inEachColour = (kind: CardKind, count: number): Print[] =>
-  BASIC_COLOURS.map((colour) => ({ kind, colour, count }))
+export const inEachColour = (kind: CardKind, count: number, dated: Dated = {}): Print[] =>
+  BASIC_COLOURS.map((colour) => ({ kind, colour, count, ...dated }))
 
 /**
  * What is printed on a card. Cards with equal prints share one face: whoever sees a card that is not in their hand

@@ -17,7 +17,7 @@ export { cardIn, POWER_COPIES, type PowerKind, placeIn } from './power.ts'
 export type { Question, Things } from './questions.ts'
 export type { RuleCard } from './rule-card.ts'
 export { HOUSE_CARDS } from './rule-cards/house-cards.ts'
-export { SET_NAMES, SETS } from './sets/index.ts'
+export { contentsOf, SET_NAMES, SETS } from './sets/index.ts'
 export {
   effectsIn,
   eventsIn,

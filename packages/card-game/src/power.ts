@@ -6,12 +6,13 @@ import type { MaybeAsk } from './questions.ts'
 import { everyone, only, orderAfter } from './seats.ts'
 import type { HeldPower, Table } from './table.ts'
 import { playCard } from './verbs.ts'
+import type { Dated } from './versions.ts'
 
 /** A power card, by its place in the setup. */
 export type PowerId = number
 
 /** What a power card does with the hand card that it is activated with. */
-export interface PowerKind {
+export interface PowerKind extends Dated {
   readonly id: string
   readonly name: Words
   readonly text: Words

@@ -4,13 +4,14 @@ import { BOX_RULES, type HouseRules } from './house-rules.ts'
 import type { Words } from './kind.ts'
 import type { Table } from './table.ts'
 import { becomeClear } from './verbs.ts'
+import type { Dated } from './versions.ts'
 import { tellOpenHands } from './whole-hands.ts'
 
 /** A rule card, by its place in the setup. */
 export type RuleCardId = number
 
 /** A card that changes rules for a round. Those that a host writes are of the same form. */
-export interface RuleCard {
+export interface RuleCard extends Dated {
   readonly id: string
   readonly name: Words
   readonly text: Words

@@ -2,6 +2,7 @@ import type { EventKind } from '../event.ts'
 import type { Print } from '../face.ts'
 import type { Words } from '../kind.ts'
 import type { PowerKind } from '../power.ts'
+import { isThere } from '../versions.ts'
 import { base } from './base.ts'
 import { pandora } from './pandora.ts'
 import { supercharge } from './supercharge.ts'
@@ -19,3 +20,11 @@ export interface CardSet {
 export const SETS = { base, troublemaker, supercharge, pandora }
 
 export const SET_NAMES = ['base', 'troublemaker', 'supercharge', 'pandora'] as const
+
+/** What was in a box by that version of the rules. */
+export const contentsOf = ({ name, prints, events, powers }: CardSet, version: number): CardSet => ({
+  name,
+  prints: prints.filter(isThere(version)),
+  events: events.filter(isThere(version)),
+  powers: powers.filter(isThere(version)),
+})
