@@ -100,6 +100,7 @@ export function emptyTable(setup: Setup, seed: string): Table {
     spared: NOBODY,
     hands: perSeat(() => []),
     drawPile: [],
+    turnsSinceDraw: 0,
     discardPile: [],
     shown: {},
     display: [],

@@ -1,6 +1,16 @@
 /** The newest version of the rules: raised with every change that makes a recorded match go another way. */
 export const RULES_VERSION = 2
 
+/** What came into a box later says by which version; what says nothing was there from the beginning. */
+export interface Dated {
+  readonly since?: number
+}
+
+export const isThere =
+  (version: number) =>
+  ({ since = 1 }: Dated): boolean =>
+    since <= version
+
 /** What was mended, and since when: matches that were started before go on without it, for ever. */
 export interface Mends {
   /** A round in which nobody has drawn for too long comes to an end. */

@@ -80,7 +80,7 @@ describe('Counterattack', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'red gift, red 2, red 3', Ben: 'counterattack' } })
     s.does('Ada', 'red gift', 'Ben').does('Ben', 'counterattack', 'blue')
     expect(s.asked()).toEqual(['Ben: victim'])
-    s.does('Ben', 'Dan').lets()
+    s.does('Ben', 'Dan').lets('counterattack')
     expect(s.asked()).toEqual(['Cem: nice-try', 'Dan: nice-try', 'Ada: nice-try'])
     s.lets()
     expect(s.roundOver).toBe(true)

@@ -127,7 +127,7 @@ describe('Curse', () => {
     const looks = (Ada: string) => {
       const s = table({ hands: { ...hands, Ada } })
         .does('Ada', 'red gift', 'Ben')
-        .lets()
+        .lets('counterattack')
       return JSON.stringify(['Cem', null].map((viewer) => [s.view(viewer), s.told(viewer)]))
     }
     expect(looks(hands.Ada)).toBe(looks('red 7, red 9, red gift'))

@@ -80,7 +80,7 @@ describe('Exchange', () => {
 
   it('may take the last cards of its victim, who has finished then', () => {
     const s = scene({ hands: { Ada: 'red exchange', Ben: 'green 2, green 3', Cem: 'green 5' } })
-    s.does('Ada', 'red exchange', 'Ben').lets()
+    s.does('Ada', 'red exchange', 'Ben').lets('counterattack')
     expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
     s.lets()
     expect(s.scores).toEqual([5, 0, 5])

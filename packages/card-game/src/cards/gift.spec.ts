@@ -26,14 +26,14 @@ describe('Gift', () => {
 
   it('gives one card if there is only one', () => {
     const s = scene({ hands: { Ada: 'red gift, red 5', Ben: 'green 2', Cem: 'green 3' } })
-    s.does('Ada', 'red gift', 'Cem').lets()
+    s.does('Ada', 'red gift', 'Cem').lets('counterattack')
     expect(s.hand('Cem')).toEqual(['green 3', 'red 5'])
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
   })
 
   it('as last card still names a victim, and ends the round', () => {
     const s = scene({ hands: { Ada: 'red gift', Ben: 'green 2', Cem: 'green 3' } })
-    s.does('Ada', 'red gift', 'Cem').lets().lets()
+    s.does('Ada', 'red gift', 'Cem').lets()
     expect(s.roundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, 3])
   })

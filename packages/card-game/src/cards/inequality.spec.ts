@@ -148,7 +148,7 @@ describe('Inequality', () => {
     })
     on.does('Ada', 'inequality', 'Ben').does('Ben', 'counterattack', 'yellow')
     expect(on.may('Ben')).toEqual(['pass', 'Cem'])
-    on.does('Ben', 'Cem').lets()
+    on.does('Ben', 'Cem').lets('counterattack')
     expect(on.counts()).toEqual([2, 0, 2])
     expect(on.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
   })

@@ -12,6 +12,16 @@ it.each(SET_NAMES)('There is a table of events for a lucky player for the set %s
   expect(existsSync(new URL(`lucky-bastard-${set}-events.spec.ts`, import.meta.url))).toBe(true)
 })
 
+/** Nobody plays, until the round is over. */
+function turnsOfRound(s: Scene): string {
+  const turns: string[] = []
+  while (!s.roundOver) {
+    turns.push(s.turn)
+    s.does(s.turn, 'draw', 'pass')
+  }
+  return turns.join(' ')
+}
+
 luckAtTheEventsOf('base', {
   charity: {
     'gives nothing with the fullest hand: the next fullest does': () => {
@@ -173,16 +183,15 @@ luckAtTheEventsOf('base', {
     'draws nothing': () => expect(lucky('third-time-lucky').counts()).toEqual([5, 2, 5]),
   },
   'time-bomb': {
-    'neither sets it off nor doubles when it burns out': () => {
+    'sets it off like anybody, and does not double when it burns out': () => {
       const s = lucky('time-bomb')
-      const turns: string[] = []
-      while (!s.roundOver) {
-        turns.push(s.turn)
-        s.does(s.turn, 'draw', 'pass')
-      }
-      expect(turns.join(' ')).toBe('Ben Cem Ada Ben Cem Ada Ben Cem Ada Ben')
+      expect(turnsOfRound(s)).toBe('Ben Cem Ada Ben Cem Ada Ben Cem Ada')
       const [ada, ben, cem] = [0, 1, 2].map((seat) => handPoints(s.table, seat))
       expect(s.scores).toEqual([2 * ada, ben, 2 * cem])
+    },
+    'did not set it off by the first rules': () => {
+      const s = lucky('time-bomb', { version: 1 })
+      expect(turnsOfRound(s)).toBe('Ben Cem Ada Ben Cem Ada Ben Cem Ada Ben')
     },
     'pays nothing when somebody else defuses it': () => {
       const hands = { Ben: 'lucky bastard, yellow 2, green 2', Cem: 'yellow 3' }

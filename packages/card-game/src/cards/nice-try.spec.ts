@@ -33,7 +33,7 @@ describe('Nice Try', () => {
 
   it('may be received with the last Gift and thrown in at once', () => {
     const s = scene({ hands: { Ada: 'red gift, nice try, blue 1', Ben: 'green 2', Cem: 'green 3' } })
-    s.does('Ada', 'red gift', 'Ben').lets()
+    s.does('Ada', 'red gift', 'Ben').lets('counterattack')
     expect(s.may('Ben')).toEqual(['pass', 'nice try'])
     s.does('Cem', 'pass').does('Ben', 'nice try', 'blue')
     expect(s.counts()).toEqual([3, 2, 1])

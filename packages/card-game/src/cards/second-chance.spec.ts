@@ -124,7 +124,9 @@ describe('2nd Chance', () => {
         Cem: 'green 4',
       },
     })
-    s.does('Ada', 'red 2nd chance', 'red gift', 'Ben').does('Ben', 'counterattack', 'yellow', 'Cem').lets()
+    s.does('Ada', 'red 2nd chance', 'red gift', 'Ben')
+      .does('Ben', 'counterattack', 'yellow', 'Cem')
+      .lets('counterattack')
     expect(s.hand('Cem')).toEqual(['green 4', 'green 2', 'green 3'])
     expect(s.call).toEqual({ colour: 'yellow' })
     expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])

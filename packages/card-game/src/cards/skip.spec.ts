@@ -58,7 +58,7 @@ describe('Skip', () => {
 
   it('as last card still names a victim, and ends the round', () => {
     const s = scene({ hands: { ...hands, Ada: 'red skip' } })
-    s.does('Ada', 'red skip', 'Ben').lets().lets()
+    s.does('Ada', 'red skip', 'Ben').lets()
     expect(s.roundOver).toBe(true)
     expect(s.scores).toEqual([0, 9, 13])
   })

@@ -36,7 +36,7 @@ describe('Thief', () => {
     for (const Ben of ['blue 1, fuck you', 'blue 1']) {
       const s = table({ hands: { ...hands, Ben } })
         .does('Ada', 'red thief', 'Ben')
-        .lets()
+        .lets('counterattack')
       expect(s.hand('Ada')).toEqual(['red 9', ...Ben.split(', ')])
       expect(s.hand('Ben')).toEqual([])
       expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
@@ -45,7 +45,7 @@ describe('Thief', () => {
 
   it('ends the round for a victim who is rid of all cards', () => {
     const s = table({ hands: { ...hands, Ben: 'blue 1, fuck you' } })
-    s.does('Ada', 'red thief', 'Ben').lets().lets()
+    s.does('Ada', 'red thief', 'Ben').lets()
     expect(s.roundOver).toBe(true)
     expect(s.scores).toEqual([52, 0, 14])
   })
@@ -56,7 +56,7 @@ describe('Thief', () => {
       lasting: [{ id: 'last-chance' }],
       events: 'third-time-lucky',
     })
-    s.does('Ada', 'red thief', 'Ben').lets()
+    s.does('Ada', 'red thief', 'Ben').lets('counterattack')
     expect(s.asked()).toEqual(['Cem: lucky-bastard'])
     s.lets()
     expect(s.told(null)).toContainEqual({ kind: 'event', event: 'third-time-lucky', seat: 1 })
@@ -69,7 +69,7 @@ describe('Thief', () => {
       lasting: [{ id: 'last-chance' }],
       events: 'vandalism, third-time-lucky',
     })
-    s.does('Ada', 'red thief', 'Ben').lets().lets()
+    s.does('Ada', 'red thief', 'Ben').lets('counterattack').lets('lucky-bastard')
     expect(s.counts()).toEqual([0, 0, 3])
     expect(s.asked()).toEqual(['Cem: nice-try'])
   })

@@ -55,7 +55,7 @@ describe('Troublemaker', () => {
 
   it('as last card ends the round where the event leaves the hand empty', () => {
     const s = table({ hands: { ...hands, Ada: 'red troublemaker' }, events: 'vandalism' })
-    s.does('Ada', 'red troublemaker').lets()
+    s.does('Ada', 'red troublemaker').lets('lucky-bastard')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
     s.lets()
     expect(s.scores).toEqual([0, 9, 3])

@@ -161,7 +161,7 @@ describe('Last Chance', () => {
       discard,
       events,
     })
-    s.does('Ada', 'red skip', 'Ben').does('Ben', 'counterattack', 'blue', 'Cem').lets()
+    s.does('Ada', 'red skip', 'Ben').does('Ben', 'counterattack', 'blue', 'Cem').lets('counterattack')
     expect(eventsSoFar(s)).toEqual(['Ben: black-hole', 'Ada: identity-theft'])
     s.lets()
     expect(s.roundOver).toBe(true)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { YES } from '../round/plain-answers.ts'
 import { scene } from '../testing/scene.ts'
 
 const sets = ['base', 'supercharge'] as ('base' | 'supercharge')[]
@@ -28,7 +29,9 @@ describe('Parasite', () => {
     })
     s.does('Ada', 'red 4')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
-    s.lets()
+    s.lets('nice-try')
+    expect(s.asked()).toEqual(['Cem: use'])
+    s.does('Cem', 'yes')
     expect(s.asked()).toEqual(['Cem: discard'])
     expect(s.may('Cem')).toEqual(['green 3', 'green 8', 'green 9'])
     expect(s.roundOver).toBe(false)
@@ -39,6 +42,41 @@ describe('Parasite', () => {
     expect(s.discardPile().slice(1, 3).sort()).toEqual(['green 8', 'green 9'])
     for (const viewer of ['Ada', 'Ben', null])
       expect(s.told(viewer)).toContainEqual(expect.objectContaining({ kind: 'discarded', seat: 2 }))
+  })
+
+  it.each(['green 3, green 8, green 9', 'green 8, green 9', 'green 9'])(
+    'takes nothing from who abstains (%s)',
+    (Cem) => {
+      const s = scene({ sets, hands: { Ada: 'red 4', Ben: 'blue 2', Cem }, discard, lasting })
+      s.does('Ada', 'red 4').lets('nice-try')
+      expect(s.asked()).toEqual(['Cem: use'])
+      s.does('Cem', 'no')
+      expect(s.roundOver).toBe(true)
+      expect(s.hand('Cem')).toEqual(Cem.split(', '))
+      expect(s.news()).not.toContain('discarded')
+    },
+  )
+
+  it('takes two from who says nothing, since fewer cards are fewer points', () => {
+    const s = scene({
+      sets,
+      hands: { Ada: 'red 4', Ben: 'blue 2', Cem: 'green 8, green 9' },
+      discard,
+      lasting,
+    })
+    s.does('Ada', 'red 4').lets('nice-try')
+    expect(s.match.prompts[0].fallback).toBe(YES)
+  })
+
+  it('was a must by the first rules', () => {
+    const hands = { Ada: 'red 4', Ben: 'blue 2', Cem: 'green 3, green 8, green 9' }
+    const s = scene({ version: 1, sets, hands, discard, lasting })
+    s.does('Ada', 'red 4').lets('nice-try')
+    expect(s.asked()).toEqual(['Cem: discard'])
+    const few = scene({ version: 1, sets, hands: { ...hands, Cem: 'green 9' }, discard, lasting })
+    few.does('Ada', 'red 4').lets('nice-try')
+    expect(few.roundOver).toBe(true)
+    expect(few.scores).toEqual([0, 2, 0])
   })
 
   it('takes exactly two cards of one’s own hand', () => {
@@ -98,8 +136,8 @@ describe('Parasite', () => {
     s.lets()
     expect(s.asked()).toEqual(['Ben: discard'])
     s.does('Ben', 'blue 8, blue 9')
-    expect(s.asked()).toEqual(['Dan: discard'])
-    s.does('Dan', 'green 8, green 9')
+    expect(s.asked()).toEqual(['Dan: use'])
+    s.does('Dan', 'yes', 'green 8, green 9')
     expect(s.scores).toEqual([0, 2, 0, 1])
   })
 
@@ -147,8 +185,8 @@ describe('Parasite', () => {
     expect(s.counts()).toEqual([3, 1, 3])
     expect(s.asked()).toEqual(['Ben: turn'])
     s.does('Ben', 'blue 2')
-    expect(s.asked()).toEqual(['Ada: discard'])
-    s.does('Ada', 'yellow 2, yellow 3')
+    expect(s.asked()).toEqual(['Ada: use'])
+    s.does('Ada', 'yes', 'yellow 2, yellow 3')
     expect(s.scores).toEqual([1, 0, 20])
   })
 
@@ -161,8 +199,8 @@ describe('Parasite', () => {
       lasting,
     })
     s.does('Ada', 'red 4').does('Ben', 'pass').does('Cem', 'nice try', 'blue')
-    expect(s.asked()).toEqual(['Ben: discard'])
-    s.does('Ben', 'blue 8, blue 9')
+    expect(s.asked()).toEqual(['Ben: use'])
+    s.does('Ben', 'yes', 'blue 8, blue 9')
     expect(s.scores).toEqual([6, 2, 0])
   })
 

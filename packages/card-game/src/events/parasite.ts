@@ -1,5 +1,9 @@
+import type { Seat } from '@slapwise/kernel'
 import type { EventKind } from '../model/event-kind.ts'
-import { chooseFromHand } from '../round/questions.ts'
+import type { Ask } from '../model/question.ts'
+import type { Table } from '../model/table.ts'
+import { NO, YES } from '../round/plain-answers.ts'
+import { chooseFromHand, chooseOne } from '../round/questions.ts'
 import { handsCount } from '../table/ending.ts'
 import { isSpared, startLasting } from '../table/lasting.ts'
 import { leftOf, orderAfter } from '../table/seats.ts'
@@ -7,17 +11,23 @@ import { discard } from '../table/verbs.ts'
 
 const CARDS = 2
 
+/** Fewer cards are fewer points, so whoever says nothing discards. */
+function* abstains({ setup, hands }: Table, seat: Seat): Ask<boolean> {
+  if (!setup.mends.parasiteMayAbstain || hands[seat].length === 0) return false
+  return (yield* chooseOne(seat, { ask: 'use', source: 'parasite' }, 'word', [YES, NO])) === NO
+}
+
 export const parasite: EventKind = {
   id: 'parasite',
   name: { en: 'Parasite', de: 'Parasite' },
   text: {
-    en: 'Whoever sits to the left of a finisher discards two cards before the points are counted.',
-    de: 'Wer links von einer fertigen Person sitzt, wirft zwei Karten ab, bevor gezählt wird.',
+    en: 'Whoever sits to the left of a finisher may discard two cards before the points are counted.',
+    de: 'Wer links von einer fertigen Person sitzt, darf zwei Karten abwerfen, bevor gezählt wird.',
   },
   rulings: [
     {
-      en: 'You choose the two; with fewer, it is what you have.',
-      de: 'Welche zwei, wählst du; mit weniger ist es, was du hast.',
+      en: 'Two or none, and you choose which; with fewer, it is all you have or nothing.',
+      de: 'Zwei oder keine, und welche, wählst du; mit weniger ist es alles oder nichts.',
     },
     {
       en: 'It comes after Nice Try and right before scoring.',
@@ -42,6 +52,7 @@ export const parasite: EventKind = {
       const parasites = finishers.map((seat) => leftOf(table, seat))
       for (const seat of orderAfter(table, table.turn)) {
         if (!parasites.includes(seat) || isSpared(lasting, seat)) continue
+        if (yield* abstains(table, seat)) continue
         const cards = yield* chooseFromHand(table, seat, CARDS, { ask: 'discard', source: 'parasite' })
         discard(table, seat, cards)
       }

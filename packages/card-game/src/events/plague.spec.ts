@@ -174,7 +174,7 @@ describe('Plague', () => {
     })
     s.does('Ada', 'black 5')
     expect(eventsSoFar(s)).toEqual([])
-    s.lets()
+    s.lets('lucky-bastard')
     expect(eventsSoFar(s)).toEqual(['Ada: plague'])
     expect(s.asked()).toEqual(['Ben: lucky-bastard', 'Cem: lucky-bastard'])
     s.does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'blue')
@@ -228,7 +228,7 @@ describe('Plague', () => {
       sets,
       events: `plague, ${events}`,
     })
-    s.does('Ada', 'black 5').lets()
+    s.does('Ada', 'black 5').lets('lucky-bastard')
     s.does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'red')
     expect(s.scores).toEqual(scores)
   })

@@ -26,6 +26,10 @@ export const timeBomb: EventKind = {
       en: 'Any other end leaves it without effect if no hand is empty, and Doomsday and The End always do.',
       de: 'Endet die Runde anders und ist keine Hand leer, bleibt sie ohne Wirkung, bei Doomsday und The End sowieso.',
     },
+    {
+      en: 'Everybody’s turns count, those of a Lucky Bastard too.',
+      de: 'Alle Züge zählen, auch die von jemandem, der Lucky Bastard reingeworfen hat.',
+    },
     { en: 'A second one restarts nothing.', de: 'Eine zweite fängt nicht von vorne an.' },
     {
       en: 'A Lucky Bastard is left out of bonus, penalty and doubling, but can still defuse it for the others to pay.',
@@ -43,7 +47,7 @@ export const timeBomb: EventKind = {
   ending: PLAIN_ENDING,
   lasting: {
     turnComes(table, bomb, seat) {
-      if (isSpared(bomb, seat)) return
+      if (isSpared(bomb, seat) && !table.setup.mends.bombCountsLuckyTurns) return
       if (bomb.turns[seat] === 0) endRoundBy(table, 'time-bomb')
       else countTurnOf(table, bomb, seat)
     },

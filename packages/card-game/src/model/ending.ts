@@ -1,5 +1,5 @@
 /** Why a round ends although nobody need be rid of all cards. */
-export type Ending = 'empty-pile' | 'finish-line' | 'doomsday' | 'time-bomb' | 'the-end'
+export type Ending = 'empty-pile' | 'stalemate' | 'finish-line' | 'doomsday' | 'time-bomb' | 'the-end'
 
 /** What it means that a round ends for a reason of its own. It stands with the card or event that is the reason. */
 export interface EndingKind {

@@ -1,4 +1,5 @@
 import type { Seat } from '@slapwise/kernel'
+import type { Dated } from '../versions.ts'
 import type { EndingKind } from './ending.ts'
 import type { Hooks } from './lasting.ts'
 import type { MaybeAsk } from './question.ts'
@@ -6,7 +7,7 @@ import type { Settings } from './settings.ts'
 import type { Table } from './table.ts'
 import type { Words } from './words.ts'
 
-export interface EventKind {
+export interface EventKind extends Dated {
   readonly id: string
   readonly name: Words
   readonly text: Words

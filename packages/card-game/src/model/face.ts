@@ -1,3 +1,4 @@
+import type { Dated } from '../versions.ts'
 import { ALL_TRAITS, BLACK, type Call, type Traits, traitsOf } from './call.ts'
 import { BASIC_COLOURS, type Colour } from './colours.ts'
 import type { CardKind } from './kind.ts'
@@ -6,7 +7,7 @@ import type { CardKind } from './kind.ts'
 export type CardId = number
 
 /** Cards of one print, as a set lists them. */
-export interface Print {
+export interface Print extends Dated {
   readonly kind: CardKind
   readonly colour?: Colour
   readonly second?: Colour
@@ -16,8 +17,8 @@ export interface Print {
   readonly needs?: 'troublemaker' | 'supercharge'
 }
 
-export const inEachColour = (kind: CardKind, count: number): Print[] =>
-  BASIC_COLOURS.map((colour) => ({ kind, colour, count }))
+export const inEachColour = (kind: CardKind, count: number, dated: Dated = {}): Print[] =>
+  BASIC_COLOURS.map((colour) => ({ kind, colour, count, ...dated }))
 
 /**
  * What is printed on a card. Cards with equal prints share one face: whoever sees a card that is not in their hand

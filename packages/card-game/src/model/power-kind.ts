@@ -1,4 +1,5 @@
 import type { Seat } from '@slapwise/kernel'
+import type { Dated } from '../versions.ts'
 import type { CardId, Face } from './face.ts'
 import type { Hooks } from './lasting.ts'
 import type { MaybeAsk } from './question.ts'
@@ -9,7 +10,7 @@ import type { Words } from './words.ts'
 export type PowerId = number
 
 /** What a power card does with the hand card that it is activated with. */
-export interface PowerKind {
+export interface PowerKind extends Dated {
   readonly id: string
   readonly name: Words
   readonly text: Words

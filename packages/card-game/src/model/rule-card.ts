@@ -1,3 +1,4 @@
+import type { Dated } from '../versions.ts'
 import type { HouseRules } from './house-rules.ts'
 import type { Words } from './words.ts'
 
@@ -5,7 +6,7 @@ import type { Words } from './words.ts'
 export type RuleCardId = number
 
 /** A card that changes rules for a round. Those that a host writes are of the same form. */
-export interface RuleCard {
+export interface RuleCard extends Dated {
   readonly id: string
   readonly name: Words
   readonly text: Words

@@ -64,6 +64,8 @@ export interface Table {
 
   readonly hands: CardId[][]
   drawPile: CardId[]
+  /** Turns in a row, with the one that has begun, in which no card has left the draw pile. */
+  turnsSinceDraw: number
   discardPile: CardId[]
   /** The colours that cards on the discard pile have come to show: bi-coloured ones, and imitations. */
   shown: Readonly<Record<CardId, Colour>>

@@ -84,7 +84,7 @@ describe('Troublecharger', () => {
     })
     s.does('Ada', 'black 5 with troublecharger')
     expect(s.asked()).toEqual(['Ben: lucky-bastard', 'Cem: lucky-bastard'])
-    s.lets()
+    s.lets('lucky-bastard')
     expect(s.counts()).toEqual([4, 5, 4])
     expect(s.asked()).toEqual(['Ben: lucky-bastard', 'Cem: lucky-bastard'])
     s.does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'green')

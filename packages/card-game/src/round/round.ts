@@ -30,6 +30,7 @@ export function startRound(table: Table, dealer: Seat): void {
   table.uncounterable = false
   table.openHands = NOBODY
   table.call = ANYTHING
+  table.turnsSinceDraw = 0
   table.facts?.push({ news: { kind: 'round-began', round: table.round, dealer } })
   if (table.setup.ruleCards.length > 0) dealRuleCards(table)
   table.direction = table.rules.clockwise ? -1 : 1

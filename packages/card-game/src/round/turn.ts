@@ -11,6 +11,7 @@ import { hasNumberRule } from './numbers.ts'
 import { DRAW, PASS } from './plain-answers.ts'
 import { firstWhoReacts } from './reaction.ts'
 import { resolve } from './resolve.ts'
+import { countTurn } from './stalemate.ts'
 
 const TURN: Question = { ask: 'turn', source: null }
 const DRAWN: Question = { ask: 'drawn', source: null }
@@ -107,6 +108,7 @@ export function nextTurn(table: Table): void {
     for (const lasting of table.lasting) table.setup.hooks[lasting.id].turnEnds?.(table, lasting, table.turn)
     table.turn = after(table, table.turn)
     for (const lasting of table.lasting) table.setup.hooks[lasting.id].turnComes?.(table, lasting, table.turn)
+    countTurn(table)
     if (table.ending) {
       table.phase = 'scoring'
       return

@@ -32,7 +32,7 @@ describe('Big Hearted', () => {
     ['red gift', [0, 1, 1]],
   ])('gives all there is of %s', (Ada, counts) => {
     const s = scene({ hands: { ...hands, Ada }, rules })
-    s.does('Ada', 'red gift', 'Ben').lets()
+    s.does('Ada', 'red gift', 'Ben').lets('counterattack')
     expect(s.counts()).toEqual(counts)
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
   })

@@ -51,7 +51,7 @@ describe('Double Trouble', () => {
     s.does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Ben: lucky-bastard', 'Cem: lucky-bastard'])
     expect(eventsSoFar(s)).toEqual([])
-    s.lets()
+    s.lets('lucky-bastard')
     expect(eventsSoFar(s)).toEqual(['Ada: expansion'])
     expect(s.counts()).toEqual([4, 2, 4])
     expect(s.asked()).toEqual(['Ben: lucky-bastard', 'Cem: lucky-bastard'])

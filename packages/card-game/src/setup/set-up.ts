@@ -12,14 +12,15 @@ import type { Deck, Setup } from '../model/setup.ts'
 import type { WishFor } from '../model/wishes.ts'
 import { type Wish, wishForNumber } from '../model/wishes.ts'
 import { HOUSE_CARDS } from '../rule-cards/house-cards.ts'
-import { SETS } from '../sets/index.ts'
-import { mendsIn, RULES_VERSION } from '../versions.ts'
+import type { CardSet } from '../sets/card-set.ts'
+import { contentsOf, SETS } from '../sets/index.ts'
+import { isThere, mendsIn, RULES_VERSION } from '../versions.ts'
 import { limitFor } from './settings.ts'
 
 export function setUp(settings: Settings, version = RULES_VERSION): Setup {
-  const ruleCards = ruleCardsFor(settings)
+  const ruleCards = ruleCardsFor(settings, version)
   return {
-    ...deckOf(settings),
+    ...deckOf(settings, version),
     settings,
     mends: mendsIn(version),
     edition: EDITIONS[settings.edition],
@@ -30,9 +31,10 @@ export function setUp(settings: Settings, version = RULES_VERSION): Setup {
 }
 
 /** The house cards that are not switched off, and those that the host has written. */
-function ruleCardsFor({ sets, ruleCards, withoutRuleCards, ownRuleCards }: Settings): RuleCard[] {
+function ruleCardsFor(settings: Settings, version: number): RuleCard[] {
+  const { sets, ruleCards, withoutRuleCards, ownRuleCards } = settings
   if (ruleCards === 0 && !sets.includes('pandora')) return []
-  const house = HOUSE_CARDS.filter(({ id }) => !withoutRuleCards.includes(id))
+  const house = HOUSE_CARDS.filter(isThere(version)).filter(({ id }) => !withoutRuleCards.includes(id))
   const own = ownRuleCards.map(({ name, text, changes }, i) => ({
     id: `own-${i + 1}`,
     name: { en: name, de: name },
@@ -44,19 +46,21 @@ function ruleCardsFor({ sets, ruleCards, withoutRuleCards, ownRuleCards }: Setti
 
 const decks = new Map<string, Deck>()
 
-function deckOf({ sets, purple }: Settings): Deck {
-  const key = [...sets, purple].join()
+function deckOf({ sets, purple }: Settings, version: number): Deck {
+  const key = [version, ...sets, purple].join()
   let deck = decks.get(key)
   if (!deck) {
-    deck = buildDeck(sets, purple)
+    deck = buildDeck(
+      sets.map((name) => contentsOf(SETS[name], version)),
+      (print) => isInPlay(print, sets, purple),
+    )
     decks.set(key, deck)
   }
   return deck
 }
 
-function buildDeck(names: Settings['sets'], purple: Settings['purple']): Deck {
-  const sets = names.map((name) => SETS[name])
-  const prints = sets.flatMap((set) => set.prints).filter((print) => isInPlay(print, names, purple))
+function buildDeck(sets: readonly CardSet[], isInPlay: (print: Print) => boolean): Deck {
+  const prints = sets.flatMap((set) => set.prints).filter(isInPlay)
   const symbols = unique(prints.flatMap(({ kind }) => (hasSymbol(kind) ? kind.id : [])))
   const byPrint = prints.map((print, index) => makeFace(index, print, symbols.indexOf(print.kind.id)))
   const faces = prints.flatMap(({ count }, index) => new Array<Face>(count).fill(byPrint[index]))
@@ -83,6 +87,7 @@ function buildDeck(names: Settings['sets'], purple: Settings['purple']): Deck {
     ),
     endings: {
       'empty-pile': EMPTY_PILE,
+      stalemate: EMPTY_PILE,
       ...Object.fromEntries(
         [...kinds, ...events].flatMap(({ id, ending }) => (ending ? [[id, ending]] : [])),
       ),

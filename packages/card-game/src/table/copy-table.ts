@@ -1,7 +1,8 @@
-import { copyRandom } from '@slapwise/kernel'
+import { copyRandom, type SeatSet } from '@slapwise/kernel'
 import type { CardId } from '../model/face.ts'
 import type { Setup } from '../model/setup.ts'
 import type { Table } from '../model/table.ts'
+import { NOBODY } from './seats.ts'
 
 /** A copy of a table, written over `spare` if there is one: a match in play makes one every few effects. */
 export function copyTable(t: Table, spare: Table | null): Table {
@@ -26,6 +27,7 @@ export function copyTable(t: Table, spare: Table | null): Table {
     spared: t.spared,
     hands: spare ? overwriteHands(spare.hands, t.hands) : t.hands.map((hand) => hand.slice()),
     drawPile: spare ? overwrite(spare.drawPile, t.drawPile) : t.drawPile.slice(),
+    turnsSinceDraw: t.turnsSinceDraw,
     discardPile: spare ? overwrite(spare.discardPile, t.discardPile) : t.discardPile.slice(),
     shown: t.shown,
     display: t.display,
@@ -74,5 +76,17 @@ export function packTable({ setup: _, facts: __, ...rest }: Table): PackedTable 
   return rest
 }
 
-export const unpackTable = (setup: Setup, packed: PackedTable): Table =>
-  copyTable({ ...packed, setup, facts: null }, null)
+/** As it was packed before version 2: nobody counted turns, and only one event knew penalties. */
+type OldPackedTable = Omit<PackedTable, 'turnsSinceDraw' | 'penalty'> & { readonly doomed: SeatSet }
+
+const OLD_PENALTY = 50
+
+function upToDate(packed: PackedTable | OldPackedTable): PackedTable {
+  if (!('doomed' in packed)) return packed
+  const { doomed, ...rest } = packed
+  const penalty = doomed === NOBODY ? null : { seats: doomed, points: OLD_PENALTY }
+  return { ...rest, penalty, turnsSinceDraw: 0 }
+}
+
+export const unpackTable = (setup: Setup, packed: PackedTable | OldPackedTable): Table =>
+  copyTable({ ...upToDate(packed), setup, facts: null }, null)

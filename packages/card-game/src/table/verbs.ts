@@ -17,7 +17,7 @@ export function draw(table: Table, seat: Seat, count: number): void {
   const after = before + count + extraDraws(table, seat)
   const watchers = watchersOf(table, seat)
   while (hand.length < after) {
-    const card = table.drawPile.pop()
+    const card = takeTop(table)
     if (card === undefined) {
       endRoundBy(table, 'empty-pile')
       break
@@ -30,6 +30,11 @@ export function draw(table: Table, seat: Seat, count: number): void {
     news: { kind: 'drew', seat, count: hand.length - before },
     secret: { to: watchers, cards: hand.slice(before) },
   })
+}
+
+function takeTop(table: Table): CardId | undefined {
+  table.turnsSinceDraw = 0
+  return table.drawPile.pop()
 }
 
 function extraDraws(table: Table, seat: Seat): number {
@@ -77,7 +82,7 @@ export function layOnPile(table: Table, card: CardId): void {
 
 /** Turned over from the draw pile, for all to see, and slid under the top card of the discard pile. */
 export function turnUnder(table: Table): CardId | null {
-  const card = table.drawPile.pop()
+  const card = takeTop(table)
   if (card === undefined) {
     endRoundBy(table, 'empty-pile')
     return null
@@ -202,7 +207,7 @@ export function takeUpAside(table: Table): void {
 /** From the draw pile into the middle, open. A pile that is too short ends the round after the event. */
 export function turnOver(table: Table, count: number): void {
   const cards: CardId[] = []
-  while (cards.length < count && table.drawPile.length > 0) cards.push(table.drawPile.pop()!)
+  while (cards.length < count && table.drawPile.length > 0) cards.push(takeTop(table)!)
   if (cards.length < count) endRoundBy(table, 'empty-pile')
   for (const card of cards) table.knownTo[card] = everyone(table)
   table.display = [...table.display, ...cards]
@@ -268,6 +273,7 @@ export function findInDrawPile(table: Table, seat: Seat, card: CardId): void {
     table.random,
     table.drawPile.filter((other) => other !== card),
   )
+  table.turnsSinceDraw = 0
   for (const other of table.drawPile) table.knownTo[other] = NOBODY
   table.hands[seat].push(card)
   table.knownTo[card] = everyone(table)
@@ -282,7 +288,7 @@ export function slideDisplayUnder(table: Table): void {
 
 /** Turned over from the draw pile onto the discard pile; null if there is none. */
 export function turnUp(table: Table): CardId | null {
-  const card = table.drawPile.pop()
+  const card = takeTop(table)
   if (card === undefined) {
     endRoundBy(table, 'empty-pile')
     return null

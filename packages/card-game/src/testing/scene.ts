@@ -36,7 +36,7 @@ export class Scene {
   constructor(setting: SceneSetting) {
     this.players = setting.players ?? ['Ada', 'Ben', 'Cem']
     const table = setTable(this.players, setting)
-    this.match = new Match(cardRules(table.setup.settings), table)
+    this.match = new Match(cardRules(table.setup.settings, setting.version), table)
     this.match.listen()
     this.#cards = allCards(table)
   }
@@ -53,8 +53,12 @@ export class Scene {
   /** Gives one answer; what the engine refuses comes back. */
   tries(player: string, answer: InWords): Refusal<Why> | null {
     const prompt = this.match.promptFor(this.seat(player))
+    return this.#gives(this.seat(player), prompt ? this.#inNumbers(prompt, answer) : answer)
+  }
+
+  #gives(seat: Seat, answer: unknown): Refusal<Why> | null {
     const before = JSON.stringify(this.match.save())
-    const refusal = this.match.answer(this.seat(player), prompt ? this.#inNumbers(prompt, answer) : answer)
+    const refusal = this.match.answer(seat, answer)
     if (refusal && JSON.stringify(this.match.save()) !== before)
       throw new Error('A refused answer changed something.')
     this.#facts.push(...this.match.takeFacts())
@@ -70,11 +74,25 @@ export class Scene {
     return refusal
   }
 
-  /** Everybody who is asked to react passes, and everybody who is asked for an OK gives it. */
-  lets(): this {
-    for (const { seat, choice } of this.match.prompts)
-      this.does(this.players[seat], choice.of === 'word' ? 'ok' : 'pass')
+  /**
+   * Everybody who is asked to react passes, window after window, and whoever is asked for a yes or no gives the safe
+   * one; or everybody who is asked for an OK gives it. `lets('counterattack')` is about that one window alone.
+   */
+  lets(one?: Question['ask']): this {
+    const isOpen = ({ manner, question }: Prompt<Question>) =>
+      one ? question.ask === one : manner === 'acknowledge'
+    if (!one && this.#open.some(isLet)) while (this.#open.some(isLet)) this.#safely()
+    else if (this.#open.some(isOpen)) this.#safely()
+    else throw new Error(`There is nothing to let be: ${this.asked().join(', ')}.`)
     return this
+  }
+
+  get #open(): Prompt<Question>[] {
+    return this.match.prompts.filter(({ seat }) => this.match.promptFor(seat))
+  }
+
+  #safely(): void {
+    for (const { seat, fallback } of this.#open) this.#gives(seat, fallback)
   }
 
   /** What is asked, as `Ben: wish`. */
@@ -212,6 +230,10 @@ export class Scene {
       throw new Error('A restored match differs from the saved one.')
   }
 }
+
+/** Whether it is a reaction, or a yes or no. */
+const isLet = ({ manner, choice }: Prompt<Question>): boolean =>
+  manner === 'react' || (manner === 'decide' && choice.of === 'word')
 
 const viewsOf = (match: CardMatch): View[] => match.state.hands.map((_, seat) => viewOf(match, seat))
 

@@ -15,6 +15,8 @@ import { nameOfFace, splitNames } from './names.ts'
 export interface SceneSetting extends Omit<Partial<SettingsInput>, 'players'> {
   /** In seat order. */
   players?: string[]
+  /** Of the rules; by default the newest. */
+  version?: number
   /** Cards by player; who is not named holds none. */
   hands?: Record<string, string>
   /** From the top; the rest of the deck lies below, unless it is `only` these. */
@@ -28,6 +30,8 @@ export interface SceneSetting extends Omit<Partial<SettingsInput>, 'players'> {
   /** By default what the top of the discard pile calls for. */
   call?: Colour | number | 'anything'
   turn?: string
+  /** Turns in a row without a card from the draw pile, with the one that begins. */
+  turnsSinceDraw?: number
   dealer?: string
   direction?: 1 | -1
   scores?: Record<string, number>
@@ -68,7 +72,7 @@ const settingsIn = ({ edition, sets, limit, handSize, purple, ruleCards, ...more
 export function setTable(players: readonly string[], setting: SceneSetting): Table {
   const { draw = '', opening, seed = 'scene' } = setting
   const table = emptyTable(
-    setUp(settingsSchema.parse({ ...settingsIn(setting), players: players.length })),
+    setUp(settingsSchema.parse({ ...settingsIn(setting), players: players.length }), setting.version),
     seed,
   )
   const seatOf = (player = players[0]): Seat => {
@@ -87,6 +91,7 @@ export function setTable(players: readonly string[], setting: SceneSetting): Tab
   table.eventPile = stackEvents(table, splitNames(setting.events ?? ''))
   table.call = callFor(table, setting.call)
   table.turn = seatOf(setting.turn)
+  table.turnsSinceDraw = setting.turnsSinceDraw ?? 0
   table.dealer = seatOf(setting.dealer)
   table.direction = setting.direction ?? 1
   table.round = 1

@@ -212,4 +212,12 @@ describe('news', () => {
     expect(lines[3]).toMatch(/Mira +\+1 +9 +▲ 1/)
     expect(lines.at(-1)).toBe('You and Mira share the match. Well, well!')
   })
+
+  it('says why a round is over in which nobody has finished', () => {
+    const hands = [[0], [0], [0]]
+    const over = { kind: 'round-over', finishers: [], hands, points: [1, 1, 1], scores: [1, 1, 1] } as const
+    expect(told([{ ...over, ending: 'stalemate' }])[0]).toBe(
+      'Nobody has drawn for thirty turns each. That will do. The round is over.',
+    )
+  })
 })

@@ -16,6 +16,8 @@ function whyOver(t: Teller, { ending, finishers }: RoundOver): string {
   switch (ending) {
     case 'empty-pile':
       return 'The draw pile has run dry.'
+    case 'stalemate':
+      return 'Nobody has drawn for thirty turns each. That will do.'
     case 'time-bomb':
       return 'Boom! All points count double.'
     case 'finish-line':

@@ -9,7 +9,7 @@ import { Store } from '../game/store.ts'
 /** A moment of a match, laid out on purpose: how the table lies, and what was done until then. */
 export interface Moment {
   readonly setting: SceneSetting
-  /** Who did what, in the words of the test kit. `lets` means that everybody lets it happen. */
+  /** Who did what, in the words of the test kit. `lets` means that everybody lets what is asked now happen. */
   readonly steps?: readonly (readonly [player: string, ...answers: InWords[]] | 'lets')[]
   /** Through whose eyes; null for a spectator. By default the first player's. */
   readonly viewer?: string | null
@@ -25,7 +25,7 @@ export function stage(moment: Moment): TableSource {
   const { setting, steps = [], viewer, clock = null } = moment
   const played = scene(setting)
   for (const step of steps)
-    if (step === 'lets') played.lets()
+    if (step === 'lets') played.lets(played.match.prompts[0].question.ask)
     else played.does(...step)
   const seat = viewer === null ? null : played.seat(viewer ?? played.players[0])
   const random = seeded('stage')

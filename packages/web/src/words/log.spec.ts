@@ -129,6 +129,12 @@ const SAID: readonly (readonly [Told, number | null, string, string])[] = [
   ],
   [{ kind: 'undid', seat: 0 }, 0, 'You take that back.', 'Du nimmst das zurück.'],
   [
+    { kind: 'round-over', ending: 'stalemate', finishers: [], hands: [], points: [], scores: [] },
+    0,
+    'Nobody has drawn for thirty turns each. That will do. The round is over.',
+    'Dreissig Züge lang hat niemand gezogen. Das reicht. Die Runde ist vorbei.',
+  ],
+  [
     { kind: 'match-over', winners: [2, 0] },
     0,
     'You and Cem share the win.',

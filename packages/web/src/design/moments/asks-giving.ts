@@ -88,7 +88,7 @@ export const GIVING: Moments = {
   'discard-seppuku': event('seppuku', 'Dea', { sets: TROUBLE, limit: 'none', scores: {}, draw: 'green 7' }, [
     ['Ada', 'yes'],
   ]),
-  'discard-parasite': after([['Ben', 'red 8'], 'lets'], {
+  'discard-parasite': after([['Ben', 'red 8'], 'lets', ['Ada', 'yes']], {
     sets: SUPER,
     turn: 'Ben',
     lasting: [{ id: 'parasite' }],

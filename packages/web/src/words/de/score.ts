@@ -7,6 +7,8 @@ const ended: ScoreWords['ended'] = ({ ending, finishers }, scene) => {
   switch (ending) {
     case 'empty-pile':
       return say`der Ziehstapel ist leer.`
+    case 'stalemate':
+      return say`dreissig Züge lang hat niemand gezogen. Das reicht.`
     case 'time-bomb':
       return say`wumm! Alle Punkte zählen doppelt.`
     case 'finish-line':

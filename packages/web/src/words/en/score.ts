@@ -7,6 +7,8 @@ const ended: ScoreWords['ended'] = ({ ending, finishers }, scene) => {
   switch (ending) {
     case 'empty-pile':
       return say`the draw pile has run dry.`
+    case 'stalemate':
+      return say`nobody has drawn for thirty turns each. That will do.`
     case 'time-bomb':
       return say`boom! All points count double.`
     case 'finish-line':

@@ -1,0 +1,97 @@
+import { Match } from '@slapwise/kernel'
+import { describe, expect, it } from 'vitest'
+import type { Table } from '../model/table.ts'
+import { packTable } from '../table/copy-table.ts'
+import { draw, findInDrawPile, turnOver, turnUnder, turnUp } from '../table/verbs.ts'
+import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+
+const sets: SceneSetting['sets'] = ['base', 'troublemaker', 'supercharge']
+const hands = { Ada: 'red 5, blue 2', Ben: 'red 6, blue 5', Cem: 'red 9, blue 4' }
+
+/** The turn that begins is the ninetieth in a row, of three players, without a card from the draw pile. */
+const last = (setting: SceneSetting = {}): Scene => scene({ sets, hands, turnsSinceDraw: 90, ...setting })
+
+describe('A stalemate', () => {
+  it('ends Edison and Recycling, which hand each other on, after thirty turns of each player', () => {
+    const players = ['Ada', 'Ben']
+    const s = scene({
+      sets,
+      players,
+      hands: { Ada: 'edison, red 5', Ben: 'blue 3, blue 4' },
+      powers: { Ada: 'recycling', Ben: 'looping' },
+      turnsSinceDraw: 1,
+    })
+    for (let turn = 0; turn < 60; turn++) {
+      expect(s.roundOver).toBe(false)
+      const [player, other] = turn % 2 === 0 ? players : players.toReversed()
+      s.does(player, 'edison with recycling', other, player).lets().does(player, 'red', other)
+    }
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([12, 7])
+  })
+
+  it('says why the round is over, and scores as with an empty pile', () => {
+    const s = last().does('Ada', 'red 5')
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([2, 11, 13])
+    expect(s.told(null)).toContainEqual(
+      expect.objectContaining({ kind: 'round-over', ending: 'stalemate', finishers: [] }),
+    )
+  })
+
+  it('is none a turn earlier', () => {
+    const s = last({ turnsSinceDraw: 89 }).does('Ada', 'red 5')
+    expect(s.asked()).toEqual(['Ben: turn'])
+    s.does('Ben', 'red 6')
+    expect(s.roundOver).toBe(true)
+  })
+
+  it('counts turns that are skipped', () => {
+    const s = last({ turnsSinceDraw: 89, skipped: ['Ben'] }).does('Ada', 'red 5')
+    expect(s.roundOver).toBe(true)
+  })
+
+  it('was none by the first rules, which go on for ever', () => {
+    const s = last({ version: 1 }).does('Ada', 'red 5')
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('is forgotten in the next round', () => {
+    const s = last().does('Ada', 'red 5').lets()
+    expect(s.table.round).toBe(2)
+    expect(s.table.turnsSinceDraw).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('The count begins anew when a card leaves the draw pile', () => {
+  const ways: Record<string, (table: Table) => void> = {
+    'into a hand': (table) => draw(table, 0, 1),
+    'onto the discard pile': turnUp,
+    'under its top card': turnUnder,
+    'into the middle': (table) => turnOver(table, 1),
+    'when it was searched': (table) => findInDrawPile(table, 0, table.drawPile[0]),
+  }
+
+  it.each(Object.keys(ways))('%s', (way) => {
+    const { table } = last()
+    ways[way](table)
+    expect(table.turnsSinceDraw).toBe(0)
+  })
+
+  it('and the turn after it is the first one', () => {
+    const s = last().does('Ada', 'draw', 'pass')
+    expect(s.asked()).toEqual(['Ben: turn'])
+    expect(s.table.turnsSinceDraw).toBe(1)
+  })
+})
+
+it('A match that was stored before anybody counted goes on, and begins to count', () => {
+  const { match } = last()
+  const { turnsSinceDraw: _, penalty: __, ...rest } = packTable(match.state)
+  const state = { ...rest, doomed: 0b10 }
+  const restored = Match.restore(match.rules, JSON.parse(JSON.stringify({ state, since: [] })))
+  expect(restored.state.penalty).toEqual({ seats: 0b10, points: 50 })
+  expect(restored.answer(0, restored.state.hands[0][0])).toBeNull()
+  expect(restored.state.turn).toBe(1)
+  expect(restored.state.turnsSinceDraw).toBe(1)
+})

@@ -1,0 +1,12 @@
+import type { Table } from '../model/table.ts'
+import { endRoundBy } from '../table/ending.ts'
+
+/** How many turns of each player may pass in a row without a card leaving the draw pile. */
+const LONGEST_LULL = 30
+
+/** Power cards can send one card round for ever; so a round in which nobody draws any more ends when a turn begins. */
+export function countTurn(table: Table): void {
+  table.turnsSinceDraw++
+  const isTooLong = table.turnsSinceDraw > LONGEST_LULL * table.hands.length
+  if (isTooLong && table.setup.mends.stalemate) endRoundBy(table, 'stalemate')
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { gift } from '../cards/gift.ts'
+import { skip } from '../cards/skip.ts'
+import { communism } from '../events/communism.ts'
+import { doomsday } from '../events/doomsday.ts'
+import { inEachColour } from '../model/face.ts'
+import { looping } from '../powers/looping.ts'
+import { recycling } from '../powers/recycling.ts'
+import { HOUSE_CARDS } from '../rule-cards/house-cards.ts'
+import { RULES_VERSION } from '../versions.ts'
+import type { CardSet } from './card-set.ts'
+import { contentsOf, SETS } from './index.ts'
+
+const box: CardSet = {
+  name: { en: 'A box', de: 'Eine Schachtel' },
+  prints: [...inEachColour(gift, 2), ...inEachColour(skip, 1, { since: 3 })],
+  events: [communism, { ...doomsday, since: 2 }],
+  powers: [looping, { ...recycling, since: 3 }],
+}
+
+const idsIn = (version: number) => {
+  const { prints, events, powers } = contentsOf(box, version)
+  return [...prints.map(({ kind }) => kind), ...events, ...powers].map(({ id }) => id)
+}
+
+describe('A box', () => {
+  it('holds what was there from the beginning, and what has come into it since', () => {
+    const gifts = ['gift', 'gift', 'gift', 'gift']
+    const skips = ['skip', 'skip', 'skip', 'skip']
+    expect(idsIn(1)).toEqual([...gifts, 'communism', 'looping'])
+    expect(idsIn(2)).toEqual([...gifts, 'communism', 'doomsday', 'looping'])
+    expect(idsIn(3)).toEqual([...gifts, ...skips, 'communism', 'doomsday', 'looping', 'recycling'])
+  })
+
+  it('holds nothing of versions that are still to come', () => {
+    const boxes = Object.values(SETS).flatMap(({ prints, events, powers }) => [
+      ...prints,
+      ...events,
+      ...powers,
+    ])
+    const early = [...boxes, ...HOUSE_CARDS].filter(({ since = 1 }) => since > RULES_VERSION)
+    expect(early).toEqual([])
+  })
+})
+
+it('The boxes held at first what the lists of the rulebooks say', () => {
+  const counted = Object.values(SETS).map((set) => {
+    const { prints, events, powers } = contentsOf(set, 1)
+    return [prints.reduce((sum, { count }) => sum + count, 0), events.length, powers.length]
+  })
+  expect(counted).toEqual([
+    [125, 20, 0],
+    [22, 14, 0],
+    [15, 9, 12],
+    [39, 1, 0],
+  ])
+  expect(HOUSE_CARDS.filter(({ since = 1 }) => since === 1)).toHaveLength(15)
+})

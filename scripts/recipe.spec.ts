@@ -1,0 +1,91 @@
+/** Does what CONTRIBUTING says about adding a card, to the letter, in a copy of the repository. */
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { RULES_VERSION } from '@slapwise/card-game'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
+const recipe = guide.slice(guide.indexOf('## Add a card'), guide.indexOf('## The test kit'))
+
+/** What is printed there, in this order. */
+const [card, importing, listing, spec] = [...recipe.matchAll(/^ {3}```ts\n([\s\S]*?)^ {3}```$/gm)].map(
+  ([, code]) => code.replace(/^ {3}/gm, ''),
+)
+
+const PACKAGES = ['kernel', 'bots', 'card-game']
+const FILES = ['.gitignore', 'biome.json', 'package.json', 'tsconfig.json', 'vitest.config.ts', 'docs']
+const SCRIPTS = ['card-table.ts', 'card-table.spec.ts', 'record.ts', 'record.spec.ts']
+
+let copy: string
+
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'slapwise-recipe-'))
+  const copied = [
+    ...FILES,
+    ...PACKAGES.map((name) => `packages/${name}`),
+    ...SCRIPTS.map((name) => `scripts/${name}`),
+  ]
+  for (const path of copied) cpSync(join(root, path), join(copy, path), { recursive: true })
+  linkModules()
+})
+afterEach(() => rmSync(copy, { recursive: true }))
+
+/** The modules of the repository, but with the packages of the copy among them. */
+function linkModules(): void {
+  mkdirSync(join(copy, 'node_modules/@slapwise'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@slapwise' && !name.startsWith('.'))
+      symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))
+  for (const name of PACKAGES)
+    symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules/@slapwise', name))
+}
+
+function edit(path: string, change: (text: string) => string): void {
+  const file = join(copy, 'packages/card-game/src', path)
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+}
+
+function follow(set: string): void {
+  const version = RULES_VERSION + 1
+  writeFileSync(join(copy, 'packages/card-game/src/cards/lemonade.ts'), card)
+  writeFileSync(join(copy, 'packages/card-game/src/cards/lemonade.spec.ts'), spec)
+  edit('versions.ts', (text) =>
+    text.replace(`RULES_VERSION = ${RULES_VERSION}`, `RULES_VERSION = ${version}`),
+  )
+  const line = listing.replace(/since: \d+/, `since: ${version}`)
+  edit(`sets/${set}.ts`, (text) => importing + text.replace('prints: [\n', `prints: [\n${line}`))
+}
+
+/** Runs a program of the copy; gives its output if it fails. */
+function run(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
+  return status === 0 ? '' : stdout + stderr
+}
+
+const biome = (...args: string[]) => run('node_modules/@biomejs/biome/bin/biome', ...args)
+
+describe.each(['base', 'troublemaker'])('The recipe for a card, in the set %s,', (set) => {
+  it('gives a card that is in order, is tested, listed and recorded', () => {
+    follow(set)
+    expect(biome('lint', '--error-on-warnings', 'packages/card-game/src/cards/lemonade.ts')).toBe('')
+    expect(biome('check', '--write', 'packages/card-game/src')).toBe('')
+    for (const script of ['card-table', 'record']) expect(run(`scripts/${script}.ts`)).toBe('')
+    expect(biome('ci', '--error-on-warnings', 'packages/card-game/src')).toBe('')
+    const specs = ['/lemonade.spec', '/recorded.spec', '/sets.spec', 'scripts/']
+    expect(run('node_modules/vitest/vitest.mjs', 'run', ...specs)).toBe('')
+    expect(readFileSync(join(copy, 'docs/cards.md'), 'utf8')).toContain('| Lemonade | 4 |')
+  })
+})
