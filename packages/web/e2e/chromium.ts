@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
+import { installFromDebian } from './debian.ts'
 
 const PLACES = [
   process.env.CHROMIUM ?? '',
@@ -42,11 +42,7 @@ export function launchChromium(): Promise<Browser> {
 const findChromium = (): string | undefined => PLACES.find((place) => place !== '' && existsSync(place))
 
 function installChromium(): string {
-  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']])
-    spawnSync('apt-get', args, {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
+  installFromDebian('chromium')
   const found = findChromium()
   if (!found) throw new Error('These tests need Chromium: install it, or say where it is in CHROMIUM.')
   return found

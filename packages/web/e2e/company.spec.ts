@@ -2,6 +2,7 @@ import { below, seeded } from '@slapwise/kernel'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTheWifi, launchChromium } from './chromium.ts'
+import { AT_TURN, playUntil } from './play-until.ts'
 import { DESKTOP, PHONE, Player } from './player.ts'
 import { startServer, type TestServer } from './server.ts'
 
@@ -41,17 +42,6 @@ async function deal(ada: Player): Promise<void> {
 /** Something else than the usual, and nothing that passes by itself: an effect is under way. */
 const USUAL = ['turn', 'drawn', 'counterattack', 'nice-try', 'next-round'].map((ask) => `[data-ask=${ask}]`)
 const IN_EFFECT = `main[data-ask]:not(${USUAL.join()}) .bar.yours`
-
-/** Plays until that is in sight. */
-async function playUntil(ada: Player, sight: string): Promise<void> {
-  const random = seeded(sight)
-  for (let taps = 0; taps < 400; taps++) {
-    await ada.page.locator('.bar.yours').waitFor()
-    if ((await ada.page.locator(sight).count()) > 0) return
-    await ada.tapSomething((count) => below(random, count))
-  }
-  throw new Error('That never happens here.')
-}
 
 const handOf = (player: Player) => player.page.locator('.hand button').allTextContents()
 
@@ -102,13 +92,15 @@ describe('In a room', () => {
     const ada = await host()
     await ada.button('Add a bot').click()
     await deal(ada)
-    await playUntil(ada, 'main[data-ask=turn] .bar.yours')
+    await playUntil(ada, AT_TURN)
     await server.kill()
     await ada.page.getByText('The line is dead').waitFor()
+    const draws = ada.page.locator('.log li', { hasText: 'You draw' })
+    const before = await draws.count()
     await ada.button('Draw').click()
     await ada.page.getByText('The table is thinking').waitFor()
     await server.startAgain()
-    await ada.page.locator('.log, .note').getByText('draw').first().waitFor()
+    await draws.nth(before).waitFor({ state: 'attached' })
   }, 120_000)
 
   it('a big screen shows the table and the code, the phone the hand', async () => {
@@ -122,6 +114,7 @@ describe('In a room', () => {
     await ada.button('Add a bot').click()
     await deal(ada)
     await couch.locator('.table').waitFor()
+    await playUntil(ada, AT_TURN)
     expect(await couch.locator('.other').count()).toBe(2)
     expect(await couch.locator('.hand, .playable').count()).toBe(0)
     expect(await couch.locator('.couch-door svg').getAttribute('aria-label')).toBe(ada.page.url())
@@ -153,8 +146,10 @@ describe('In a room', () => {
     await ada.page.getByText('you started it').waitFor()
 
     await ben.button('Pull a face').click()
+    // It goes away by itself.
+    const seen = ada.page.locator('.pulled-face').waitFor()
     await ben.page.locator('.quick-faces').getByRole('button', { name: 'Laugh' }).click()
-    await ada.page.locator('.pulled-face').waitFor()
+    await seen
 
     for (const { page } of [ada, ben]) await page.getByRole('tab', { name: 'Company' }).click()
     await ada.page.locator('summary', { hasText: 'Ben' }).click()
@@ -172,9 +167,10 @@ describe('In a room', () => {
 
   it('a slip is taken back', async () => {
     const ada = await host()
-    await ada.button('Add a bot').click()
+    const ben = await guest(ada.page.url(), 'Ben')
+    await ben.button('I am ready').click()
     await deal(ada)
-    await playUntil(ada, '.bar.yours .take-back')
+    await playUntil(ada, `${IN_EFFECT} .take-back`, ben)
     const cards = await ada.page.locator('.hand button').count()
     await ada.button('Take it back').click()
     await ada.page.locator('main[data-ask=turn], main[data-ask=drawn]').waitFor()

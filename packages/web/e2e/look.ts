@@ -34,7 +34,7 @@ export const LAYERS: readonly string[] = [
 
 /** Looks at the table, once it is at rest. This runs in the page, so it knows nothing but what is in here. */
 export function look(layers: readonly string[]): Sight {
-  const IN_SIGHT = '.bar, .bar button, .other > button, .call b, .tabs button, .drawer-handle'
+  const IN_SIGHT = '.bar, .bar button, .other > button, .call b, .pile, .tabs button, .drawer-handle'
 
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
   const called = (element: Element): string => {

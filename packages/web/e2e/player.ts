@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { goTo } from './go-to.ts'
 import { LAYERS, look, type Sight } from './look.ts'
 
 export const PHONE = { width: 360, height: 640 }
@@ -74,23 +75,8 @@ export class Player {
   }
 
   /** To another page without loading everything again. */
-  async go(path: string): Promise<void> {
-    await this.page.evaluate(
-      (to) =>
-        new Promise<void>((resolve) => {
-          const left = document.querySelector('main')
-          const isThere = () => ![null, left].includes(document.querySelector('main'))
-          const watch = new MutationObserver(() => {
-            if (!isThere()) return
-            watch.disconnect()
-            resolve()
-          })
-          watch.observe(document.body, { childList: true, subtree: true })
-          history.pushState(null, '', to)
-          dispatchEvent(new PopStateEvent('popstate'))
-        }),
-      path,
-    )
+  go(path: string): Promise<void> {
+    return this.page.evaluate(goTo, path)
   }
 
   look(): Promise<Sight> {

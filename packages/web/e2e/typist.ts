@@ -56,8 +56,15 @@ export class Typist {
       if (target && (await this.reach(target)))
         await this.page.keyboard.press(this.answers++ % 2 === 0 ? 'Enter' : 'Space')
       if ((await this.prompt()) !== asked) return
+      await this.waitForSomething(asked)
     }
     this.faults.add('this is never answered')
+  }
+
+  /** What was sent is on its way for as long as it takes: then there is nothing to answer. */
+  private async waitForSomething(asked: string | null): Promise<void> {
+    const next = this.page.locator([`main:not([data-prompt="${asked}"])`, ...ANSWERS].join())
+    await next.first().waitFor({ state: 'attached' })
   }
 
   private async chooseTarget(choose: Choose): Promise<ElementHandle | null> {

@@ -64,7 +64,7 @@ it('A server that is killed again and again loses nothing that it has acknowledg
     tables: TABLES,
     players: 4,
     pace: 0,
-    seconds: 60,
+    seconds: 240,
     isChaotic: true,
     settings: { limit: 'none', sets: ['base', 'troublemaker', 'supercharge', 'pandora'] },
     matches: 1,
@@ -92,4 +92,4 @@ it('A server that is killed again and again loses nothing that it has acknowledg
     const room = rooms.find(({ code }) => code === player.room!.code)!
     expect(JSON.stringify({ ...player.match, clock: null })).toBe(room.views[identityOf(player)])
   }
-})
+}, 300_000)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Person, settle, TestHouse } from '../testing/house-kit.ts'
 import { atTurn, inWindow, lobby, playing, type Story, tableIn, until } from '../testing/room-kit.ts'
 import type { LiveRoom } from './live-room.ts'
@@ -6,10 +6,14 @@ import type { LiveRoom } from './live-room.ts'
 let house: TestHouse
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
   house = new TestHouse()
 })
 
-afterEach(() => house.close())
+afterEach(() => {
+  house.close()
+  vi.useRealTimers()
+})
 
 async function table(story: Story, ...names: string[]): Promise<[LiveRoom, ...Person[]]> {
   const room = await house.room(story)

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { CardFace } from '../look/card.tsx'
 import { Entry } from '../look/entry.tsx'
 import { EventPicture } from '../look/event-picture.tsx'
@@ -6,6 +5,7 @@ import { PowerCard } from '../look/power-card.tsx'
 import { RuleCardFace } from '../look/rule-card-face.tsx'
 import { useSpeech } from '../words/index.tsx'
 import { type Thing, useTable } from './at-table.tsx'
+import { Dialog } from './dialog.tsx'
 import './reference.css'
 import { kindOf } from './use-names.ts'
 
@@ -18,30 +18,25 @@ export function Reference() {
 function ReferenceDialog({ thing }: { readonly thing: Thing }) {
   const { words, language } = useSpeech()
   const { setup, names, explain } = useTable()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
   const id = 'id' in thing ? thing.id : setup.prints[thing.face].kind.id
   const kind = kindOf(setup, id)
   if (!kind) return null
   const title = 'face' in thing ? names.face(thing.face) : kind.name[language]
-  const close = () => dialog.current?.close()
   return (
-    // A tap beside it closes it too.
-    <dialog
-      ref={dialog}
-      closedby="any"
-      className="reference"
-      aria-label={title}
-      onClose={() => explain(null)}
-    >
-      <Entry picture={<Picture thing={thing} />} title={title} text={kind.text} rulings={kind.rulings ?? []}>
-        <button type="button" className="button" onClick={close}>
-          {words.table.gotIt}
-        </button>
-      </Entry>
-    </dialog>
+    <Dialog className="reference" label={title} onClose={() => explain(null)}>
+      {(close) => (
+        <Entry
+          picture={<Picture thing={thing} />}
+          title={title}
+          text={kind.text}
+          rulings={kind.rulings ?? []}
+        >
+          <button type="button" className="button" onClick={close}>
+            {words.table.gotIt}
+          </button>
+        </Entry>
+      )}
+    </Dialog>
   )
 }
 

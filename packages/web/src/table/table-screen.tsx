@@ -91,12 +91,15 @@ function Table({ tabs, children }: Pick<Props, 'children'> & { readonly tabs: re
   )
 }
 
+/** Browsers take the focus from what cannot be used any more only when they draw next, and some never do. */
+const LOST = 'body, :disabled, [inert] *'
+
 /** What had the focus often goes away with the answer: then it moves to what is asked next. */
 function useFocusOnQuestion(main: RefObject<HTMLElement | null>): void {
   const { state, sent } = useTable()
   const isFirst = useRef(true)
   useEffect(() => {
-    if (!isFirst.current && document.activeElement === document.body)
+    if (!isFirst.current && document.activeElement?.matches(LOST))
       main.current?.querySelector<HTMLElement>('.bar, .score-body')?.focus()
     isFirst.current = false
   }, [main, state.match.prompt, sent])
