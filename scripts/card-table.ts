@@ -14,8 +14,6 @@ const WHEN = {
   unique: 'see its rule',
 }
 
-const THROWN_IN = ['counterattack', 'nice-try', 'lucky-bastard', 'mimicry']
-
 export const FILE = new URL('../docs/cards.md', import.meta.url)
 
 const ids = (prints: readonly Cards[]): string[] => [...new Set(prints.map(({ kind }) => kind.id))]
@@ -25,7 +23,7 @@ function cardRow(prints: readonly Cards[], id: string): string {
   const [{ kind }] = own
   const count = own.reduce((sum, print) => sum + print.count, 0)
   const points = kind.points === 'number' ? 'its number' : kind.points
-  const when = WHEN[kind.family] + (THROWN_IN.includes(id) ? '; thrown in' : '')
+  const when = WHEN[kind.family] + (kind.thrownInAs === null ? '' : '; thrown in')
   return `| ${kind.name.en} | ${count} | ${when} | ${points} | [spec](../packages/card-game/src/cards/${id}.spec.ts) |`
 }
 
@@ -38,7 +36,7 @@ function powerTable(powers: readonly Power[]): string[] {
   return ['| power card | copies | carried out | |', '| --- | --- | --- | --- |', ...rows, '']
 }
 
-/** By the names that they have in house-rules.ts. */
+/** By the names that they have in model/house-rules.ts. */
 const changesOf = ({ changes }: RuleCard): string =>
   Object.entries(changes)
     .map(([rule, value]) => `\`${rule}: ${value}\``)
