@@ -46,6 +46,7 @@ function* run(table: Table, number: number, trigger: Seat, lucky: readonly Seat[
 
 /** Everybody but the player whose turn it is may throw in Lucky Bastard before the event is turned over. */
 function* luckyOnes(table: Table): Ask<readonly Seat[]> {
+  if (table.setup.thrownInAs['lucky-bastard'].length === 0) return []
   return yield* everyoneWhoReacts(table, 'lucky-bastard', others(table, table.turn), table.turn)
 }
 

@@ -81,11 +81,6 @@ export function* saysYes(seat: Seat, question: Question): Ask<boolean> {
   return (yield oneOf(seat, question, 'word', [NO, YES])) === YES
 }
 
-/** One answer of each, sealed until all are there. */
-export function* askAll(prompts: readonly Prompt<Question>[]): Ask<readonly number[]> {
-  return prompts.length === 0 ? [] : ((yield prompts) as readonly number[])
-}
-
 /**
  * A player out of `candidates`, null if there are none. One alone is not asked for: who they are depends on open
  * information only.
@@ -136,12 +131,16 @@ export function* chooseOpenCards(
 }
 
 /** One card of everybody's own choice, sealed until all have chosen. */
-export const everyoneChoosesOne = (
+export function* everyoneChoosesOne(
   table: Table,
   seats: readonly Seat[],
   question: Question,
-): Ask<readonly CardId[]> =>
-  askAll(seats.map((seat) => oneOf(seat, question, 'card', table.hands[seat].slice())))
+): Ask<readonly CardId[]> {
+  if (seats.length === 0) return []
+  return (yield seats.map((seat) =>
+    oneOf(seat, question, 'card', table.hands[seat].slice()),
+  )) as readonly CardId[]
+}
 
 /** Everybody says that they have seen enough. */
 export function* acknowledge(seats: readonly Seat[], question: Question): Ask<void> {

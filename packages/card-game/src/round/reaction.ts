@@ -6,7 +6,6 @@ import { isOpen } from '../table/seats.ts'
 import { throwIn } from '../table/verbs.ts'
 import { forbidden } from './judge.ts'
 import { PASS } from './plain-answers.ts'
-import { askAll } from './questions.ts'
 import { makeWish } from './wish.ts'
 
 /** The first of `seats` who throws the card in, wishing a colour with it, gets what it brings. */
@@ -18,7 +17,7 @@ export function* firstWhoReacts(
 ): Ask<Seat | null> {
   const prompts = openWindow(table, reaction, seats, about)
   if (prompts.length === 0) return null
-  const answers = yield* askAll(prompts)
+  const answers = (yield prompts) as readonly number[]
   const first = answers.findIndex((answer) => answer !== PASS)
   if (first < 0) return null
   const { seat } = prompts[first]
@@ -36,7 +35,7 @@ export function* everyoneWhoReacts(
 ): Ask<readonly Seat[]> {
   const prompts = openWindow(table, reaction, seats, about)
   if (prompts.length === 0) return []
-  const answers = yield* askAll(prompts)
+  const answers = (yield prompts) as readonly number[]
   const throwers: Seat[] = []
   for (const [i, { seat }] of prompts.entries()) {
     if (answers[i] === PASS) continue

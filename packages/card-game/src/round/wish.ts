@@ -6,13 +6,14 @@ import type { Table } from '../model/table.ts'
 import type { WishFor } from '../model/wishes.ts'
 import { callOfWish, type Wish } from '../model/wishes.ts'
 import { wishesAreOver } from '../table/ending.ts'
-import { chooseOne } from './questions.ts'
+import { oneOf } from './questions.ts'
 
 /** The wish is mandatory, unless the round has ended in a way that leaves no time for it. */
 export function* makeWish(table: Table, seat: Seat, wishFor: WishFor, card: string): Ask<void> {
   const wishes = wishesNow(table, wishFor)
   if (wishesAreOver(table) || wishes.length === 0) return
-  const wish = yield* chooseOne(seat, { ask: 'wish', source: card }, 'wish', wishes)
+  // Most turns with a question ask this one: another generator for it would be felt.
+  const wish = (yield oneOf(seat, { ask: 'wish', source: card }, 'wish', wishes)) as Wish
   table.call = callOfWish(wish)
   table.wished = true
   table.facts?.push({ news: { kind: 'wished', seat, wish, call: table.call } })
