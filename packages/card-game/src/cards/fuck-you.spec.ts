@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { newMatch } from '../card-rules.ts'
 import { scene } from '../testing/scene.ts'
 
 describe('Fuck You', () => {
@@ -66,20 +65,9 @@ describe('Fuck You', () => {
   })
 
   it('as opening card lies there invisible: anything may follow', () => {
-    const opened = openingWith('fuck-you')
-    expect(opened.state.call).toMatchObject({ anything: true })
-    expect(opened.state.turn).toBe(1)
-    expect(opened.prompts).toMatchObject([{ seat: 1, question: { ask: 'turn' } }])
-    expect(opened.prompts[0].choice.options.slice(0, -1)).toEqual(opened.state.hands[1])
+    const s = scene({ dealt: true, opening: 'fuck you' })
+    expect(s.call).toEqual({ anything: true })
+    expect(s.asked()).toEqual(['Ben: turn'])
+    expect(s.may('Ben')).toEqual([...s.hand('Ben'), 'draw'])
   })
 })
-
-/** The first match that opens with such a card. */
-function openingWith(kind: string) {
-  for (let i = 0; i < 10_000; i++) {
-    const match = newMatch({ players: 3 }, `opening ${i}`)
-    const [card] = match.state.discardPile
-    if (match.state.setup.faces[card].kind.id === kind) return match
-  }
-  throw new Error(`No match opens with ${kind}.`)
-}

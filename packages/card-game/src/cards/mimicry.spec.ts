@@ -21,6 +21,9 @@ const hands = {
 
 const table = (setting = {}) => scene({ sets: ['base', 'troublemaker'], hands, ...setting })
 
+const isOpenWish = ({ table }: Scene, kind: string): boolean =>
+  table.setup.imitable.find(({ name }) => name.en.toLowerCase() === kind)?.family === 'open-wish'
+
 /** Everybody goes on with the last thing they may do, without throwing anything in, until the next turn. */
 function goOn(s: Scene): void {
   for (let i = 0; i < 30 && !s.roundOver && !s.asked()[0].endsWith(': turn'); i++) {
@@ -39,7 +42,8 @@ describe('Mimicry', () => {
   it('may be every special card of the deck except unique ones', () => {
     const s = table().does('Ada', 'mimicry')
     expect(s.asked()).toEqual(['Ada: imitate'])
-    expect(s.may('Ada').sort()).toEqual([...OPEN_WISHES, ...COLOURED].sort())
+    expect(s.may('Ada')).toEqual(expect.arrayContaining([...OPEN_WISHES, ...COLOURED]))
+    expect(new Set(s.may('Ada')).size).toBe(s.may('Ada').length)
     for (const kind of ['fuck you', 'curse', 'mimicry', 'number', 'black number', 'pass'])
       expect(s.tries('Ada', kind)).toMatchObject({ refused: 'illegal' })
   })
@@ -53,7 +57,7 @@ describe('Mimicry', () => {
       expect(s.asked(), kind).toEqual(['Ben: turn'])
       expect(s.discardPile()).toContain('mimicry')
       expect(s.call.anything, kind).toBeUndefined()
-      if (OPEN_WISHES.includes(kind)) expect(s.call.symbol, kind).toBeUndefined()
+      if (isOpenWish(s, kind)) expect(s.call.symbol, kind).toBeUndefined()
       else if (kind !== '2nd chance') expect(s.call.symbol, kind).toBeDefined()
     }
   })

@@ -1,39 +1,22 @@
 import { told } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { type CardMatch, newMatch } from '../card-rules.ts'
-import type { News } from '../model/facts.ts'
-import type { SettingsInput } from '../setup/settings.ts'
+import { cardRules, newMatch } from '../card-rules.ts'
 import { nameOfFace } from '../testing/names.ts'
-import { type SceneSetting, scene } from '../testing/scene.ts'
-import { DRAW, PASS } from './plain-answers.ts'
+import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
 
-/** The first match that opens with such a card and fits; what happened so far comes with it. */
-function opening(
-  kind: string,
-  fits: (match: CardMatch, news: readonly News[]) => boolean = () => true,
-  settings: SettingsInput = { players: 3 },
-): { match: CardMatch; table: CardMatch['state']; news: News[] } {
-  for (let i = 0; i < 50_000; i++) {
-    const match = newMatch(settings, `opening ${i}`, true)
-    const table = match.state
-    const news = match.takeFacts().map((fact) => fact.news)
-    const opened = news.find((n) => n.kind === 'opened')!
-    if (table.setup.prints[opened.face].kind.id === kind && fits(match, news)) return { match, table, news }
+/** A round that the host has just dealt, and that opens with such a card. */
+const opening = (card: string, setting: SceneSetting = {}): Scene =>
+  scene({ dealt: true, opening: card, ...setting })
+
+/** A table whose next round opens with such a card. */
+function nextOpensWith(kind: string, play: (seed: string) => Scene): Scene {
+  for (let i = 0; i < 2000; i++) {
+    const s = play(`next ${i}`)
+    const opened = s.told(null).findLast((news) => news.kind === 'opened')!
+    if (s.table.setup.prints[opened.face].kind.id === kind) return s
   }
-  throw new Error(`No match opens with ${kind}.`)
+  throw new Error(`No next round opens with ${kind}.`)
 }
-
-const asked = (match: CardMatch) => match.prompts.map(({ seat, question }) => `${seat}: ${question.ask}`)
-
-const triggers = (event: string) => (_: CardMatch, news: readonly News[]) =>
-  news.some((n) => n.kind === 'event' && n.event === event)
-
-const holds = (seat: number, kind: string) => (match: CardMatch) =>
-  match.state.hands[seat].some((card) => match.state.setup.faces[card].kind.id === kind)
-
-/** The card of that kind in a hand. */
-const held = ({ state }: CardMatch, seat: number, kind: string) =>
-  state.hands[seat].find((card) => state.setup.faces[card].kind.id === kind)!
 
 describe('A new round', () => {
   it.each([
@@ -42,19 +25,19 @@ describe('A new round', () => {
     [5, 6],
     [8, 7],
   ])('deals %i players %i cards each and turns over one', (players, handSize) => {
-    const { table } = opening('number', undefined, { players, handSize })
-    expect(table.hands.map((hand) => hand.length)).toEqual(new Array(players).fill(handSize))
-    expect(table.discardPile).toHaveLength(1)
-    const all = [...table.hands.flat(), ...table.drawPile, ...table.discardPile]
-    expect(all.sort((a, b) => a - b)).toEqual(Array.from({ length: 125 }, (_, card) => card))
-    expect([...table.eventPile].sort((a, b) => a - b)).toEqual(
-      Array.from({ length: 20 }, (_, event) => event),
-    )
+    const { state: table } = newMatch({ players, handSize, limit: 'none' }, 'deal', true)
+    const dealt = table.facts!.flatMap(({ news }) => (news.kind === 'dealt' ? [news.count] : []))
+    expect(dealt).toEqual(new Array(players).fill(handSize))
+    expect(table.facts!.filter(({ news }) => news.kind === 'opened')).toHaveLength(1)
+    const { hands, aside, drawPile, discardPile, display, eventPile, usedEvents, setup } = table
+    const cards = [...hands.flat(), ...aside.flat(), ...drawPile, ...discardPile, ...display]
+    expect(cards.sort((a, b) => a - b)).toEqual(setup.cards)
+    expect([...eventPile, ...usedEvents].sort((a, b) => a - b)).toEqual(setup.eventNumbers)
   })
 
-  it('is played with the deck of the base game', () => {
+  it('is played with the deck of the base game, at first as the rulebooks list it', () => {
     const deck: Record<string, number> = {}
-    for (const face of newMatch({ players: 3 }, 'deck').state.setup.faces)
+    for (const face of cardRules({ players: 3 }, 1).setup.faces)
       deck[nameOfFace(face)] = (deck[nameOfFace(face)] ?? 0) + 1
     const numbers = (colour: string, count: number) =>
       Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [`${colour} ${n}`, count]))
@@ -84,14 +67,15 @@ describe('A new round', () => {
   })
 
   it('is dealt by the host at first, and everybody is told so', () => {
-    const { news, table } = opening('number')
+    const match = newMatch({ players: 3 }, 'host', true)
+    const news = match.takeFacts().map((fact) => fact.news)
     expect(news.slice(0, 4)).toEqual([
       { kind: 'round-began', round: 1, dealer: 0 },
       { kind: 'dealt', seat: 1, count: 7 },
       { kind: 'dealt', seat: 2, count: 7 },
       { kind: 'dealt', seat: 0, count: 7 },
     ])
-    expect(table.dealer).toBe(0)
+    expect(match.state.dealer).toBe(0)
   })
 
   it('shows each hand to its player alone', () => {
@@ -109,110 +93,95 @@ describe('A new round', () => {
 
 describe('The opening card', () => {
   it.each([
-    ['number', '1: turn'],
-    ['fuck-you', '1: turn'],
-    ['gift', '0: victim'],
-    ['exchange', '0: victim'],
-    ['skip', '0: victim'],
-    ['second-chance', '0: second-chance'],
-    ['fantastic', '0: wish'],
-    ['fantastic-four', '0: allot-draws'],
-    ['equality', '0: wish'],
-    ['counterattack', '0: wish'],
-    ['nice-try', '0: wish'],
-  ])('%s leads to %s', (kind, question) => {
-    expect(asked(opening(kind).match)).toEqual([question])
+    ['red 5', 'Ben: turn'],
+    ['fuck you', 'Ben: turn'],
+    ['red gift', 'Ada: victim'],
+    ['red exchange', 'Ada: victim'],
+    ['red skip', 'Ada: victim'],
+    ['red 2nd chance', 'Ada: second-chance'],
+    ['fantastic', 'Ada: wish'],
+    ['fantastic four', 'Ada: allot-draws'],
+    ['equality', 'Ada: wish'],
+    ['counterattack', 'Ada: wish'],
+    ['nice try', 'Ada: wish'],
+  ])('%s leads to %s', (card, question) => {
+    expect(opening(card).asked()).toEqual([question])
   })
 
   it('of a coloured number makes the call for the player to the right of the dealer', () => {
-    const { table, match } = opening('number')
-    const face = table.setup.faces[table.discardPile[0]]
-    expect(table.call).toMatchObject({ colour: face.colour, number: face.number, anything: false })
-    expect(asked(match)).toEqual(['1: turn'])
+    const s = opening('red 5')
+    expect(s.call).toEqual({ colour: 'red', number: 5 })
+    expect(s.asked()).toEqual(['Ben: turn'])
   })
 
   it('of a black number triggers an event, which ends with the dealer', () => {
-    const { match, table, news } = opening('black-number', triggers('expansion'))
-    expect(news).toContainEqual({ kind: 'event', event: 'expansion', seat: 0 })
-    expect(table.hands.map((hand) => hand.length)).toEqual([10, 8, 9])
-    expect(table.call).toMatchObject({ colour: null, number: table.setup.faces[table.discardPile[0]].number })
-    expect(asked(match)).toEqual(['1: turn'])
+    const s = opening('black 5', { events: 'expansion' })
+    expect(s.told(null)).toContainEqual({ kind: 'event', event: 'expansion', seat: 0 })
+    expect(s.counts()).toEqual([10, 8, 9])
+    expect(s.call).toEqual({ number: 5 })
+    expect(s.asked()).toEqual(['Ben: turn'])
   })
 
   it('of a black number may end the round at once', () => {
-    const { match, table } = opening('black-number', triggers('doomsday'))
-    expect(table.scores).toEqual([50, 50, 50])
-    expect(asked(match)).toEqual(['1: next-round', '2: next-round', '0: next-round'])
+    const s = opening('black 5', { events: 'doomsday' })
+    expect(s.scores).toEqual([50, 50, 50])
+    expect(s.asked()).toEqual(['Ben: next-round', 'Cem: next-round', 'Ada: next-round'])
   })
 
   it('of a wish card makes the dealer wish', () => {
-    const { match, table } = opening('fantastic')
-    expect(match.answer(0, 2)).toBeNull()
-    expect(table.call).toMatchObject({ colour: 'green', number: null, anything: false })
-    expect(asked(match)).toEqual(['1: turn'])
+    const s = opening('fantastic').does('Ada', 'green')
+    expect(s.call).toEqual({ colour: 'green' })
+    expect(s.asked()).toEqual(['Ben: turn'])
   })
 
   it('Gift makes the dealer give', () => {
-    const { match, table } = opening('gift')
-    expect(match.answer(0, 2)).toBeNull()
-    expect(asked(match)).toEqual(['2: counterattack'])
-    expect(match.answer(2, PASS)).toBeNull()
-    expect(match.answer(0, table.hands[0].slice(0, 2))).toBeNull()
-    expect(table.hands.map((hand) => hand.length)).toEqual([5, 7, 9])
-    expect(asked(match)).toEqual(['1: turn'])
+    const s = opening('red gift', { hands: { Ada: 'blue 5, green 5' } }).does('Ada', 'Cem')
+    expect(s.asked()).toEqual(['Cem: counterattack'])
+    s.lets().does('Ada', 'blue 5, green 5')
+    expect(s.counts()).toEqual([5, 7, 9])
+    expect(s.asked()).toEqual(['Ben: turn'])
   })
 
   it('can be countered where it attacks', () => {
-    const { match, table } = opening('skip', holds(2, 'counterattack'))
-    match.answer(0, 2)
-    expect(match.answer(2, held(match, 2, 'counterattack'))).toBeNull()
-    expect(match.answer(2, 0)).toBeNull()
-    expect(match.answer(2, 1)).toBeNull()
-    expect(match.answer(1, PASS)).toBeNull()
-    expect(table.call).toMatchObject({ colour: 'red', symbol: null })
-    expect(asked(match)).toEqual(['2: turn'])
+    const s = opening('red skip', { hands: { Cem: 'counterattack' } }).does('Ada', 'Cem')
+    s.does('Cem', 'counterattack', 'blue', 'Ben').lets()
+    expect(s.call).toEqual({ colour: 'blue' })
+    expect(s.asked()).toEqual(['Cem: turn'])
   })
 
   it('Skip may skip the first turn, and with two players the dealer begins', () => {
-    const three = opening('skip').match
-    expect(three.answer(0, 1)).toBeNull()
-    expect(three.answer(1, PASS)).toBeNull()
-    expect(asked(three)).toEqual(['2: turn'])
-    const two = opening('skip', undefined, { players: 2 }).match
-    expect(two.answer(1, PASS)).toBeNull()
-    expect(asked(two)).toEqual(['0: turn'])
+    expect(opening('red skip').does('Ada', 'Ben').lets().asked()).toEqual(['Cem: turn'])
+    expect(
+      opening('red skip', { players: ['Ada', 'Ben'] })
+        .lets()
+        .asked(),
+    ).toEqual(['Ada: turn'])
   })
 
   it('Fantastic Four makes the dealer share out four cards and wish', () => {
-    const { match, table } = opening('fantastic-four')
-    expect(match.answer(0, [3, 1])).toBeNull()
-    expect(asked(match)).toEqual(['1: counterattack', '2: counterattack'])
-    match.answer(1, PASS)
-    match.answer(2, PASS)
-    expect(table.hands.map((hand) => hand.length)).toEqual([7, 10, 8])
-    expect(asked(match)).toEqual(['0: wish'])
+    const s = opening('fantastic four').does('Ada', { Ben: 3, Cem: 1 })
+    expect(s.asked()).toEqual(['Ben: counterattack', 'Cem: counterattack'])
+    s.lets()
+    expect(s.counts()).toEqual([7, 10, 8])
+    expect(s.asked()).toEqual(['Ada: wish'])
   })
 
   it('2nd Chance makes the dealer play another matching card', () => {
-    const { match, table } = opening('second-chance', ({ prompts }) => prompts[0].choice.options[0] !== DRAW)
-    const colour = table.call.colour!
-    const matching = new RegExp(
-      `^${colour} |2nd chance$|^(fantastic|fantastic four|counterattack|equality|nice try)$`,
-    )
-    const names = match.prompts[0].choice.options.map((card) => nameOfFace(table.setup.faces[card]))
-    expect(names.filter((name) => !matching.test(name))).toEqual([])
-    const [card] = match.prompts[0].choice.options
-    expect(match.answer(0, card)).toBeNull()
-    expect(table.discardPile).toContain(card)
-    expect(table.hands[0]).not.toContain(card)
+    const hands = { Ada: 'red 5, red gift, blue 2nd chance, fantastic, blue 6, black 5, fuck you' }
+    const s = opening('red 2nd chance', { hands })
+    expect(s.may('Ada')).toEqual(['red 5', 'red gift', 'blue 2nd chance', 'fantastic'])
+    s.does('Ada', 'red 5')
+    expect(s.discardPile()).toEqual(['red 5', 'red 2nd chance'])
+    expect(s.hand('Ada')).not.toContain('red 5')
   })
 
   it('2nd Chance makes a dealer draw who has nothing that matches', () => {
-    const { match, table } = opening('second-chance', ({ prompts }) => prompts[0].choice.options[0] === DRAW)
-    expect(match.prompts[0].choice.options).toEqual([DRAW])
-    expect(match.answer(0, DRAW)).toBeNull()
-    expect(table.hands.map((hand) => hand.length)).toEqual([8, 7, 7])
-    expect(asked(match)).toEqual(['1: turn'])
+    const hands = { Ada: 'blue 1, blue 2, blue 3, blue 4, blue 5, blue 6, blue 7' }
+    const s = opening('red 2nd chance', { hands })
+    expect(s.may('Ada')).toEqual(['draw'])
+    s.does('Ada', 'draw')
+    expect(s.counts()).toEqual([8, 7, 7])
+    expect(s.asked()).toEqual(['Ben: turn'])
   })
 })
 
@@ -247,15 +216,16 @@ describe('The next round', () => {
   })
 
   it('starts afresh: nothing lasts but the scores', () => {
-    const s = scene({
-      hands: { Ada: 'black 1', Ben: 'red 9', Cem: 'red 8' },
-      events: 'friday-the-13th',
-      skipped: ['Ada'],
-      lasting: [{ id: 'time-bomb', turns: [3, 3, 3] }],
-      direction: -1,
-      seed: 'afresh 0', // the next round opens with a number
-    })
-    s.does('Ada', 'black 1').lets().lets()
+    const afresh = (seed: string) =>
+      scene({
+        hands: { Ada: 'black 1', Ben: 'red 9', Cem: 'red 8' },
+        events: 'friday-the-13th',
+        skipped: ['Ada'],
+        lasting: [{ id: 'time-bomb', turns: [3, 3, 3] }],
+        direction: -1,
+        seed,
+      })
+    const s = nextOpensWith('number', (seed) => afresh(seed).does('Ada', 'black 1').lets().lets())
     const view = s.view(null)
     expect(view).toMatchObject({
       round: 2,
@@ -270,8 +240,9 @@ describe('The next round', () => {
       { cards: 7, skipped: false, openHand: null },
       { cards: 7, skipped: false, openHand: null },
     ])
-    expect(new Set([...s.table.hands.flat(), ...s.table.drawPile, ...s.table.discardPile]).size).toBe(125)
-    expect(s.table.eventPile).toHaveLength(20)
+    const { hands, drawPile, discardPile, eventPile, setup } = s.table
+    expect(new Set([...hands.flat(), ...drawPile, ...discardPile])).toEqual(new Set(setup.cards))
+    expect(eventPile).toHaveLength(setup.events.length)
     expect(s.asked()).toEqual(['Cem: turn'])
   })
 })
@@ -279,14 +250,12 @@ describe('The next round', () => {
 describe('A round after one that ended early', () => {
   /** The pile is empty when Ada draws; everybody is ready, and the next round opens with such a card. */
   const after = (kind: string) => {
-    for (let i = 0; i < 2000; i++) {
-      const hands = { Ada: 'blue 5', Ben: 'red 9', Cem: 'red 8' }
-      const s = scene({ hands, draw: { only: '' }, seed: `early ${i}` })
-      s.does('Ada', 'draw').lets()
-      const opened = s.told(null).findLast((news) => news.kind === 'opened')!
-      if (s.table.setup.prints[opened.face].kind.id === kind) return s
-    }
-    throw new Error(`No second round opens with ${kind}.`)
+    const hands = { Ada: 'blue 5', Ben: 'red 9', Cem: 'red 8' }
+    return nextOpensWith(kind, (seed) =>
+      scene({ hands, draw: { only: '' }, seed })
+        .does('Ada', 'draw')
+        .lets(),
+    )
   }
 
   it('goes on like any other', () => {

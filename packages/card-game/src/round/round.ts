@@ -1,5 +1,6 @@
 import { type Seat, shuffled } from '@slapwise/kernel'
 import { ANYTHING } from '../model/call.ts'
+import type { CardId } from '../model/face.ts'
 import { faceIndex, faceIndices } from '../model/facts.ts'
 import type { Ask } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
@@ -35,10 +36,14 @@ export function startRound(table: Table, dealer: Seat): void {
   if (table.setup.ruleCards.length > 0) dealRuleCards(table)
   table.direction = table.rules.clockwise ? -1 : 1
   deal(table)
-  const opening = table.drawPile.pop()!
-  layOnPile(table, opening)
-  table.facts?.push({ news: { kind: 'opened', dealer, face: faceIndex(table, opening) } })
-  carryOut(table, opening)
+  openWith(table, table.drawPile.pop()!)
+}
+
+export function openWith(table: Table, card: CardId): void {
+  const { dealer } = table
+  layOnPile(table, card)
+  table.facts?.push({ news: { kind: 'opened', dealer, face: faceIndex(table, card) } })
+  carryOut(table, card)
 }
 
 function deal(table: Table): void {
@@ -52,16 +57,18 @@ function deal(table: Table): void {
   table.turnedOver = []
   table.knownTo.fill(NOBODY)
   if (table.setup.powers.length > 0) dealPowers(table)
-  for (const seat of orderAfter(table, table.dealer)) {
-    const hand = table.drawPile.splice(-(table.rules.handSize ?? settings.handSize))
-    const watchers = watchersOf(table, seat)
-    for (const card of hand) table.knownTo[card] = watchers
-    table.hands[seat] = hand
-    table.facts?.push({
-      news: { kind: 'dealt', seat, count: hand.length },
-      secret: { to: watchers, cards: hand.slice() },
-    })
-  }
+  for (const seat of orderAfter(table, table.dealer))
+    dealHand(table, seat, table.drawPile.splice(-(table.rules.handSize ?? settings.handSize)))
+}
+
+export function dealHand(table: Table, seat: Seat, hand: CardId[]): void {
+  const watchers = watchersOf(table, seat)
+  for (const card of hand) table.knownTo[card] = watchers
+  table.hands[seat] = hand
+  table.facts?.push({
+    news: { kind: 'dealt', seat, count: hand.length },
+    secret: { to: watchers, cards: hand.slice() },
+  })
 }
 
 /** Scores the round; then the match is over, or everybody says when to deal the next. */

@@ -1,7 +1,7 @@
-import type { Choice, Seat } from '@slapwise/kernel'
+import type { Prompt, Seat } from '@slapwise/kernel'
 import { COLOURS } from '../model/colours.ts'
 import type { CardId, Face } from '../model/face.ts'
-import type { Things } from '../model/question.ts'
+import type { Question, Things } from '../model/question.ts'
 import { type Wish, wishForNumber } from '../model/wishes.ts'
 import { DRAW, NO, OK, PASS, YES } from '../round/plain-answers.ts'
 
@@ -19,8 +19,16 @@ export function nameOfFace({ kind, colour, second, number }: Face): string {
 export const splitNames = (list: string): string[] =>
   list
     .split(',')
-    .map((name) => name.trim())
+    .map((name) => inOrder(name.trim()))
     .filter((name) => name !== '')
+
+/** The colours of a card in the order of its name: `blue-red colour swap` is `red-blue colour swap`. */
+export const inOrder = (name: string): string =>
+  name.replace(/^(\w+)-(\w+) /, (as, first, second) =>
+    COLOUR_NAMES.indexOf(first) > COLOUR_NAMES.indexOf(second) ? `${second}-${first} ` : as,
+  )
+
+const COLOUR_NAMES: readonly string[] = COLOURS
 
 /** What the numbers of a choice are called, and back. */
 export interface Names {
@@ -28,11 +36,17 @@ export interface Names {
   kind(kind: number): string | undefined
   event(event: number): string | undefined
   seat(seat: Seat): string | undefined
+  /** The power card at that place in front of somebody. */
+  power(owner: Seat, place: number): string | undefined
 }
 
-export function nameOfOption(names: Names, of: string, option: number): string {
+export function nameOfOption(
+  names: Names,
+  { seat, question, choice }: Prompt<Question>,
+  option: number,
+): string {
   if (option < 0) return WORDS[option]
-  switch (of as Things) {
+  switch (choice.of as Things) {
     case 'card':
       return names.card(option) ?? ''
     case 'seat':
@@ -44,7 +58,7 @@ export function nameOfOption(names: Names, of: string, option: number): string {
     case 'event':
       return names.event(option) ?? ''
     case 'power':
-      return String(option)
+      return names.power(question.about ?? seat, option) ?? ''
     case 'word':
       return String(option)
   }
@@ -53,8 +67,10 @@ export function nameOfOption(names: Names, of: string, option: number): string {
 const nameOfWish = (wish: Wish): string => COLOURS[wish] ?? String(wish - wishForNumber(0))
 
 /** The first option of that name; or else any other thing of that name, for the engine to refuse. */
-export function optionNamed(names: Names, { of, options }: Choice, name: string): number {
-  const isNamed = (option: number) => nameOfOption(names, of, option) === name
+export function optionNamed(names: Names, prompt: Prompt<Question>, name: string): number {
+  const { of, options } = prompt.choice
+  if (of === 'power' && /^\d+$/.test(name)) return Number(name)
+  const isNamed = (option: number) => nameOfOption(names, prompt, option) === inOrder(name)
   return options.find(isNamed) ?? everything.find(isNamed) ?? Number.NaN
 }
 

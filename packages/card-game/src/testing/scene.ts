@@ -17,7 +17,7 @@ import type { Table } from '../model/table.ts'
 import { explain, sightOf, type Why } from '../round/judge.ts'
 import { cardIn, placeIn } from '../table/powers.ts'
 import { type View, viewOf } from '../views/view.ts'
-import { nameOfFace, nameOfOption, optionNamed, splitNames } from './names.ts'
+import { inOrder, nameOfFace, nameOfOption, optionNamed, splitNames } from './names.ts'
 import { type SceneSetting, setTable } from './set-table.ts'
 
 export type { SceneSetting }
@@ -37,7 +37,7 @@ export class Scene {
     this.players = setting.players ?? ['Ada', 'Ben', 'Cem']
     const table = setTable(this.players, setting)
     this.match = new Match(cardRules(table.setup.settings, setting.version), table)
-    this.match.listen()
+    this.#facts.push(...this.match.takeFacts())
     this.#cards = allCards(table)
   }
 
@@ -103,12 +103,12 @@ export class Scene {
   /** What this player may do now: the names of all options. Empty if nothing is asked of them. */
   may(player: string): string[] {
     const prompt = this.match.promptFor(this.seat(player))
-    return prompt ? prompt.choice.options.map((o) => nameOfOption(this, prompt.choice.of, o)) : []
+    return prompt ? prompt.choice.options.map((option) => nameOfOption(this, prompt, option)) : []
   }
 
   /** Why the player may not play that card now; null if they may. */
   why(player: string, card: string): Why | null {
-    const id = this.table.hands[this.seat(player)].find((c) => this.card(c) === card)
+    const id = this.table.hands[this.seat(player)].find((c) => this.card(c) === inOrder(card))
     if (id === undefined) throw new Error(`${player} has no ${card}.`)
     return explain(sightOf(this.table, this.seat(player)), id)
   }
@@ -201,21 +201,27 @@ export class Scene {
     return seat
   }
 
-  #inNumbers({ choice }: Prompt<Question>, answer: InWords): Answer {
-    const named = (name: string | number) => optionNamed(this, choice, String(name))
+  power(owner: Seat, place: number): string | undefined {
+    const held = this.table.powers[owner][place]
+    return held && this.table.setup.powers[held.power].id
+  }
+
+  #inNumbers(prompt: Prompt<Question>, answer: InWords): Answer {
+    const { choice } = prompt
+    const named = (name: string | number) => optionNamed(this, prompt, String(name))
     switch (choice.kind) {
       case 'one':
         return named(answer as string | number)
       case 'some':
-        return pickNamed(splitNames(answer as string), choice.options, (o) =>
-          nameOfOption(this, choice.of, o),
-        )
+        return pickNamed(splitNames(answer as string), choice.options, (o) => nameOfOption(this, prompt, o))
       case 'allot':
         return choice.options.map((seat) =>
           Number((answer as Record<string, number>)[this.players[seat]] ?? 0),
         )
       case 'assign':
-        return choice.items.map((item) => named((answer as Record<string, string>)[this.card(item)]))
+        return choice.items.map((item) =>
+          named(receiverOf(answer as Record<string, string>, this.card(item))),
+        )
     }
   }
 
@@ -230,6 +236,9 @@ export class Scene {
       throw new Error('A restored match differs from the saved one.')
   }
 }
+
+const receiverOf = (answer: Record<string, string>, card: string): string =>
+  Object.entries(answer).find(([name]) => inOrder(name) === card)?.[1] ?? ''
 
 /** Whether it is a reaction, or a yes or no. */
 const isLet = ({ manner, choice }: Prompt<Question>): boolean =>

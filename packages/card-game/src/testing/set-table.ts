@@ -1,24 +1,27 @@
 import type { Seat } from '@slapwise/kernel'
 import { emptyTable } from '../card-rules.ts'
-import { ANYTHING, type Call, callForColour, callForNumber } from '../model/call.ts'
+import { ANYTHING, type Call, callForBlack, callForColour, callForNumber } from '../model/call.ts'
 import type { Colour } from '../model/colours.ts'
 import type { CardId } from '../model/face.ts'
+import type { Setup } from '../model/setup.ts'
 import type { Table } from '../model/table.ts'
-import { carryOut } from '../round/turn.ts'
+import { dealHand, openWith } from '../round/round.ts'
 import { setUp } from '../setup/set-up.ts'
 import { type SettingsInput, settingsSchema } from '../setup/settings.ts'
 import { addRuleCard } from '../table/rule-cards.ts'
-import { everyone, only, plus, seatSet } from '../table/seats.ts'
-import { layOnPile } from '../table/verbs.ts'
+import { everyone, only, orderAfter, plus, seatSet } from '../table/seats.ts'
 import { nameOfFace, splitNames } from './names.ts'
 
-export interface SceneSetting extends Omit<Partial<SettingsInput>, 'players'> {
-  /** In seat order. */
+/** How a table lies. Cards are named `red 5`, `black 7`, `blue gift`, `red-blue colour swap`, `fantastic four`. */
+interface Layout {
+  /** In seat order; by default Ada, Ben and Cem. */
   players?: string[]
   /** Of the rules; by default the newest. */
   version?: number
   /** Cards by player; who is not named holds none. */
   hands?: Record<string, string>
+  /** Everybody has just been dealt a full hand, in order of play: what is named, and any cards besides. */
+  dealt?: boolean
   /** From the top; the rest of the deck lies below, unless it is `only` these. */
   draw?: string | { only: string }
   /** From the top. */
@@ -28,7 +31,7 @@ export interface SceneSetting extends Omit<Partial<SettingsInput>, 'players'> {
   /** From the top; the other events lie below. */
   events?: string
   /** By default what the top of the discard pile calls for. */
-  call?: Colour | number | 'anything'
+  call?: Colour | number | 'black' | 'anything'
   turn?: string
   /** Turns in a row without a card from the draw pile, with the one that begins. */
   turnsSinceDraw?: number
@@ -39,8 +42,9 @@ export interface SceneSetting extends Omit<Partial<SettingsInput>, 'players'> {
   powers?: Record<string, string>
   /** Power cards from the top of their pile; the rest lies below, unless it is `only` these. */
   powerPile?: string | { only: string }
-  /** Rule cards in force, oldest first, and those on top of their pile; the rest lies below, unless it is `only` these. */
+  /** Rule cards in force, by their ids, oldest first: `thirst, glass-house`. */
   rules?: string
+  /** Rule cards from the top of their pile, by their ids; the rest lies below, unless it is `only` these. */
   rulePile?: string | { only: string }
   skipped?: string[]
   /** Effects that last, with the turns that are left, the players that luck kept out, who started it, its colour. */
@@ -51,70 +55,108 @@ export interface SceneSetting extends Omit<Partial<SettingsInput>, 'players'> {
     owner?: string
     colour?: Colour
   }[]
+  /** Of chance from here on: what is drawn blindly, shuffled, and dealt in the rounds to come. */
   seed?: string
 }
 
-/** What of a setting belongs to the settings of a match; the rest lays out its table. */
-const settingsIn = ({ edition, sets, limit, handSize, purple, ruleCards, ...more }: SceneSetting) => ({
-  edition,
-  sets,
-  limit,
-  handSize,
-  purple,
-  ruleCards: ruleCards ?? (more.rules === undefined ? undefined : 1),
-  withoutRuleCards: more.withoutRuleCards,
-  ownRuleCards: more.ownRuleCards,
-  doItYourself: more.doItYourself,
-  pandorasBox: more.pandorasBox,
-})
+/** How a table lies, and any setting of a match besides. */
+export interface SceneSetting extends Layout, Omit<Partial<SettingsInput>, 'players'> {}
+
+/** What of a setting lays out the table. The rest belongs to the settings of the match, which refuse what they do not know. */
+const LAYS_OUT: Readonly<Record<keyof Layout, true>> = {
+  players: true,
+  version: true,
+  hands: true,
+  dealt: true,
+  draw: true,
+  discard: true,
+  opening: true,
+  events: true,
+  call: true,
+  turn: true,
+  turnsSinceDraw: true,
+  dealer: true,
+  direction: true,
+  scores: true,
+  powers: true,
+  powerPile: true,
+  rules: true,
+  rulePile: true,
+  skipped: true,
+  lasting: true,
+  seed: true,
+}
+
+function setupFor(players: number, { rules, version, ...more }: SceneSetting): Setup {
+  const settings = Object.fromEntries(Object.entries(more).filter(([name]) => !(name in LAYS_OUT)))
+  const ruleCards = rules === undefined ? {} : { ruleCards: 1 }
+  return setUp(settingsSchema.parse({ ...ruleCards, ...settings, players }), version)
+}
+
+type SeatOf = (player?: string) => Seat
 
 /** Lays the cards out as the setting says, and the rest below the draw pile. */
 export function setTable(players: readonly string[], setting: SceneSetting): Table {
-  const { draw = '', opening, seed = 'scene' } = setting
-  const table = emptyTable(
-    setUp(settingsSchema.parse({ ...settingsIn(setting), players: players.length }), setting.version),
-    seed,
-  )
+  const table = emptyTable(setupFor(players.length, setting), setting.seed ?? 'scene')
   const seatOf = (player = players[0]): Seat => {
     if (!players.includes(player)) throw new Error(`Nobody here is called ${player}.`)
     return players.indexOf(player)
   }
-  const box = [...table.setup.cards]
-  const take = (list: string) =>
-    takeNamed(splitNames(list), box, (card) => nameOfFace(table.setup.faces[card]))
-  for (const [player, list] of Object.entries(setting.hands ?? {})) dealTo(table, seatOf(player), take(list))
-  table.discardPile = take(setting.discard ?? (opening ? '' : 'red 1')).reverse()
-  for (const card of table.discardPile) table.knownTo[card] = everyone(table)
-  const [opener] = take(opening ?? '')
-  const top = take(typeof draw === 'string' ? draw : draw.only).reverse()
-  table.drawPile = typeof draw === 'string' ? [...box, ...top] : top
-  table.eventPile = stackEvents(table, splitNames(setting.events ?? ''))
-  table.call = callFor(table, setting.call)
+  table.round = 1
   table.turn = seatOf(setting.turn)
-  table.turnsSinceDraw = setting.turnsSinceDraw ?? 0
   table.dealer = seatOf(setting.dealer)
   table.direction = setting.direction ?? 1
-  table.round = 1
-  table.scores = players.map((player) => setting.scores?.[player] ?? 0)
+  table.turnsSinceDraw = setting.turnsSinceDraw ?? 0
+  table.eventPile = stackEvents(table, splitNames(setting.events ?? ''))
+  for (const [player, score] of Object.entries(setting.scores ?? {}))
+    table.scores = table.scores.with(seatOf(player), score)
   for (const player of setting.skipped ?? []) table.skipped = plus(table.skipped, seatOf(player))
-  table.lasting = (setting.lasting ?? []).map(({ id, turns = [], spared = [], owner, colour = null }) => ({
-    id,
-    owner: seatOf(owner),
-    colour,
-    turns,
-    spared: seatSet(spared.map(seatOf)),
-  }))
   layPowers(table, setting, seatOf)
-  layRules(table, setting)
-  if (opener !== undefined) openWith(table, opener)
+  layLasting(table, setting, seatOf)
+  layCards(table, setting, seatOf)
   return table
 }
 
-function layPowers(
-  table: Table,
-  { powers = {}, powerPile = '' }: SceneSetting,
-  seatOf: (name: string) => Seat,
-): void {
+function layCards(table: Table, setting: SceneSetting, seatOf: SeatOf): void {
+  const { hands = {}, opening, discard = opening ? '' : 'red 1', draw = '' } = setting
+  const box = [...table.setup.cards]
+  const take = (list: string) =>
+    takeNamed(splitNames(list), box, (card) => nameOfFace(table.setup.faces[card]))
+  for (const [player, list] of Object.entries(hands)) dealTo(table, seatOf(player), take(list))
+  table.discardPile = take(discard).reverse()
+  for (const card of table.discardPile) table.knownTo[card] = everyone(table)
+  table.call = callFor(table, setting.call)
+  const [opener] = take(opening ?? '')
+  const top = take(typeof draw === 'string' ? draw : draw.only).reverse()
+  layRules(table, setting)
+  table.facts = []
+  if (setting.dealt) dealRest(table, box)
+  table.drawPile = typeof draw === 'string' ? [...box, ...top] : top
+  if (opener !== undefined) open(table, opener)
+}
+
+function dealRest(table: Table, box: CardId[]): void {
+  const size = table.rules.handSize ?? table.setup.settings.handSize
+  for (const seat of orderAfter(table, table.dealer)) {
+    const named = table.hands[seat]
+    dealHand(table, seat, [...named, ...box.splice(0, size - named.length)])
+  }
+}
+
+function layLasting(table: Table, { lasting = [] }: SceneSetting, seatOf: SeatOf): void {
+  table.lasting = lasting.map(({ id, turns = [], spared = [], owner, colour = null }) => {
+    if (!(id in table.setup.hooks)) throw new Error(`Nothing that lasts is called ${id}.`)
+    return {
+      id,
+      owner: seatOf(owner),
+      colour,
+      turns,
+      spared: seatSet(spared.map((player) => seatOf(player))),
+    }
+  })
+}
+
+function layPowers(table: Table, { powers = {}, powerPile = '' }: SceneSetting, seatOf: SeatOf): void {
   const box = [...table.setup.powerNumbers]
   const take = (names: readonly string[]) => takeNamed(names, box, (power) => table.setup.powers[power].id)
   for (const [player, list] of Object.entries(powers)) {
@@ -147,17 +189,17 @@ function dealTo(table: Table, seat: Seat, cards: CardId[]): void {
   for (const card of cards) table.knownTo[card] = only(seat)
 }
 
-function openWith(table: Table, card: CardId): void {
+function open(table: Table, card: CardId): void {
   table.turn = table.dealer
   table.mayActivate = false
   table.call = ANYTHING
-  layOnPile(table, card)
-  carryOut(table, card)
+  openWith(table, card)
 }
 
 function callFor({ setup, discardPile }: Table, call: SceneSetting['call']): Call {
   if (call === undefined) return setup.faces[discardPile.at(-1)!]?.call ?? ANYTHING
   if (call === 'anything') return ANYTHING
+  if (call === 'black') return callForBlack
   return typeof call === 'number' ? callForNumber(call) : callForColour(call)
 }
 

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { RULES_VERSION } from '../versions.ts'
+import { type SceneSetting, scene } from './scene.ts'
+
+const TROUBLE: SceneSetting['sets'] = ['base', 'troublemaker']
+const SUPER: SceneSetting['sets'] = ['base', 'supercharge']
+const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3' }
+
+describe('A scene', () => {
+  it('is played by the newest rules, or by others', () => {
+    expect(scene({}).table.setup.mends.stalemate).toBe(true)
+    expect(scene({ version: RULES_VERSION }).table.setup.mends.stalemate).toBe(true)
+    expect(scene({ version: 1 }).table.setup.mends.stalemate).toBe(false)
+  })
+
+  it('hears what its opening card does', () => {
+    const s = scene({ hands, opening: 'black 7', events: 'third-time-lucky' })
+    const drew = (seat: number) => ({ kind: 'drew', seat, count: 3 })
+    expect(s.news()).toEqual(['opened', 'event', 'drew', 'drew', 'drew'])
+    expect(s.told(null).slice(2)).toEqual([1, 2, 0].map((seat) => expect.objectContaining(drew(seat))))
+  })
+
+  it.each<[string, object]>([
+    ['a setting', { limits: 100 }],
+    ['a layout', { hand: { Ada: 'red 5' } }],
+    ['a card', { hands: { Ada: 'red 11' } }],
+    ['a player with a hand', { hands: { Ida: 'red 5' } }],
+    ['a player with points', { scores: { Ida: 5 } }],
+    ['a player with powers', { sets: SUPER, powers: { Ida: 'looping' } }],
+    ['a power', { sets: SUPER, powers: { Ada: 'loopings' } }],
+    ['what lasts', { lasting: [{ id: 'time-bombs' }] }],
+    ['an event', { events: 'doomday' }],
+  ])('refuses %s that it does not know', (_, setting) => {
+    expect(() => scene(setting)).toThrow()
+  })
+
+  it('passes every setting of a match on', () => {
+    expect(scene({ steered: true, limit: 60 }).table.setup.settings).toMatchObject({
+      steered: true,
+      limit: 60,
+    })
+  })
+
+  it('can be called for black', () => {
+    const s = scene({ hands: { ...hands, Ada: 'black 5, red 1, fantastic' }, call: 'black' })
+    expect(s.may('Ada')).toEqual(['black 5', 'fantastic', 'draw'])
+  })
+
+  it('names the colours of a card in either order', () => {
+    const swaps = 'blue-red colour swap, red-blue colour swap'
+    expect(() => scene({ sets: TROUBLE, hands: { Ada: swaps } })).toThrow('There is no red-blue colour swap')
+    const Ada = 'blue-red colour swap, yellow 1, green-yellow colour swap'
+    const s = scene({ sets: TROUBLE, hands: { ...hands, Ada }, discard: 'red 5' })
+    expect(s.may('Ada')).toContain('red-blue colour swap')
+    expect(s.why('Ada', 'yellow-green colour swap')).toMatchObject({ because: 'does-not-follow' })
+    s.does('Ada', 'blue-red colour swap')
+    expect(s.call).toMatchObject({ colour: 'blue' })
+  })
+
+  it('names power cards where one is chosen, and takes their places too', () => {
+    const powers = { Ada: 'looping!, open-hands!' }
+    for (const answer of ['open-hands', '1', 1]) {
+      const s = scene({ sets: SUPER, hands: { ...hands, Ada: 'red recharge, blue 1' }, powers })
+      s.does('Ada', 'red recharge')
+      expect(s.may('Ada')).toEqual(['looping', 'open-hands'])
+      expect(s.tries('Ada', 'recycling')).toMatchObject({ refused: 'illegal' })
+      s.does('Ada', answer)
+      expect(s.powers('Ada')).toEqual(['looping!', 'open-hands'])
+    }
+  })
+})
+
+describe('A round that has just been dealt', () => {
+  it('fills every hand up, and all hear of it', () => {
+    const s = scene({ dealt: true, hands: { Ben: 'red gift, blue 9' }, opening: 'red 5', draw: 'green 1' })
+    expect(s.counts()).toEqual([7, 7, 7])
+    expect(s.hand('Ben').slice(0, 2)).toEqual(['red gift', 'blue 9'])
+    expect(s.news()).toEqual(['dealt', 'dealt', 'dealt', 'opened'])
+    expect(s.told('Ben').map(({ cards }) => cards?.length)).toEqual([7, undefined, undefined, undefined])
+    expect(s.asked()).toEqual(['Ben: turn'])
+    expect(s.does('Ben', 'draw').hand('Ben')).toContain('green 1')
+  })
+
+  it('deals as many cards as the settings and the rule cards say', () => {
+    expect(scene({ dealt: true, handSize: 4 }).counts()).toEqual([4, 4, 4])
+    expect(scene({ dealt: true, rules: 'heavy-luggage' }).counts()).toEqual([9, 9, 9])
+  })
+})
+
+describe('lets', () => {
+  const attacked = () =>
+    scene({ hands: { Ada: 'red skip', Ben: 'blue 2', Cem: 'blue 3' } }).does('Ada', 'red skip', 'Ben')
+
+  it('lets one window after the other pass', () => {
+    expect(attacked().lets().roundOver).toBe(true)
+  })
+
+  it('lets one window pass alone', () => {
+    const s = attacked().lets('counterattack')
+    expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
+    expect(() => s.lets('counterattack')).toThrow('nothing to let be')
+  })
+
+  it('lets a window pass that somebody has answered', () => {
+    const s = attacked().lets('counterattack').does('Ben', 'pass').lets()
+    expect(s.roundOver).toBe(true)
+  })
+
+  it('answers a yes or no the safe way', () => {
+    const s = scene({ sets: TROUBLE, hands, discard: 'red 5', events: 'seppuku' })
+      .does('Ada', 'black 5')
+      .lets()
+    expect(s.asked()).toEqual(['Ben: turn'])
+  })
+
+  it('gives an OK, but not after something else', () => {
+    const s = attacked().lets()
+    expect(s.asked()).toEqual(['Ben: next-round', 'Cem: next-round', 'Ada: next-round'])
+    expect(s.lets().table.round).toBe(2)
+  })
+
+  it('leaves a turn alone', () => {
+    expect(() => scene({ hands }).lets()).toThrow('nothing to let be: Ada: turn')
+  })
+})
