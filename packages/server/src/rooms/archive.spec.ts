@@ -28,7 +28,7 @@ describe('The record of a match', () => {
     tell(story, deed(1, { did: 'readied', isReady: true, salt: '' }))
     tell(story, deed(0, { did: 'started', salt: '' }))
     await house.room(story)
-    const record = recordOfMatch(GAMES, house.journal, CODE, 1)
+    const record = await recordOfMatch(GAMES, house.storage, CODE, 1)
     expect(replay(GAMES, record)).toBeNull()
     expect(isFair(record.seed, record.fairness!)).toBe(true)
     expect(record.fairness!.salts).toEqual(['', 'abcdef01', '12345678'])
@@ -38,7 +38,7 @@ describe('The record of a match', () => {
   it('is not there before the end, nor of a match that never was', async () => {
     await house.room(playing(['Ada', 'Ben']))
     for (const number of [0, 1, 2, -1, 1.5, Number.NaN])
-      expect(() => recordOfMatch(GAMES, house.journal, CODE, number)).toThrow('no finished match')
+      await expect(recordOfMatch(GAMES, house.storage, CODE, number)).rejects.toThrow('no finished match')
   })
 })
 
@@ -54,7 +54,7 @@ describe('What the host can take home', () => {
     const decisions = story.entries.filter(({ did }) => did === 'decided').length
     until(story, (room) => room.position >= begun + 5)
     await house.room(story)
-    const all = exportOf(GAMES, house.journal, CODE)
+    const all = await exportOf(GAMES, house.storage, CODE)
     expect(all).toMatchObject({
       code: CODE,
       members: ['Ada', 'Dia'],

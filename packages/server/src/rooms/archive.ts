@@ -1,5 +1,5 @@
 import { commitmentTo, type Decision, type Games, type MatchRecord, recordOf } from '@slapwise/kernel'
-import type { Journal } from '../journal/journal.ts'
+import type { Storage } from '../journal/storage.ts'
 import { Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
 import { Room } from './room.ts'
@@ -14,16 +14,21 @@ export interface RoomExport {
   readonly matches: readonly MatchRecord[]
 }
 
-export function recordOfMatch(games: Games, journal: Journal, code: string, number: number): MatchRecord {
-  const match = finishedMatches(games, journal, code)[number - 1]
+export async function recordOfMatch(
+  games: Games,
+  storage: Storage,
+  code: string,
+  number: number,
+): Promise<MatchRecord> {
+  const match = (await finishedMatches(games, storage, code))[number - 1]
   if (!match) throw new Refused('not-over', 'There is no finished match of that number.')
   return match
 }
 
-export function exportOf(games: Games, journal: Journal, code: string): RoomExport {
+export async function exportOf(games: Games, storage: Storage, code: string): Promise<RoomExport> {
   const room = new Room(games)
   const chat: { name: string; text: string }[] = []
-  for (const text of journal.read(code, 0)) {
+  for (const text of await storage.journal.read(code, 0)) {
     const entry = JSON.parse(text) as Entry
     room.apply(entry)
     if (entry.did === 'said') chat.push({ name: room.state.members[entry.by].name, text: entry.text })
@@ -34,16 +39,16 @@ export function exportOf(games: Games, journal: Journal, code: string): RoomExpo
     game: room.state.game,
     members: room.state.members.map(({ name }) => name),
     chat,
-    matches: finishedMatches(games, journal, code),
+    matches: await finishedMatches(games, storage, code),
   }
 }
 
 /** The journal folded once more, without what was taken back; a match that is still running is left out. */
-function finishedMatches(games: Games, journal: Journal, code: string): MatchRecord[] {
+async function finishedMatches(games: Games, { journal }: Storage, code: string): Promise<MatchRecord[]> {
   const room = new Room(games)
   const matches: MatchRecord[] = []
   let decisions: Decision[] = []
-  for (const text of journal.read(code, 0)) {
+  for (const text of await journal.read(code, 0)) {
     const entry = JSON.parse(text) as Entry
     room.apply(entry)
     if (entry.did === 'started') decisions = []
