@@ -7,6 +7,7 @@ import { COOKIE, clientOf, httpServer, isWelcome } from './gateway/http.ts'
 import { Identities } from './gateway/identity.ts'
 import { metricsOf } from './gateway/metrics.ts'
 import { Sockets } from './gateway/sockets.ts'
+import { FolderLock } from './journal/folder-lock.ts'
 import { SqliteStorage } from './journal/sqlite.ts'
 import { House } from './rooms/house.ts'
 
@@ -23,7 +24,7 @@ const tidyEarly = (): void => setFlagsFromString('--heap-growing-percent=25')
 /** Starts a server on its data folder, with the table in the browser if it is told where that is. */
 export async function serve(config: Config, games: Games, webRoot: string | null = null): Promise<Server> {
   tidyEarly()
-  const { storage, identities } = await openData(config.SLAPWISE_DATA)
+  const { lock, storage, identities } = await openData(config.SLAPWISE_DATA)
   const house = new House(
     storage,
     {
@@ -50,6 +51,7 @@ export async function serve(config: Config, games: Games, webRoot: string | null
     await house.stop()
     sockets.stop()
     await app.close()
+    lock.release()
   }
   try {
     await house.sweep(Date.now())
@@ -63,14 +65,23 @@ export async function serve(config: Config, games: Games, webRoot: string | null
   return { address: `http://${host}:${port}`, stop }
 }
 
-async function openData(folder: string): Promise<{ storage: SqliteStorage; identities: Identities }> {
+interface Data {
+  readonly lock: FolderLock
+  readonly storage: SqliteStorage
+  readonly identities: Identities
+}
+
+async function openData(folder: string): Promise<Data> {
+  let lock: FolderLock | undefined
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const identities = Identities.in(folder)
+    lock = new FolderLock(folder)
     const storage = new SqliteStorage(join(folder, 'slapwise.db'))
     await storage.check()
-    return { storage, identities }
+    return { lock, storage, identities }
   } catch (error) {
+    lock?.release()
     throw new ConfigError(`The data folder ${folder} cannot be used: ${(error as Error).message}.`)
   }
 }
