@@ -22,12 +22,19 @@ export async function settle(): Promise<void> {
 }
 
 export class TestHouse {
-  readonly folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
-  readonly storage = new SqliteStorage(join(this.folder, 'slapwise.db'))
+  readonly folder: string
+  readonly storage: SqliteStorage
   readonly problems: string[] = []
   readonly house: House
 
-  constructor(options: Partial<HouseOptions> = {}, wrap: (storage: Storage) => Storage = (same) => same) {
+  /** In a folder of its own, unless there is one. */
+  constructor(
+    options: Partial<HouseOptions> = {},
+    wrap: (storage: Storage) => Storage = (same) => same,
+    folder = mkdtempSync(join(tmpdir(), 'slapwise-')),
+  ) {
+    this.folder = folder
+    this.storage = new SqliteStorage(join(folder, 'slapwise.db'))
     this.house = new House(wrap(this.storage), { ...OPTIONS, ...options }, ({ message }) => {
       this.problems.push(message)
     })

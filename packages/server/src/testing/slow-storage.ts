@@ -1,4 +1,5 @@
 import type { Appended, Storage } from '../journal/storage.ts'
+import { replacing } from './replacing.ts'
 
 /** A real storage whose disk can be held up, or be full. */
 export interface SlowStorage {
@@ -49,13 +50,3 @@ export function slowStorage(): SlowStorage {
 }
 
 const FULL: Appended = { outcome: 'failed', error: new Error('the disk is full') }
-
-/** The same but for some of its properties. */
-function replacing<T extends object>(whole: T, parts: Partial<T>): T {
-  return new Proxy(whole, {
-    get(_, key) {
-      const value = (parts[key as keyof T] ?? whole[key as keyof T]) as unknown
-      return typeof value === 'function' ? value.bind(whole) : value
-    },
-  })
-}
