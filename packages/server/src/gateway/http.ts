@@ -240,8 +240,8 @@ function roomRoutes(app: FastifyInstance, { house, games, identities, config }: 
     '/api/rooms/:code/matches/:number',
     { config: { rateLimit: looking } },
     async (request: MatchRequest) => {
-      const { code } = await findRoom(house, request)
-      return recordOfMatch(games, house.storage, code, Number(request.params.number))
+      const { room } = await findRoom(house, request)
+      return recordOfMatch(games, house.storage, room, Number(request.params.number))
     },
   )
   app.get(
@@ -250,7 +250,7 @@ function roomRoutes(app: FastifyInstance, { house, games, identities, config }: 
     async (request: CodeRequest, reply) => {
       const live = asHost(await findRoom(house, request), request, identities)
       reply.header('content-disposition', `attachment; filename="slapwise-${live.code}.json"`)
-      return exportOf(games, house.storage, live.code)
+      return exportOf(games, house.storage, live.room)
     },
   )
   app.delete('/api/rooms/:code', async (request: CodeRequest, reply) => {

@@ -80,6 +80,7 @@ const SQL = {
 const DELETIONS = [
   'DELETE FROM entries WHERE room = ?',
   'DELETE FROM snapshots WHERE room = ?',
+  'DELETE FROM records WHERE room = ?',
   'DELETE FROM rooms WHERE code = ?',
 ]
 

@@ -127,16 +127,21 @@ describe('A journal in SQLite', () => {
   it('deletes a room with all that happened in it, to the last byte', async () => {
     const words = 'what nobody should read'
     for (const room of ['a', 'b']) {
-      await append(room, 1, room === 'a' ? words : 'stays')
+      await append(room, 1, room === 'a' ? `a ${words}` : 'stays')
       storage.snapshots.keep(room, { position: 1, state: `${room} ${words.toUpperCase()}` })
       storage.directory.keep({ ...row(room), listing: `"${room}"` })
+      storage.records.keep(room, 1, `${room} ${words} too`)
     }
     await nextTick()
     expect(onDisk()).toContain(words)
     await storage.directory.delete('a')
-    expect([await read('a'), await newest('a'), await storage.directory.count()]).toEqual([[], null, 1])
+    expect([await read('a'), await newest('a'), await storage.records.find('a', 1)]).toEqual([[], null, null])
+    expect([await storage.directory.count(), await storage.records.find('b', 1)]).toEqual([
+      1,
+      `b ${words} too`,
+    ])
     expect(await read('b', 0)).toEqual(['stays'])
-    expect(onDisk()).not.toContain(words)
+    expect(onDisk()).not.toContain(`a ${words}`)
     expect(onDisk()).not.toContain(`a ${words.toUpperCase()}`)
   })
 
@@ -169,6 +174,15 @@ describe('A journal in SQLite', () => {
     expect(await appended).toBe('stored')
     storage = new SqliteStorage(file)
     expect(await read('a')).toEqual(['x'])
+  })
+
+  it('keeps a record as it was first kept', async () => {
+    storage.records.keep('a', 1, 'first')
+    storage.records.keep('a', 1, 'second')
+    storage.records.keep('a', 2, 'third')
+    await nextTick()
+    const kept = [1, 2, 3].map((number) => storage.records.find('a', number))
+    expect(await Promise.all(kept)).toEqual(['first', 'third', null])
   })
 
   it('adds a room to those that are there, and leaves one of the same code alone', async () => {
@@ -218,7 +232,7 @@ describe('A journal that cannot write', () => {
 
   it('brings an empty file to its schema once', async () => {
     const db = new DatabaseSync(file)
-    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 })
+    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 })
     expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
     db.close()
     await storage.close()

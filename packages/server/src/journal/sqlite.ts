@@ -3,6 +3,7 @@ import { GroupCommit } from './group-commit.ts'
 import { migrate } from './migrations.ts'
 import { SqliteDirectory } from './sqlite-directory.ts'
 import { SqliteJournal } from './sqlite-journal.ts'
+import { SqliteRecords } from './sqlite-records.ts'
 import { SqliteSnapshots } from './sqlite-snapshots.ts'
 import type { Storage } from './storage.ts'
 
@@ -18,6 +19,7 @@ export class SqliteStorage implements Storage {
   readonly journal: SqliteJournal
   readonly snapshots: SqliteSnapshots
   readonly directory: SqliteDirectory
+  readonly records: SqliteRecords
 
   constructor(file: string) {
     this.#db = openDatabase(file)
@@ -25,6 +27,7 @@ export class SqliteStorage implements Storage {
     this.journal = new SqliteJournal(this.#db, this.#commit)
     this.snapshots = new SqliteSnapshots(this.#db, this.#commit)
     this.directory = new SqliteDirectory(this.#db, this.#commit)
+    this.records = new SqliteRecords(this.#db, this.#commit)
   }
 
   get written(): Storage['written'] {

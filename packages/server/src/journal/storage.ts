@@ -66,11 +66,19 @@ export interface Directory {
   count(): Promise<number>
 }
 
+/** What happened in the matches of a room that have ended, by their numbers from 1 on. */
+export interface Records {
+  find(room: string, number: number): Promise<string | null>
+  /** What is there already stays as it is. */
+  keep(room: string, number: number, record: string): void
+}
+
 /** Everything that has to outlive the process. */
 export interface Storage {
   readonly journal: Journal
   readonly snapshots: Snapshots
   readonly directory: Directory
+  readonly records: Records
   /** How many entries went into how many commits, for the metrics. */
   readonly written: { readonly entries: number; readonly commits: number }
   /** Fails if nothing can be written now. */

@@ -3,6 +3,7 @@ import { type Answer, askBot, type Games, type Random, seeded } from '@slapwise/
 import type { Grimace, MemberNumber, Message, Request, Step } from '@slapwise/protocol'
 import type { Storage } from '../journal/storage.ts'
 import { Bucket } from '../limits.ts'
+import { keepRecord } from './archive.ts'
 import { Clock } from './clock.ts'
 import { type Command, decide, isRepeated, Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
@@ -229,7 +230,17 @@ export class LiveRoom {
     if (this.room.position % SNAPSHOT_EVERY === 0) this.keepSnapshot()
     // By correspondence every step sets another time to wake up at.
     if (change === 'room' || this.room.state.pace === 'correspondence') this.#house.changed(this)
-    if (entry.did === 'decided' || entry.did === 'answered') this.#house.decided()
+    if (entry.did !== 'decided' && entry.did !== 'answered') return
+    this.#house.decided()
+    if (this.room.state.phase === 'over') void this.#keepRecord()
+  }
+
+  async #keepRecord(): Promise<void> {
+    try {
+      await keepRecord(this.#house.storage, this.room)
+    } catch (error) {
+      this.#break(error as Error)
+    }
   }
 
   keepSnapshot(): void {

@@ -159,8 +159,8 @@ describe('What was taken back', () => {
       slips++
     }
     expect(slips).toBeGreaterThan(5)
-    await house.room(story)
-    const record = await recordOfMatch(GAMES, house.storage, CODE, 1)
+    const { room } = await house.room(story)
+    const record = await recordOfMatch(GAMES, house.storage, room, 1)
     const decisions = story.entries.filter(({ did }) => did === 'decided').length
     expect(record.decisions).toHaveLength(decisions - slips)
     expect(replay(GAMES, record)).toBeNull()
