@@ -7,7 +7,8 @@ import { COOKIE, clientOf, httpServer, isWelcome } from './gateway/http.ts'
 import { Identities } from './gateway/identity.ts'
 import { metricsOf } from './gateway/metrics.ts'
 import { Sockets } from './gateway/sockets.ts'
-import { SqliteJournal } from './journal/sqlite.ts'
+import { FolderLock } from './journal/folder-lock.ts'
+import { SqliteStorage } from './journal/sqlite.ts'
 import { House } from './rooms/house.ts'
 
 export interface Server {
@@ -23,9 +24,9 @@ const tidyEarly = (): void => setFlagsFromString('--heap-growing-percent=25')
 /** Starts a server on its data folder, with the table in the browser if it is told where that is. */
 export async function serve(config: Config, games: Games, webRoot: string | null = null): Promise<Server> {
   tidyEarly()
-  const { journal, identities } = openData(config.SLAPWISE_DATA)
+  const { lock, storage, identities } = await openData(config.SLAPWISE_DATA)
   const house = new House(
-    journal,
+    storage,
     {
       games,
       botDelay: config.SLAPWISE_BOT_DELAY,
@@ -36,23 +37,24 @@ export async function serve(config: Config, games: Games, webRoot: string | null
     (error, room) => app.log.error({ room, problem: error.message }, 'a room could not go on'),
   )
   const sockets = new Sockets(house, config)
-  const metrics = metricsOf(house, sockets, journal)
+  const metrics = metricsOf(house, sockets)
   const app = await httpServer({ house, games, identities, config, webRoot }, () => metrics)
   app.server.on('upgrade', (request, socket, head) => {
     const { [COOKIE]: token } = app.parseCookie(request.headers.cookie ?? '')
-    sockets.upgrade(request, socket, head, {
+    void sockets.upgrade(request, socket, head, {
       identity: identities.read(token),
       address: clientOf(request, config),
       isWelcome: isWelcome(request.headers, config),
     })
   })
   const stop = async () => {
-    house.stop()
+    await house.stop()
     sockets.stop()
     await app.close()
+    lock.release()
   }
   try {
-    house.sweep(Date.now())
+    await house.sweep(Date.now())
     await app.listen({ port: config.PORT, host: config.HOST })
   } catch (error) {
     await stop()
@@ -63,14 +65,23 @@ export async function serve(config: Config, games: Games, webRoot: string | null
   return { address: `http://${host}:${port}`, stop }
 }
 
-function openData(folder: string): { journal: SqliteJournal; identities: Identities } {
+interface Data {
+  readonly lock: FolderLock
+  readonly storage: SqliteStorage
+  readonly identities: Identities
+}
+
+async function openData(folder: string): Promise<Data> {
+  let lock: FolderLock | undefined
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const identities = Identities.in(folder)
-    const journal = new SqliteJournal(join(folder, 'slapwise.db'))
-    journal.check()
-    return { journal, identities }
+    lock = new FolderLock(folder)
+    const storage = new SqliteStorage(join(folder, 'slapwise.db'))
+    await storage.check()
+    return { lock, storage, identities }
   } catch (error) {
+    lock?.release()
     throw new ConfigError(`The data folder ${folder} cannot be used: ${(error as Error).message}.`)
   }
 }

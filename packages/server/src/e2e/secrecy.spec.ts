@@ -138,7 +138,7 @@ class TwoWorlds {
     other.match = match
     const live = new LiveRoom(CODE, other, {
       games: GAMES,
-      journal: this.#imagined.journal,
+      storage: this.#imagined.storage,
       botDelay: 700,
       broke(_, error) {
         throw error
@@ -160,13 +160,13 @@ class TwoWorlds {
 
   /** Keeps the positions of both journals equal where the imagined room did nothing. */
   async skip(): Promise<void> {
-    this.#imagined.journal.append(CODE, this.here.live.room.position + 1, '{}', () => {})
+    this.#imagined.storage.journal.append(CODE, this.here.live.room.position + 1, '{}', () => {})
     await settle()
   }
 
-  close(): void {
-    this.#real.close()
-    this.#imagined.close()
+  async close(): Promise<void> {
+    await this.#real.close()
+    await this.#imagined.close()
   }
 }
 
@@ -277,7 +277,7 @@ it('Whatever a player cannot know, dealt another way, changes nothing that goes 
       expect(toldThere[viewer]).toEqual(told[viewer])
       compared++
     }
-    worlds.close()
+    await worlds.close()
   }
   expect(compared).toBeGreaterThan(300)
   expect(sealed).toBeGreaterThan(20)
@@ -318,7 +318,7 @@ it('Nobody can tell from their socket who holds a card that could be thrown in, 
       expect(toldThere[viewer].map(typeOf)).toEqual(told[viewer].map(typeOf))
       if (open.length > 1) expect(told[viewer]).toEqual([])
     }
-    worlds.close()
+    await worlds.close()
   }
   expect(differed).toBeGreaterThan(10)
 })

@@ -58,3 +58,18 @@ it('says in one line that the database is none', async () => {
   mkdirSync(join(other, 'slapwise.db'))
   expect(await complaintOf(startServer(other))).toMatch(/cannot be used: .+\n$/)
 })
+
+it('says in one line that another server has the data open, until that one is gone', async () => {
+  const folder = temporaryFolder()
+  const first = await startServer(folder)
+  for (let i = 0; i < 2; i++)
+    expect(await complaintOf(startServer(folder))).toMatch(
+      /^The data folder .+: another server has it open\.\n$/,
+    )
+  expect((await fetch(`${first.address}/readyz`)).status).toBe(200)
+  await first.end('SIGKILL')
+  const second = await startServer(folder)
+  expect((await fetch(`${second.address}/readyz`)).status).toBe(200)
+  await second.end('SIGTERM')
+  await startServer(folder)
+})

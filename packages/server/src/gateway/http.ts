@@ -81,7 +81,7 @@ export async function httpServer(parts: HttpParts, metrics: () => Registry): Pro
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
     try {
-      house.journal.check()
+      await house.storage.check()
       return { status: 'ready' }
     } catch {
       return reply.code(503).send({ status: 'the data cannot be written' })
@@ -217,7 +217,7 @@ function identityRoutes(app: FastifyInstance, parts: HttpParts): void {
 function roomRoutes(app: FastifyInstance, { house, games, identities, config }: HttpParts): void {
   const opening = { max: config.SLAPWISE_ROOMS_PER_HOUR, timeWindow: '1 hour' }
   const looking = { max: 120, timeWindow: '1 minute' }
-  app.get('/api/rooms', async () => ({ rooms: house.listed() }))
+  app.get('/api/rooms', async () => ({ rooms: await house.listed() }))
   app.post('/api/rooms', { config: { rateLimit: opening } }, async (request, reply) => {
     const wanted = parseBody(createSchema, request.body)
     const identity = identify(request, reply, identities)
@@ -225,7 +225,7 @@ function roomRoutes(app: FastifyInstance, { house, games, identities, config }: 
     return reply.code(201).send({ code, link: `${addressOf(request)}/room/${code}` })
   })
   app.get('/api/rooms/:code', { config: { rateLimit: looking } }, async (request: CodeRequest) => {
-    const { room } = findRoom(house, request)
+    const { room } = await findRoom(house, request)
     const identity = identities.read(request.cookies[COOKIE])
     const isMember = identity !== null && room.memberOf(identity) !== null
     return {
@@ -240,21 +240,21 @@ function roomRoutes(app: FastifyInstance, { house, games, identities, config }: 
     '/api/rooms/:code/matches/:number',
     { config: { rateLimit: looking } },
     async (request: MatchRequest) => {
-      const { code } = findRoom(house, request)
-      return recordOfMatch(games, house.journal, code, Number(request.params.number))
+      const { room } = await findRoom(house, request)
+      return recordOfMatch(games, house.storage, room, Number(request.params.number))
     },
   )
   app.get(
     '/api/rooms/:code/export',
     { config: { rateLimit: looking } },
     async (request: CodeRequest, reply) => {
-      const live = asHost(findRoom(house, request), request, identities)
+      const live = asHost(await findRoom(house, request), request, identities)
       reply.header('content-disposition', `attachment; filename="slapwise-${live.code}.json"`)
-      return exportOf(games, house.journal, live.code)
+      return exportOf(games, house.storage, live.room)
     },
   )
   app.delete('/api/rooms/:code', async (request: CodeRequest, reply) => {
-    house.delete(asHost(findRoom(house, request), request, identities))
+    await house.delete(asHost(await findRoom(house, request), request, identities))
     return reply.code(204).send()
   })
 }
@@ -267,7 +267,7 @@ function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
   throw new Refused('bad-message', z.prettifyError(parsed.error))
 }
 
-function findRoom(house: House, { params }: { params: { code: string } }): LiveRoom {
+async function findRoom(house: House, { params }: { params: { code: string } }): Promise<LiveRoom> {
   const code = readCode(params.code)
   if (code === null) throw new Refused('no-such-room', 'There is no room of that code.')
   return house.find(code)

@@ -1,19 +1,19 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import type { SqliteJournal } from '../journal/sqlite.ts'
 import type { House } from '../rooms/house.ts'
 import type { Sockets } from './sockets.ts'
 
 /** Figures for whoever keeps an eye on the house, in the form that Prometheus reads. */
-export function metricsOf(house: House, sockets: Sockets, journal: SqliteJournal): Registry {
+export function metricsOf(house: House, sockets: Sockets): Registry {
+  const { storage } = house
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const gauge = (name: string, help: string, read: () => number) =>
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
       name: `slapwise_${name}`,
       help,
       registers: [registry],
-      collect() {
-        this.set(read())
+      async collect() {
+        this.set(await read())
       },
     })
   const counter = (name: string, help: string, read: () => number) => {
@@ -30,13 +30,13 @@ export function metricsOf(house: House, sockets: Sockets, journal: SqliteJournal
     })
   }
   gauge('rooms_in_memory', 'Rooms that somebody has looked at lately', () => house.live)
-  gauge('rooms_stored', 'Rooms on disk', () => journal.count())
+  gauge('rooms_stored', 'Rooms on disk', () => storage.directory.count())
   gauge('connections', 'Open connections', () => sockets.open)
   counter('messages', 'Messages from clients', () => sockets.counts.messages)
   counter('refused_messages', 'Messages that were wrong or too many', () => sockets.counts.errors)
   counter('decisions', 'Answers given at tables', () => house.counts.decisions)
-  counter('entries_written', 'Journal entries made durable', () => journal.written.entries)
-  counter('commits', 'Commits they went into', () => journal.written.commits)
+  counter('entries_written', 'Journal entries made durable', () => storage.written.entries)
+  counter('commits', 'Commits they went into', () => storage.written.commits)
   counter('rooms_broken', 'Rooms dropped since they could not be stored', () => house.counts.broken)
   return registry
 }

@@ -8,7 +8,7 @@ import { Bucket, Counter } from '../limits.ts'
 import { readCode } from '../rooms/codes.ts'
 import { Refused } from '../rooms/decide.ts'
 import type { House } from '../rooms/house.ts'
-import type { LiveRoom, Viewer } from '../rooms/live-room.ts'
+import { LiveRoom, type Viewer } from '../rooms/live-room.ts'
 
 /** What a client needs to know of a request to connect before it is let in. */
 export interface Visitor {
@@ -62,46 +62,36 @@ export class Sockets {
   }
 
   /** `/api/rooms/CODE/socket?since=VERSION`, or `?watch` for a screen that everybody in the living room sees. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, visitor: Visitor): void {
+  async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, visitor: Visitor): Promise<void> {
     socket.on('error', () => socket.destroy())
     const [path, query = ''] = (request.url ?? '').split('?', 2)
     const code = readCode(/^\/api\/rooms\/([^/]+)\/socket$/.exec(path)?.[1] ?? '')
     const asked = new URLSearchParams(query)
     const since = /^\d{1,15}$/.exec(asked.get('since') ?? '')
-    const found = this.#findRoom(code)
-    const why = this.#whyNot(visitor, found)
-    if (why) {
-      refuse(socket, ...why)
-      return
+    const found = await this.#findRoom(code, visitor)
+    // Whoever has hung up meanwhile would never be counted out again.
+    if (socket.destroyed) return
+    if (!(found instanceof LiveRoom)) refuse(socket, ...found)
+    else if (!this.#perAddress.enter(visitor.address)) refuse(socket, ...CROWDED)
+    else {
+      socket.once('close', () => this.#perAddress.leave(visitor.address))
+      const identity = asked.has('watch') ? randomUUID() : visitor.identity!
+      this.#server.handleUpgrade(request, socket, head, (ws) =>
+        this.#welcome(ws, viewerOf(ws, socket, identity), found, since ? Number(since[0]) : null),
+      )
     }
-    socket.once('close', () => this.#perAddress.leave(visitor.address))
-    this.#server.handleUpgrade(request, socket, head, (ws) =>
-      this.#welcome(
-        ws,
-        viewerOf(ws, socket, asked.has('watch') ? randomUUID() : visitor.identity!),
-        found as LiveRoom,
-        since ? Number(since[0]) : null,
-      ),
-    )
   }
 
-  /** Why a visitor is not let in; whoever is, counts as a connection of their address. */
-  #whyNot({ identity, address, isWelcome }: Visitor, room: LiveRoom | Error): Refusal | null {
+  /** The room that a visitor wants to see, or why they are not let in. */
+  async #findRoom(code: string | null, { identity, isWelcome }: Visitor): Promise<LiveRoom | Refusal> {
     if (!isWelcome) return [403, 'bad-message', 'This page may not connect here.']
     if (identity === null) return [401, 'not-a-member', 'Ask /api/me for an identity first.']
-    if (room instanceof Refused) return [404, room.error.code, room.message]
-    if (room instanceof Error) return [500, 'not-stored', 'This room cannot be opened.']
-    if (this.#perAddress.enter(address)) return null
-    return [429, 'too-many-connections', 'Too many connections from your address.']
-  }
-
-  #findRoom(code: string | null): LiveRoom | Error {
+    if (code === null) return [404, 'no-such-room', 'There is no room of that code.']
     try {
-      return code === null
-        ? new Refused('no-such-room', 'There is no room of that code.')
-        : this.#house.find(code)
+      return await this.#house.find(code)
     } catch (error) {
-      return error as Error
+      if (error instanceof Refused) return [404, error.error.code, error.message]
+      return [500, 'not-stored', 'This room cannot be opened.']
     }
   }
 
@@ -222,6 +212,8 @@ function readRequest(text: string): Read {
 }
 
 type Refusal = readonly [status: number, code: ErrorCode, message: string]
+
+const CROWDED: Refusal = [429, 'too-many-connections', 'Too many connections from your address.']
 
 /** Says why, and hangs up: who is not let in and keeps their side open would hold on to a descriptor for ever. */
 function refuse(socket: Duplex, status: number, code: ErrorCode, message: string): void {

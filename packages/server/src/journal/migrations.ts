@@ -23,6 +23,12 @@ const MIGRATIONS = [
      state TEXT NOT NULL,
      PRIMARY KEY (room, position)
    ) STRICT, WITHOUT ROWID;`,
+  `CREATE TABLE records (
+     room TEXT NOT NULL,
+     number INTEGER NOT NULL,
+     record TEXT NOT NULL,
+     PRIMARY KEY (room, number)
+   ) STRICT;`,
 ]
 
 /** Brings a database to the newest schema; refuses one that is newer than this program. */

@@ -3,25 +3,33 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { SqliteJournal } from './sqlite.ts'
+import { SqliteStorage } from './sqlite.ts'
+import type { Appended } from './storage.ts'
 
 let folder: string
 let file: string
-let journal: SqliteJournal
+let storage: SqliteStorage
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
   file = join(folder, 'slapwise.db')
-  journal = new SqliteJournal(file)
+  storage = new SqliteStorage(file)
 })
 
-afterEach(() => {
-  journal.close()
+afterEach(async () => {
+  await storage.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
-const append = (room: string, position: number, entry: string): Promise<Error | null> =>
-  new Promise((done) => journal.append(room, position, entry, done))
+/** What became of it, or what went wrong. */
+const append = (room: string, position: number, entry: string): Promise<string> =>
+  new Promise((done) => storage.journal.append(room, position, entry, (appended) => done(wordFor(appended))))
+
+const wordFor = (appended: Appended): string =>
+  appended.outcome === 'failed' ? appended.error.message : appended.outcome
+
+const read = (room: string, position = 0) => storage.journal.read(room, position)
+const newest = (room: string, position = 99) => storage.snapshots.newest(room, position)
 
 const row = (code: string, touchedAt = 0) => ({ code, touchedAt, listing: null, wakeAt: null })
 
@@ -37,23 +45,25 @@ describe('A journal in SQLite', () => {
   it('gives back what was appended, in order, from any position on, also after it was closed', async () => {
     for (let i = 1; i <= 12; i++) await append('a', i, `entry ${i}`)
     await append('b', 1, 'other')
-    journal.close()
-    journal = new SqliteJournal(file)
-    expect(journal.read('a', 9)).toEqual(['entry 10', 'entry 11', 'entry 12'])
-    expect(journal.read('a', 0)).toHaveLength(12)
-    expect(journal.read('c', 0)).toEqual([])
+    await storage.close()
+    storage = new SqliteStorage(file)
+    expect(await read('a', 9)).toEqual(['entry 10', 'entry 11', 'entry 12'])
+    expect(await read('a', 0)).toHaveLength(12)
+    expect(await read('c', 0)).toEqual([])
   })
 
   it('writes what arrives together in one commit', async () => {
     const entries = Array.from({ length: 500 }, (_, i) => append(`room ${i % 7}`, Math.floor(i / 7) + 1, 'x'))
-    expect(await Promise.all(entries)).toEqual(entries.map(() => null))
-    expect(journal.written).toEqual({ entries: 500, commits: 1 })
+    expect(await Promise.all(entries)).toEqual(entries.map(() => 'stored'))
+    expect(storage.written).toEqual({ entries: 500, commits: 1 })
   })
 
   it('says so only when an entry can be read by others', async () => {
     const other = new DatabaseSync(file)
     const seen = await new Promise((seen) =>
-      journal.append('a', 1, 'x', () => seen(other.prepare('SELECT count(*) AS n FROM entries').get()!.n)),
+      storage.journal.append('a', 1, 'x', () =>
+        seen(other.prepare('SELECT count(*) AS n FROM entries').get()!.n),
+      ),
     )
     other.close()
     expect(seen).toBe(1)
@@ -66,69 +76,82 @@ describe('A journal in SQLite', () => {
       append('a', 3, 'third'),
       append('b', 1, 'x'),
     ])
-    expect(again).toBeInstanceOf(Error)
-    expect(gap).toBeInstanceOf(Error)
-    expect(other).toBeNull()
-    expect(journal.read('a', 0)).toEqual(['first'])
-    expect(journal.written.entries).toBe(2)
+    expect([again, gap, other]).toEqual(['late', 'late', 'stored'])
+    expect(await read('a', 0)).toEqual(['first'])
+    expect(storage.written.entries).toBe(2)
   })
 
-  it('keeps nothing else of a room whose entry came too late', async () => {
+  it('tells others of the same file what was appended, and whoever comes late what they have missed', async () => {
+    const other = new SqliteStorage(file)
     await append('a', 1, 'first')
-    const late = append('a', 1, 'second')
-    journal.keepSnapshot('a', { position: 2, state: 'of what was never stored' })
-    journal.keepRow(row('a'))
-    await late
-    expect(journal.snapshot('a', 9)).toBeNull()
-    expect(journal.count()).toBe(0)
+    const heard: unknown[] = []
+    const stop = other.journal.follow('a', 0, (...what) => heard.push(what))
+    await append('a', 2, 'second')
+    await append('b', 1, 'elsewhere')
+    stop()
+    await append('a', 3, 'third')
+    await other.close()
+    expect(heard).toEqual([
+      [0, ['first']],
+      [1, ['second']],
+    ])
   })
 
   it('has the newest snapshot that is not too new, and no more than a few', async () => {
     for (let position = 1; position <= 6; position++)
-      journal.keepSnapshot('a', { position, state: `at ${position}` })
+      storage.snapshots.keep('a', { position, state: `at ${position}` })
     await nextTick()
-    expect(journal.snapshot('a', 99)).toEqual({ position: 6, state: 'at 6' })
-    expect(journal.snapshot('a', 4)).toEqual({ position: 4, state: 'at 4' })
-    expect(journal.snapshot('a', 2)).toBeNull()
-    expect(journal.snapshot('b', 99)).toBeNull()
+    expect(await newest('a', 99)).toEqual({ position: 6, state: 'at 6' })
+    expect(await newest('a', 4)).toEqual({ position: 4, state: 'at 4' })
+    expect(await newest('a', 2)).toBeNull()
+    expect(await newest('b', 99)).toBeNull()
   })
 
   it('lists rooms, the newest first, and knows whose time has come', async () => {
-    journal.keepRow({ code: 'a', touchedAt: 1, listing: '"a"', wakeAt: 100 })
-    journal.keepRow({ code: 'b', touchedAt: 2, listing: '"b"', wakeAt: null })
-    journal.keepRow({ code: 'c', touchedAt: 3, listing: null, wakeAt: 200 })
+    storage.directory.keep({ code: 'a', touchedAt: 1, listing: '"a"', wakeAt: 100 })
+    storage.directory.keep({ code: 'b', touchedAt: 2, listing: '"b"', wakeAt: null })
+    storage.directory.keep({ code: 'c', touchedAt: 3, listing: null, wakeAt: 200 })
     await nextTick()
-    expect(journal.listed(10)).toEqual(['"b"', '"a"'])
-    expect(journal.listed(1)).toEqual(['"b"'])
-    expect(journal.due(100)).toEqual(['a'])
-    expect(journal.due(99)).toEqual([])
-    expect([journal.wakeAt('c'), journal.wakeAt('b'), journal.wakeAt('z')]).toEqual([200, null, null])
-    expect(journal.count()).toBe(3)
+    expect(await storage.directory.listed(10)).toEqual(['"b"', '"a"'])
+    expect(await storage.directory.listed(1)).toEqual(['"b"'])
+    expect(await storage.directory.due(100)).toEqual(['a'])
+    expect(await storage.directory.due(99)).toEqual([])
+    expect(await Promise.all(['c', 'b', 'z'].map((code) => storage.directory.wakeAt(code)))).toEqual([
+      200,
+      null,
+      null,
+    ])
+    expect(await storage.directory.count()).toBe(3)
   })
 
   it('deletes a room with all that happened in it, to the last byte', async () => {
     const words = 'what nobody should read'
     for (const room of ['a', 'b']) {
-      await append(room, 1, room === 'a' ? words : 'stays')
-      journal.keepSnapshot(room, { position: 1, state: `${room} ${words.toUpperCase()}` })
-      journal.keepRow({ ...row(room), listing: `"${room}"` })
+      await append(room, 1, room === 'a' ? `a ${words}` : 'stays')
+      storage.snapshots.keep(room, { position: 1, state: `${room} ${words.toUpperCase()}` })
+      storage.directory.keep({ ...row(room), listing: `"${room}"` })
+      storage.records.keep(room, 1, `${room} ${words} too`)
     }
     await nextTick()
     expect(onDisk()).toContain(words)
-    journal.delete('a')
-    expect([journal.exists('a'), journal.snapshot('a', 9), journal.count()]).toEqual([false, null, 1])
-    expect(journal.read('b', 0)).toEqual(['stays'])
-    expect(onDisk()).not.toContain(words)
+    await storage.directory.delete('a')
+    expect([await read('a'), await newest('a'), await storage.records.find('a', 1)]).toEqual([[], null, null])
+    expect([await storage.directory.count(), await storage.records.find('b', 1)]).toEqual([
+      1,
+      `b ${words} too`,
+    ])
+    expect(await read('b', 0)).toEqual(['stays'])
+    expect(onDisk()).not.toContain(`a ${words}`)
     expect(onDisk()).not.toContain(`a ${words.toUpperCase()}`)
   })
 
   it('deletes what waits to be written as well', async () => {
     const done = append('a', 1, 'x')
-    journal.keepRow(row('a'))
-    journal.delete('a')
-    expect(await done).toBeNull()
+    storage.directory.keep(row('a'))
+    await storage.directory.delete('a')
+    expect(await done).toBe('stored')
     await nextTick()
-    expect([journal.exists('a'), journal.count()]).toEqual([false, 0])
+    expect([await read('a'), await storage.directory.count()]).toEqual([[], 0])
   })
 
   it('deletes rooms that nobody has touched for long, but for those in use', async () => {
@@ -138,22 +161,35 @@ describe('A journal in SQLite', () => {
       ['c', 5],
     ] as const) {
       await append(code, 1, 'x')
-      journal.keepRow(row(code, touchedAt))
+      storage.directory.keep(row(code, touchedAt))
     }
     await nextTick()
-    journal.expire(5, (code) => code === 'b')
-    expect(['a', 'b', 'c'].map((code) => journal.exists(code))).toEqual([false, true, true])
+    await storage.directory.expire(5, (code) => code === 'b')
+    expect(await Promise.all(['a', 'b', 'c'].map((code) => read(code)))).toEqual([[], ['x'], ['x']])
   })
 
-  it('writes what is waiting before it closes', () => {
-    let error: Error | null | undefined
-    journal.append('a', 1, 'x', (result) => {
-      error = result
-    })
-    journal.close()
-    expect(error).toBeNull()
-    journal = new SqliteJournal(file)
-    expect(journal.read('a', 0)).toEqual(['x'])
+  it('writes what is waiting before it closes', async () => {
+    const appended = append('a', 1, 'x')
+    await storage.close()
+    expect(await appended).toBe('stored')
+    storage = new SqliteStorage(file)
+    expect(await read('a')).toEqual(['x'])
+  })
+
+  it('keeps a record as it was first kept', async () => {
+    storage.records.keep('a', 1, 'first')
+    storage.records.keep('a', 1, 'second')
+    storage.records.keep('a', 2, 'third')
+    await nextTick()
+    const kept = [1, 2, 3].map((number) => storage.records.find('a', number))
+    expect(await Promise.all(kept)).toEqual(['first', 'third', null])
+  })
+
+  it('adds a room to those that are there, and leaves one of the same code alone', async () => {
+    storage.directory.add({ ...row('a'), listing: '"first"' })
+    storage.directory.add({ ...row('a'), listing: '"second"' })
+    await nextTick()
+    expect(await storage.directory.listed(9)).toEqual(['"first"'])
   })
 })
 
@@ -163,27 +199,27 @@ describe('A journal that cannot write', () => {
     for (const what of ['INSERT', 'DELETE'])
       other.exec(`CREATE TRIGGER no_${what} BEFORE ${what} ON entries BEGIN SELECT RAISE(ABORT, 'full'); END`)
     const failed = await Promise.all([append('a', 1, 'x'), append('b', 1, 'y')])
-    expect(failed.map((error) => error?.message)).toEqual(['full', 'full'])
+    expect(failed).toEqual(['full', 'full'])
     other.exec('DROP TRIGGER no_INSERT')
-    expect(await append('a', 1, 'x')).toBeNull()
-    expect(() => journal.delete('a')).toThrow('full')
+    expect(await append('a', 1, 'x')).toBe('stored')
+    await expect(storage.directory.delete('a')).rejects.toThrow('full')
     other.exec('DROP TRIGGER no_DELETE')
     other.close()
-    expect(await append('a', 2, 'y')).toBeNull()
-    expect([journal.read('a', 0), journal.read('b', 0)]).toEqual([['x', 'y'], []])
+    expect(await append('a', 2, 'y')).toBe('stored')
+    expect([await read('a'), await read('b')]).toEqual([['x', 'y'], []])
   })
 
-  it('says that it is not ready', () => {
+  it('says that it is not ready', async () => {
     const other = new DatabaseSync(file)
     other.exec('BEGIN IMMEDIATE')
-    expect(() => journal.check()).toThrow('locked')
+    await expect(storage.check()).rejects.toThrow('locked')
     other.close()
-    journal.check()
+    await storage.check()
   })
 
   it('does not open a file that is none of its own', () => {
     writeFileSync(join(folder, 'broken.db'), 'not a database, but some text that is long enough '.repeat(100))
-    expect(() => new SqliteJournal(join(folder, 'broken.db'))).toThrow(/not a database/)
+    expect(() => new SqliteStorage(join(folder, 'broken.db'))).toThrow(/not a database/)
   })
 
   it('does not touch what a newer version has written', () => {
@@ -191,16 +227,16 @@ describe('A journal that cannot write', () => {
     const db = new DatabaseSync(newer)
     db.exec('PRAGMA user_version = 99')
     db.close()
-    expect(() => new SqliteJournal(newer)).toThrow('newer version of Slapwise (schema 99)')
+    expect(() => new SqliteStorage(newer)).toThrow('newer version of Slapwise (schema 99)')
   })
 
-  it('brings an empty file to its schema once', () => {
+  it('brings an empty file to its schema once', async () => {
     const db = new DatabaseSync(file)
-    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 })
+    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 })
     expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
     db.close()
-    journal.close()
-    journal = new SqliteJournal(file)
-    journal.check()
+    await storage.close()
+    storage = new SqliteStorage(file)
+    await storage.check()
   })
 })

@@ -1,10 +1,15 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { viewOf } from '@slapwise/card-game'
 import { GAMES } from '@slapwise/games'
-import { isFair, replay } from '@slapwise/kernel'
+import { isFair, replay, sampleAnswer, seeded } from '@slapwise/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { TestHouse } from '../testing/house-kit.ts'
+import type { Storage } from '../journal/storage.ts'
+import { Person, settle, TestHouse } from '../testing/house-kit.ts'
+import { replacing } from '../testing/replacing.ts'
 import { CODE, deed, identityOf, lobby, matchIn, playing, tell, until } from '../testing/room-kit.ts'
 import { exportOf, recordOfMatch } from './archive.ts'
+import type { LiveRoom } from './live-room.ts'
 
 let house: TestHouse
 
@@ -27,8 +32,8 @@ describe('The record of a match', () => {
     tell(story, deed(0, { did: 'rematched', secret: 'another' }))
     tell(story, deed(1, { did: 'readied', isReady: true, salt: '' }))
     tell(story, deed(0, { did: 'started', salt: '' }))
-    await house.room(story)
-    const record = recordOfMatch(GAMES, house.journal, CODE, 1)
+    const { room } = await house.room(story)
+    const record = await recordOfMatch(GAMES, house.storage, room, 1)
     expect(replay(GAMES, record)).toBeNull()
     expect(isFair(record.seed, record.fairness!)).toBe(true)
     expect(record.fairness!.salts).toEqual(['', 'abcdef01', '12345678'])
@@ -36,11 +41,70 @@ describe('The record of a match', () => {
   })
 
   it('is not there before the end, nor of a match that never was', async () => {
-    await house.room(playing(['Ada', 'Ben']))
+    const { room } = await house.room(playing(['Ada', 'Ben']))
     for (const number of [0, 1, 2, -1, 1.5, Number.NaN])
-      expect(() => recordOfMatch(GAMES, house.journal, CODE, number)).toThrow('no finished match')
+      await expect(recordOfMatch(GAMES, house.storage, room, number)).rejects.toThrow('no finished match')
   })
 })
+
+describe('A record that is kept', () => {
+  /** A match that ends while somebody looks, with something taken back in it; before it there was another. */
+  async function ended(): Promise<LiveRoom> {
+    const story = until(playing(['Ada', 'Ben']), never)
+    tell(story, deed(0, { did: 'rematched', secret: 'another' }))
+    tell(story, deed(1, { did: 'readied', isReady: true, salt: '' }))
+    tell(story, deed(0, { did: 'started', salt: '' }))
+    const live = await house.room(story)
+    const people = ['Ada', 'Ben'].map((name) => new Person(name).enter(live))
+    const random = seeded('a match')
+    for (let step = 0; live.room.state.phase === 'playing'; step++) {
+      const { match, state } = live.room
+      const { promptNumber } = state
+      const slipped = people.findIndex((_, seat) => match!.mayTakeBack(seat))
+      if (slipped >= 0 && step % 3 === 0) await people[slipped].does({ type: 'take-back', promptNumber })
+      else {
+        const { seat, choice } = match!.prompts.find((open) => match!.promptFor(open.seat))!
+        const answer = sampleAnswer(choice, random) as number
+        await people[seat].does({ type: 'answer', promptNumber, answer })
+      }
+    }
+    return live
+  }
+
+  const forgetJournal = () => {
+    const db = new DatabaseSync(join(house.folder, 'slapwise.db'))
+    db.exec('DELETE FROM entries')
+    db.close()
+  }
+
+  it('says what the journal said, and is there without it', async () => {
+    const { room } = await ended()
+    await settle()
+    const folded = await recordOfMatch(
+      GAMES,
+      replacing<Storage>(house.storage, { records: nothingKept }),
+      room,
+      2,
+    )
+    forgetJournal()
+    const kept = await recordOfMatch(GAMES, house.storage, room, 2)
+    expect(kept).toEqual(folded)
+    expect(replay(GAMES, kept)).toBeNull()
+    expect((await house.read()).length).toBe(0)
+  })
+
+  it('is made once for a match that ended before any were kept', async () => {
+    const { room } = await ended()
+    expect(await house.storage.records.find(CODE, 1)).toBeNull()
+    const first = await recordOfMatch(GAMES, house.storage, room, 1)
+    await settle()
+    forgetJournal()
+    expect(await recordOfMatch(GAMES, house.storage, room, 1)).toEqual(first)
+    expect(replay(GAMES, first)).toBeNull()
+  })
+})
+
+const nothingKept: Storage['records'] = { find: async () => null, keep() {} }
 
 describe('What the host can take home', () => {
   it('has people, chat and finished matches, and nothing hidden of the running one', async () => {
@@ -53,8 +117,8 @@ describe('What the host can take home', () => {
     const begun = story.room.position
     const decisions = story.entries.filter(({ did }) => did === 'decided').length
     until(story, (room) => room.position >= begun + 5)
-    await house.room(story)
-    const all = exportOf(GAMES, house.journal, CODE)
+    const { room } = await house.room(story)
+    const all = await exportOf(GAMES, house.storage, room)
     expect(all).toMatchObject({
       code: CODE,
       members: ['Ada', 'Dia'],

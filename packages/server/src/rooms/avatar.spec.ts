@@ -37,7 +37,7 @@ describe('A face', () => {
     const live = await house.house.create(identityOf('Ada'), { name: 'Ada', isPublic: false, avatar: 7 })
     const ben = new Person('Ben').enter(live)
     await ben.does({ type: 'join', name: 'Ben', avatar: 12 })
-    expect(avatars(loadRoom(GAMES, house.journal, live.code)!)).toEqual([7, 12])
+    expect(avatars((await loadRoom(GAMES, house.storage, live.code))!)).toEqual([7, 12])
   })
 
   it('is that of the name where an older journal or snapshot has none', async () => {
@@ -48,7 +48,7 @@ describe('A face', () => {
     for (const member of old.state.members) delete member.avatar
     expect(avatars(Room.restore(GAMES, JSON.stringify(old)))).toEqual([null, null])
     await house.room(story)
-    expect(avatars(loadRoom(GAMES, house.journal, CODE)!)).toEqual([null, null])
+    expect(avatars((await loadRoom(GAMES, house.storage, CODE))!)).toEqual([null, null])
   })
 
   it.each([-1, 1.5, 10_000, '7', Number.NaN, [1], {}])('is a small number, not %s', (avatar) => {

@@ -2,7 +2,7 @@ import { GAMES } from '@slapwise/games'
 import { PACES, type Pace } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Person, settle, TestHouse } from '../testing/house-kit.ts'
-import { atTurn, CODE, deed, inWindow, lobby, playing, type Story, tell, until } from '../testing/room-kit.ts'
+import { atTurn, deed, inWindow, lobby, playing, type Story, tell, until } from '../testing/room-kit.ts'
 import { loadRoom } from './history.ts'
 import type { LiveRoom } from './live-room.ts'
 import { Room } from './room.ts'
@@ -230,23 +230,23 @@ describe('By correspondence', () => {
     const { promptNumber, own } = player.table
     await player.does({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number })
     const { of } = player.table.clock!
-    expect(house.journal.wakeAt(room.code)).toBe(Date.now() + of)
+    expect(await house.storage.directory.wakeAt(room.code)).toBe(Date.now() + of)
     for (const person of people) person.go()
     await pass(HOUR)
     expect(house.house.live).toBe(0)
-    const again = new Person('Ada').enter(house.house.find(room.code))
+    const again = new Person('Ada').enter(await house.house.find(room.code))
     expect(again.table.clock).toEqual({ left: of - HOUR, of })
     again.go()
     await pass(of - 2 * HOUR)
     expect(house.house.live).toBe(0)
-    const { length } = house.journal.read(room.code, 0)
+    const { length } = await house.read()
     await pass(HOUR + 120_000)
-    expect(house.journal.read(room.code, 0).length).toBeGreaterThan(length)
+    expect((await house.read()).length).toBeGreaterThan(length)
   })
 })
 
 describe('A room that nobody looks at', () => {
-  const written = () => house.journal.read(CODE, 0).length
+  const written = async () => (await house.read()).length
 
   /** Ada lets two bots play. */
   function botsAlone(pace: Pace): Story {
@@ -261,29 +261,30 @@ describe('A room that nobody looks at', () => {
     'writes nothing while bots are alone at the pace %s, and goes on for who looks',
     async (pace) => {
       const room = await house.room(botsAlone(pace))
-      const before = written()
+      const before = await written()
       await pass(HOUR)
-      expect(written()).toBe(before)
-      const ada = new Person('Ada').enter(house.house.find(room.code))
+      expect(await written()).toBe(before)
+      const ada = new Person('Ada').enter(await house.house.find(room.code))
       await pass(1000)
-      expect(written()).toBeGreaterThan(before)
+      expect(await written()).toBeGreaterThan(before)
       ada.go()
-      const then = written()
+      const then = await written()
       await pass(HOUR)
-      expect(written()).toBe(then)
+      expect(await written()).toBe(then)
     },
   )
 
   it('is asleep by correspondence as soon as everybody is away', async () => {
     const [room, ...people] = await table(until(playing(NAMES, { limit: 'long' }, 'correspondence'), atTurn))
     for (const person of people) person.go()
-    const stored = () => loadRoom(GAMES, house.journal, room.code)!.state
-    const isAnyoneHere = () => stored().seats.some(({ member, isAway }) => member !== null && !isAway)
-    for (let days = 0; days < 500 && isAnyoneHere(); days++) await pass(24 * HOUR)
-    expect(stored().phase).toBe('playing')
-    const before = written()
+    const stored = async () => (await loadRoom(GAMES, house.storage, room.code))!.state
+    const isAnyoneHere = async () =>
+      (await stored()).seats.some(({ member, isAway }) => member !== null && !isAway)
+    for (let days = 0; days < 500 && (await isAnyoneHere()); days++) await pass(24 * HOUR)
+    expect((await stored()).phase).toBe('playing')
+    const before = await written()
     await pass(1000 * HOUR)
-    expect(written()).toBe(before)
+    expect(await written()).toBe(before)
     expect(house.house.live).toBe(0)
   })
 })

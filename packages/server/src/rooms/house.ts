@@ -1,8 +1,9 @@
 import type { Games } from '@slapwise/kernel'
 import type { Listing } from '@slapwise/protocol'
-import type { Journal } from '../journal/journal.ts'
+import type { Appended, RoomRow, Storage } from '../journal/storage.ts'
 import { newCode } from './codes.ts'
 import { newSecret, Refused } from './decide.ts'
+import type { Entry } from './entry.ts'
 import { loadRoom } from './history.ts'
 import { LiveRoom, type Surroundings } from './live-room.ts'
 import { NewerRoom, Room } from './room.ts'
@@ -31,32 +32,34 @@ const LISTED = 50
 
 /** All rooms: those in memory, and those on disk that come back when someone looks. */
 export class House {
-  readonly journal: Journal
+  readonly storage: Storage
   readonly #options: HouseOptions
   readonly #live = new Map<string, LiveRoom>()
+  /** Rooms on their way from disk: whoever comes meanwhile waits for the same one. */
+  readonly #opening = new Map<string, Promise<LiveRoom>>()
   readonly #surroundings: Surroundings
   readonly #sweeper: NodeJS.Timeout
   readonly #log: (error: Error, code: string | null) => void
   /** Counted for the metrics. */
   readonly counts = { decisions: 0, broken: 0 }
 
-  constructor(journal: Journal, options: HouseOptions, log: (error: Error, code: string | null) => void) {
-    this.journal = journal
+  constructor(storage: Storage, options: HouseOptions, log: (error: Error, code: string | null) => void) {
+    this.storage = storage
     this.#options = options
     this.#surroundings = {
       games: options.games,
-      journal,
+      storage,
       botDelay: options.botDelay,
       broke: (room, error) => {
         this.counts.broken++
         if (this.#live.get(room.code) === room) this.#live.delete(room.code)
         log(error, room.code)
       },
-      changed: (room) => this.#keepRow(room),
+      changed: (live) => storage.directory.keep(rowOf(live)),
       decided: () => this.counts.decisions++,
     }
     this.#log = log
-    this.#sweeper = setInterval(() => this.#sweepNow(), MINUTE)
+    this.#sweeper = setInterval(() => void this.#sweepNow(), MINUTE)
     this.#sweeper.unref()
   }
 
@@ -71,38 +74,31 @@ export class House {
   }
 
   /** Opens a new room, which is there as soon as it is stored. */
-  create(identity: string, { name, isPublic, avatar = null, game }: NewRoom): Promise<LiveRoom> {
+  async create(identity: string, { name, isPublic, avatar = null, game }: NewRoom): Promise<LiveRoom> {
     const { games } = this.#options
     const played = game === undefined ? games.first : games.find(game)
     if (!played) throw new Refused('no-such-game', 'This house has no such game.')
-    if (this.journal.count() >= this.#options.maxRooms)
+    if ((await this.storage.directory.count()) >= this.#options.maxRooms)
       throw new Refused('too-many-rooms', 'This house is full. Try again later.')
-    const code = this.#freeCode()
-    const live = this.#keep(code, new Room(games), null)
-    return new Promise((opened, failed) => {
-      const secret = newSecret()
-      const created = {
-        did: 'created',
-        code,
-        game: played.id,
-        identity,
-        name,
-        avatar,
-        isPublic,
-        secret,
-      } as const
-      live.perform(created, (error) => {
-        if (error) failed(error)
-        else opened(live)
-      })
-    })
+    const about = { game: played.id, identity, name, avatar, isPublic }
+    for (;;) {
+      const live = await this.#found({ did: 'created', code: newCode(), ...about, secret: newSecret() })
+      if (live) return live
+    }
   }
 
-  #freeCode(): string {
-    for (;;) {
-      const code = newCode()
-      if (!this.#live.has(code) && !this.journal.exists(code)) return code
-    }
+  /** Null if there is a room of that code already, which shows when its first entry is late. */
+  async #found(created: Entry & { did: 'created' }): Promise<LiveRoom | null> {
+    const { code } = created
+    const { journal, directory } = this.storage
+    const room = new Room(this.#options.games)
+    room.apply(created)
+    directory.add(rowOf({ code, room, touchedAt: Date.now(), deadline: null }))
+    const appended = await new Promise<Appended>((done) =>
+      journal.append(code, 1, JSON.stringify(created), done),
+    )
+    if (appended.outcome === 'failed') throw appended.error
+    return appended.outcome === 'stored' ? this.#keep(code, room, null) : null
   }
 
   #keep(code: string, room: Room, wakeAt: number | null): LiveRoom {
@@ -111,65 +107,64 @@ export class House {
     return live
   }
 
-  find(code: string): LiveRoom {
-    const live = this.#live.get(code)
-    if (live) return live
-    const room = this.#load(code)
-    if (!room) throw new Refused('no-such-room', 'There is no room of that code.')
-    return this.#keep(code, room, this.journal.wakeAt(code))
+  async find(code: string): Promise<LiveRoom> {
+    return this.#live.get(code) ?? this.#opening.get(code) ?? this.#startOpening(code)
   }
 
-  #load(code: string): Room | null {
+  #startOpening(code: string): Promise<LiveRoom> {
+    const opening = this.#open(code).finally(() => this.#opening.delete(code))
+    this.#opening.set(code, opening)
+    return opening
+  }
+
+  async #open(code: string): Promise<LiveRoom> {
+    const room = await this.#load(code)
+    if (!room) throw new Refused('no-such-room', 'There is no room of that code.')
+    return this.#keep(code, room, await this.storage.directory.wakeAt(code))
+  }
+
+  async #load(code: string): Promise<Room | null> {
     try {
-      return loadRoom(this.#options.games, this.journal, code)
+      return await loadRoom(this.#options.games, this.storage, code)
     } catch (error) {
       if (!(error instanceof NewerRoom)) throw error
       throw new Refused('newer-room', error.message)
     }
   }
 
-  #keepRow(live: LiveRoom): void {
-    const { state } = live.room
-    const isListed = state.isPublic && !state.isLocked
-    this.journal.keepRow({
-      code: live.code,
-      touchedAt: live.touchedAt,
-      listing: isListed ? JSON.stringify(listingOf(live)) : null,
-      wakeAt: state.pace === 'correspondence' ? live.deadline : null,
-    })
-  }
-
-  listed(): Listing[] {
-    return this.journal.listed(LISTED).map((listing) => JSON.parse(listing))
+  async listed(): Promise<Listing[]> {
+    const listings = await this.storage.directory.listed(LISTED)
+    return listings.map((listing) => JSON.parse(listing))
   }
 
   /** Deletes a room and its journal. */
-  delete(live: LiveRoom): void {
+  async delete(live: LiveRoom): Promise<void> {
     live.close('room-closed')
+    await this.storage.directory.delete(live.code)
     this.#live.delete(live.code)
-    this.journal.delete(live.code)
   }
 
-  #sweepNow(): void {
+  async #sweepNow(): Promise<void> {
     try {
-      this.sweep(Date.now())
+      await this.sweep(Date.now())
     } catch (error) {
       this.#log(error as Error, null)
     }
   }
 
   /** What has to be done from time to time: forget idle rooms, wake those whose time has come, delete old ones. */
-  sweep(now: number): void {
-    for (const code of this.journal.due(now)) this.#wake(code)
+  async sweep(now: number): Promise<void> {
+    const { directory } = this.storage
+    for (const code of await directory.due(now)) await this.#wake(code)
     for (const live of this.#live.values()) if (this.#isIdle(live, now)) this.#forget(live)
     const { expireDays } = this.#options
-    if (expireDays !== null) this.journal.expire(now - expireDays * DAY, (code) => this.#live.has(code))
+    if (expireDays !== null) await directory.expire(now - expireDays * DAY, (code) => this.#live.has(code))
   }
 
   /** A room that cannot be read stays asleep, and the others go on. */
-  #wake(code: string): void {
+  async #wake(code: string): Promise<void> {
     try {
-      this.find(code)
+      await this.find(code)
     } catch (error) {
       this.#log(error as Error, code)
     }
@@ -182,23 +177,36 @@ export class House {
 
   #forget(live: LiveRoom): void {
     live.keepSnapshot()
-    this.#keepRow(live)
+    this.storage.directory.keep(rowOf(live))
     live.close('idle')
     this.#live.delete(live.code)
   }
 
   /** Nothing is lost: what was acknowledged is stored, and everybody is asked to come back. */
-  stop(): void {
+  async stop(): Promise<void> {
     clearInterval(this.#sweeper)
     for (const live of this.#live.values()) {
       live.sayStopping()
       live.close('stopping')
     }
-    this.journal.close()
+    await this.storage.close()
   }
 }
 
-const listingOf = ({ code, room }: LiveRoom): Listing => ({
+type RoomInside = Pick<LiveRoom, 'code' | 'room' | 'touchedAt' | 'deadline'>
+
+function rowOf(inside: RoomInside): RoomRow {
+  const { state } = inside.room
+  const isListed = state.isPublic && !state.isLocked
+  return {
+    code: inside.code,
+    touchedAt: inside.touchedAt,
+    listing: isListed ? JSON.stringify(listingOf(inside)) : null,
+    wakeAt: state.pace === 'correspondence' ? inside.deadline : null,
+  }
+}
+
+const listingOf = ({ code, room }: RoomInside): Listing => ({
   code,
   host: room.state.members[room.state.host].name,
   players: room.taken.length,

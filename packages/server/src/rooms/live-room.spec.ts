@@ -98,7 +98,7 @@ describe('A room', () => {
     await settle()
     expect(ada.closedFor).toBe('not-stored')
     expect(house.problems).toHaveLength(1)
-    const back = new Person('Ada').enter(house.house.find(room.code))
+    const back = new Person('Ada').enter(await house.house.find(room.code))
     expect(back.hand.length).toBeGreaterThan(0)
     expect(await back.does({ type: 'pause', pause: true })).toBe('done')
   })

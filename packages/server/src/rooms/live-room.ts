@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { type Answer, askBot, type Games, type Random, seeded } from '@slapwise/kernel'
-import type { Grimace, MemberNumber, Message, Request } from '@slapwise/protocol'
-import type { Journal } from '../journal/journal.ts'
+import type { Grimace, MemberNumber, Message, Request, Step } from '@slapwise/protocol'
+import type { Storage } from '../journal/storage.ts'
 import { Bucket } from '../limits.ts'
+import { keepRecord } from './archive.ts'
 import { Clock } from './clock.ts'
 import { type Command, decide, isRepeated, Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
 import { historyOf } from './history.ts'
 import { lettersAbout, type RoomNow, toText, type Viewer, welcomeFor } from './letters.ts'
-import type { Room } from './room.ts'
+import type { Outcome, Room } from './room.ts'
+import { Scribe } from './scribe.ts'
 
 export type { Viewer }
 
 /** What a room needs from the house it stands in. */
 export interface Surroundings {
   readonly games: Games
-  readonly journal: Journal
+  readonly storage: Storage
   /** Milliseconds that a bot thinks. */
   readonly botDelay: number
   /** The room could not go on or write down what happened, and is to be opened anew. */
@@ -47,9 +49,9 @@ export class LiveRoom {
   readonly #house: Surroundings
   readonly #clock: Clock
   readonly #random: Random = seeded(randomUUID())
-  /** Entries that are not yet durable, and what waits for them. */
-  #pending = 0
-  #afterwards: { readonly viewer: Viewer | null; readonly then: () => void }[] = []
+  readonly #scribe: Scribe
+  /** Who has knocked and is not in yet. */
+  readonly #arriving = new Set<Viewer>()
   #isClosed = false
   /** How much each member may still say, whatever the number of their connections. */
   readonly #talk = new Map<MemberNumber, Bucket>()
@@ -65,12 +67,13 @@ export class LiveRoom {
     this.#house = house
     this.#clock = new Clock(
       room,
-      {
-        timeUp: () => this.#guarded(() => this.#timeUp()),
-        botsTurn: () => this.#guarded(() => this.#botsTurn()),
-      },
+      { timeUp: () => this.#timeUp(), botsTurn: () => this.#botsTurn() },
       house.botDelay,
     )
+    this.#scribe = new Scribe(house.storage.journal, code, room, {
+      apply: (entry, isOwn) => this.#apply(entry, isOwn),
+      broke: (error) => this.#break(error),
+    })
     this.#clock.adjust(this.#runs)
     if (wakeAt !== null) this.#clock.resume(wakeAt)
   }
@@ -95,7 +98,7 @@ export class LiveRoom {
   }
 
   get isBusy(): boolean {
-    return this.#pending > 0
+    return this.#scribe.isBusy
   }
 
   connect(viewer: Viewer, since: number | null): void {
@@ -104,26 +107,42 @@ export class LiveRoom {
       return
     }
     this.touchedAt = Date.now()
-    this.#whenDurable(viewer, () => {
-      const member = this.room.memberOf(viewer.identity)
-      const wasOnline = member !== null && this.isOnline(member)
-      this.viewers.add(viewer)
-      this.#clock.adjust(this.#runs)
-      this.#watchHost()
-      viewer.send(welcomeFor(this.#now, viewer, this.#missed(viewer, since)))
-      if (member !== null && !wasOnline) this.#tellAll({ type: 'presence', member, isOnline: true })
-    })
+    this.#arriving.add(viewer)
+    this.#scribe.add({ run: () => this.#letIn(viewer, since) })
+  }
+
+  #letIn(viewer: Viewer, since: number | null): void | Promise<void> {
+    const { version } = this.room.state
+    const isLost = since === null || since > version || version - since > LONGEST_GAP
+    if (isLost) this.#welcome(viewer, null)
+    else if (since === version) this.#welcome(viewer, [])
+    else return this.#history(viewer, since).then((missed) => this.#welcome(viewer, missed))
+  }
+
+  #welcome(viewer: Viewer, missed: readonly Step[] | null): void {
+    if (!this.#arriving.delete(viewer)) return
+    const member = this.room.memberOf(viewer.identity)
+    const wasOnline = member !== null && this.isOnline(member)
+    this.viewers.add(viewer)
+    this.#clock.adjust(this.#runs)
+    this.#watchHost()
+    viewer.send(welcomeFor(this.#now, viewer, missed))
+    if (member !== null && !wasOnline) this.#tellAll({ type: 'presence', member, isOnline: true })
   }
 
   disconnect(viewer: Viewer): void {
-    this.#afterwards = this.#afterwards.filter((waiting) => waiting.viewer !== viewer)
+    this.#arriving.delete(viewer)
     if (!this.viewers.delete(viewer)) return
     this.touchedAt = Date.now()
-    const member = this.room.memberOf(viewer.identity)
-    if (member !== null && !this.isOnline(member))
-      this.#tellAll({ type: 'presence', member, isOnline: false })
     this.#clock.adjust(this.#runs)
     this.#watchHost()
+    this.#scribe.add({ run: () => this.#tellGone(viewer) })
+  }
+
+  #tellGone({ identity }: Viewer): void {
+    const member = this.room.memberOf(identity)
+    if (member !== null && !this.isOnline(member))
+      this.#tellAll({ type: 'presence', member, isOnline: false })
   }
 
   isOnline = (member: MemberNumber): boolean => {
@@ -135,27 +154,6 @@ export class LiveRoom {
 
   /** Carries out what a viewer asks for, or tells them why not. */
   request(viewer: Viewer, request: Request): void {
-    if (this.#isClosed) return
-    this.#guarded(() => {
-      try {
-        this.#handle(viewer, request)
-      } catch (error) {
-        if (!(error instanceof Refused)) throw error
-        this.#answer(viewer, { type: 'error', id: request.id, error: error.error })
-      }
-    })
-  }
-
-  /** Whatever goes wrong in one room is kept in that room, which is opened anew from what is stored. */
-  #guarded(work: () => void): void {
-    try {
-      work()
-    } catch (error) {
-      this.#break(error as Error)
-    }
-  }
-
-  #handle(viewer: Viewer, request: Request): void {
     switch (request.type) {
       case 'hold-on':
         this.#once(viewer, request.id, () => this.#holdOn(viewer, request.promptNumber))
@@ -164,16 +162,7 @@ export class LiveRoom {
         this.#once(viewer, request.id, () => this.#grimace(viewer, request.grimace))
         return
       case 'history':
-        this.#whenDurable(viewer, () => {
-          const steps = historyOf(
-            this.#house.games,
-            this.#house.journal,
-            this.code,
-            viewer.identity,
-            request.since,
-          )
-          viewer.send(toText({ type: 'history', id: request.id, steps }))
-        })
+        this.#scribe.add({ run: () => void this.#tellHistory(viewer, request) })
         return
       default:
         this.#command(viewer, request)
@@ -183,28 +172,41 @@ export class LiveRoom {
   /** For requests that leave no trace in the journal, which would tell that they have been carried out. */
   #once(viewer: Viewer, id: string, work: () => void): void {
     const key = `${viewer.identity} ${id}`
-    if (!this.#carriedOut.has(key)) work()
-    this.#carriedOut.add(key)
-    if (this.#carriedOut.size > REMEMBERED) this.#carriedOut.delete(this.#carriedOut.values().next().value!)
-    this.#answer(viewer, { type: 'done', id })
+    const carryOut = () => {
+      if (!this.#carriedOut.has(key)) work()
+      this.#carriedOut.add(key)
+      if (this.#carriedOut.size > REMEMBERED) this.#carriedOut.delete(this.#carriedOut.values().next().value!)
+      viewer.send(toText({ type: 'done', id }))
+    }
+    this.#scribe.add({ run: () => void this.#orRefuse(viewer, id, carryOut) })
   }
 
   #command(viewer: Viewer, command: Command): void {
-    const done: Message = { type: 'done', id: command.id }
-    if (isRepeated(this.room, viewer.identity, command.id)) {
-      this.#answer(viewer, done)
-      return
+    const { id } = command
+    const sayDone = () => viewer.send(toText({ type: 'done', id }))
+    const judge = (): Entry | null => {
+      if (!isRepeated(this.room, viewer.identity, id)) return this.#decide(viewer, command)
+      sayDone()
+      return null
     }
-    const entry = decide(this.room, viewer.identity, command)
-    if (entry.did === 'said') this.#countTalk(entry.by)
-    this.perform(entry, (error) => {
-      if (!error) viewer.send(toText(done))
-    })
+    this.#scribe.add({ judge: () => this.#orRefuse(viewer, id, judge), stored: sayDone })
   }
 
-  /** Said to one of them, but only when everything that led to it is stored. */
-  #answer(viewer: Viewer, message: Message): void {
-    this.#whenDurable(viewer, () => viewer.send(toText(message)))
+  #decide({ identity }: Viewer, command: Command): Entry {
+    const entry = decide(this.room, identity, command)
+    if (entry.did === 'said') this.#countTalk(entry.by)
+    return entry
+  }
+
+  /** Null where it may not be done, and then they are told why. */
+  #orRefuse<T>(viewer: Viewer, id: string, work: () => T): T | null {
+    try {
+      return work()
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      viewer.send(toText({ type: 'error', id, error: error.error }))
+      return null
+    }
   }
 
   #countTalk(member: MemberNumber): void {
@@ -214,58 +216,57 @@ export class LiveRoom {
     if (!bucket.take(now)) throw new Refused('too-fast', 'Let the others say something.')
   }
 
-  /** Writes an entry down, and tells everybody what it led to as soon as it is durable. */
-  perform(entry: Entry, done?: (error: Error | null) => void): void {
+  /** Folds what is stored, and tells everybody what it led to. What is to be kept of it, its author keeps. */
+  #apply(entry: Entry, isOwn: boolean): void {
     const outcome = this.room.apply(entry)
     this.touchedAt = Date.now()
     this.#clock.adjust(this.#runs, entry.did === 'undid')
-    const letters = lettersAbout(this.#now, this.viewers, entry, outcome)
-    this.#pending++
-    const { journal } = this.#house
-    journal.append(this.code, this.room.position, JSON.stringify(entry), (error) => {
-      this.#pending--
-      if (error) this.#break(error)
-      else for (const { viewer, text } of letters) viewer.send(text)
-      done?.(error)
-      if (this.#pending === 0) this.#runAfterwards()
-    })
-    if (this.room.position % SNAPSHOT_EVERY === 0) this.keepSnapshot()
+    for (const { viewer, text } of lettersAbout(this.#now, this.viewers, entry, outcome)) viewer.send(text)
     this.#watchHost()
+    if (isOwn) this.#keep(entry, outcome)
+  }
+
+  #keep(entry: Entry, { change }: Outcome): void {
+    if (this.room.position % SNAPSHOT_EVERY === 0) this.keepSnapshot()
     // By correspondence every step sets another time to wake up at.
-    if (outcome.change === 'room' || this.room.state.pace === 'correspondence') this.#house.changed(this)
-    if (entry.did === 'decided' || entry.did === 'answered') this.#house.decided()
+    if (change === 'room' || this.room.state.pace === 'correspondence') this.#house.changed(this)
+    if (entry.did !== 'decided' && entry.did !== 'answered') return
+    this.#house.decided()
+    if (this.room.state.phase === 'over') void this.#keepRecord()
+  }
+
+  async #keepRecord(): Promise<void> {
+    try {
+      await keepRecord(this.#house.storage, this.room)
+    } catch (error) {
+      this.#break(error as Error)
+    }
   }
 
   keepSnapshot(): void {
     const { position } = this.room
-    this.#house.journal.keepSnapshot(this.code, { position, state: this.room.save() })
+    this.#house.storage.snapshots.keep(this.code, { position, state: this.room.save() })
   }
 
-  /** What memory holds is ahead of the disk: it is dropped, and everybody starts again from what is stored. */
+  /** It is dropped, and everybody starts again from what is stored. */
   #break(error: Error): void {
     if (this.#isClosed) return
     this.close('not-stored')
     this.#house.broke(this, error)
   }
 
-  /** Nobody is told anything that is not stored yet. */
-  #whenDurable(viewer: Viewer | null, then: () => void): void {
-    if (this.#pending === 0) then()
-    else this.#afterwards.push({ viewer, then })
+  /** As far as the room has come: what is stored beyond that has not been told to anybody yet. */
+  #history({ identity }: Viewer, since: number): Promise<Step[]> {
+    const { games, storage } = this.#house
+    return historyOf(games, storage, this.code, { identity, since, until: this.room.position })
   }
 
-  #runAfterwards(): void {
-    const waiting = this.#afterwards
-    this.#afterwards = []
-    for (const { viewer, then } of waiting) this.#guarded(() => this.#whenDurable(viewer, then))
-  }
-
-  #missed({ identity }: Viewer, since: number | null) {
-    const { version } = this.room.state
-    if (since === null || since > version || version - since > LONGEST_GAP) return null
-    return since === version
-      ? []
-      : historyOf(this.#house.games, this.#house.journal, this.code, identity, since)
+  async #tellHistory(viewer: Viewer, { id, since }: Request & { type: 'history' }): Promise<void> {
+    try {
+      viewer.send(toText({ type: 'history', id, steps: await this.#history(viewer, since) }))
+    } catch (error) {
+      this.#break(error as Error)
+    }
   }
 
   #holdOn(viewer: Viewer, promptNumber: number): void {
@@ -288,7 +289,7 @@ export class LiveRoom {
   #watchHost(): void {
     const { host, members } = this.room.state
     const isMissed = members.length > 0 && !this.isOnline(host) && this.viewers.size > 0
-    if (isMissed) this.#hostTimer ??= setTimeout(() => this.#guarded(() => this.#passHostOn()), HOST_PATIENCE)
+    if (isMissed) this.#hostTimer ??= setTimeout(() => this.#passHostOn(), HOST_PATIENCE)
     else this.#forgetHostTimer()
   }
 
@@ -299,16 +300,18 @@ export class LiveRoom {
 
   #passHostOn(): void {
     this.#forgetHostTimer()
-    const to = this.room.nextHost(this.isOnline)
-    if (to !== null) this.perform({ did: 'host-passed', to })
-    else this.#watchHost()
+    this.#scribe.add({
+      judge: () => {
+        const to = this.isOnline(this.room.state.host) ? null : this.room.nextHost(this.isOnline)
+        if (to === null) this.#watchHost()
+        return to === null ? null : { did: 'host-passed', to }
+      },
+    })
   }
 
   #tellAll(message: Message): void {
     const text = toText(message)
-    this.#whenDurable(null, () => {
-      for (const viewer of this.viewers) viewer.send(text)
-    })
+    for (const viewer of this.viewers) viewer.send(text)
   }
 
   /** Whoever has not answered gets the safe answer. */
@@ -320,13 +323,9 @@ export class LiveRoom {
   }
 
   #botsTurn(): void {
-    const { seats } = this.room.state
     this.#answerFor(
-      (seat) => seats[seat].bot !== null || seats[seat].isAway,
-      (seat) => ({
-        answer: this.#askBot(seat),
-        via: 'bot',
-      }),
+      (seat) => this.room.state.seats[seat].bot !== null || this.room.state.seats[seat].isAway,
+      (seat) => ({ answer: this.#askBot(seat), via: 'bot' }),
     )
   }
 
@@ -336,27 +335,38 @@ export class LiveRoom {
     return askBot(game, bot, match!, seat, this.#random)
   }
 
-  /** Answers the question that is open now, and no other, for some of those whom it is put to. */
+  /** Answers the question that is open now, and no other, for those whom it is put to, one after the other. */
   #answerFor(
     concerns: (seat: number) => boolean,
     answerOf: (seat: number) => Pick<Entry & { did: 'answered' }, 'answer' | 'via'>,
   ): void {
+    const { promptNumber } = this.room.state
+    const answerNext = () =>
+      this.#scribe.add({
+        judge: () => {
+          const seat = this.#openSeat(promptNumber, concerns)
+          return seat === null ? null : { did: 'answered', seat, ...answerOf(seat) }
+        },
+        stored: answerNext,
+      })
+    answerNext()
+  }
+
+  /** Somebody who has yet to answer a question, if it is still open. */
+  #openSeat(promptNumber: number, concerns: (seat: number) => boolean): number | null {
     const { state, match } = this.room
-    const { promptNumber } = state
-    for (const { seat } of match!.prompts) {
-      if (state.promptNumber !== promptNumber) return
-      if (concerns(seat) && match!.promptFor(seat)) this.perform({ did: 'answered', seat, ...answerOf(seat) })
-    }
+    if (state.phase !== 'playing' || state.isPaused || state.promptNumber !== promptNumber) return null
+    return match!.prompts.find(({ seat }) => concerns(seat) && match!.promptFor(seat))?.seat ?? null
   }
 
   close(reason: string): void {
     this.#isClosed = true
+    this.#scribe.close()
     this.#clock.stop()
     this.#forgetHostTimer()
-    const waiting = this.#afterwards.flatMap(({ viewer }) => viewer ?? [])
-    for (const viewer of new Set([...this.viewers, ...waiting])) viewer.close(reason)
+    for (const viewer of [...this.viewers, ...this.#arriving]) viewer.close(reason)
     this.viewers.clear()
-    this.#afterwards = []
+    this.#arriving.clear()
   }
 
   /** Everybody is asked to come back later. */

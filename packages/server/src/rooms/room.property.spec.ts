@@ -3,7 +3,7 @@ import { below, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
 import { PACES } from '@slapwise/protocol'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CODE, identityOf, lobby, SHORT } from '../testing/room-kit.ts'
+import { CODE, identityOf, imageOf, lobby, SHORT } from '../testing/room-kit.ts'
 import { type Command, decide, Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
 import { Room } from './room.ts'
@@ -74,15 +74,6 @@ function next(random: Random, room: Room, id: string): Entry | Refused {
     return error
   }
 }
-
-/** All there is to a room. What it saves may start from another checkpoint and come to the same. */
-const imageOf = ({ state, position, match, seed, taken }: Room) => ({
-  ...structuredClone({ state, position, seed }),
-  table: match?.rules.pack(match.state),
-  prompts: match?.prompts,
-  answered: match?.prompts.map(({ seat }) => match.hasAnswered(seat)),
-  mayTakeBack: match && taken.map((_, seat) => match.mayTakeBack(seat)),
-})
 
 const opened: readonly Entry[] = lobby(['Ada', 'Ben', 'Cem']).entries
 

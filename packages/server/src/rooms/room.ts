@@ -55,6 +55,8 @@ export interface RoomState {
   members: Member[]
   seats: SeatState[]
   matches: number
+  /** The position of the entry that started the last match. */
+  startedAt: number
   isPaused: boolean
   votes: MemberNumber[]
   secret: string
@@ -265,6 +267,7 @@ export class Room {
     state.seats = Array.from({ length: SEATS }, (_, seat) => inOrder[seat] ?? emptySeat())
     state.phase = 'playing'
     state.matches++
+    state.startedAt = this.position
     state.game = game ?? state.game
     state.rules = rules
     for (const member of state.members) Object.assign(member, { quietIn: null, sees: [] })
@@ -382,12 +385,14 @@ export class Room {
   }
 }
 
+/** What was not kept from the beginning. */
+type Younger = 'game' | 'rules' | 'promptNumber' | 'startedAt'
+
 /** The state of a room as some version of the server has kept it. */
-type StoredState = Omit<RoomState, 'game' | 'rules' | 'promptNumber'> &
-  Partial<Pick<RoomState, 'game' | 'rules' | 'promptNumber'>> & { readonly prompt?: number }
+type StoredState = Omit<RoomState, Younger> & Partial<Pick<RoomState, Younger>> & { readonly prompt?: number }
 
 function upToDate(games: Games, { prompt, ...stored }: StoredState): RoomState {
-  return { game: games.first.id, rules: FIRST_RULES, promptNumber: prompt ?? 0, ...stored }
+  return { game: games.first.id, rules: FIRST_RULES, promptNumber: prompt ?? 0, startedAt: 0, ...stored }
 }
 
 /** By which everything was played before the rules had versions. */
@@ -417,6 +422,7 @@ const newState = (): RoomState => ({
   members: [],
   seats: Array.from({ length: SEATS }, emptySeat),
   matches: 0,
+  startedAt: 0,
   isPaused: false,
   votes: [],
   secret: '',

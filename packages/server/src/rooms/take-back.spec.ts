@@ -136,13 +136,13 @@ describe('What was taken back', () => {
     const seat = slipped(live.room)
     live.keepSnapshot()
     await settle()
-    const fromSnapshot = loadRoom(GAMES, house.journal, CODE)!
-    expect(house.journal.snapshot(CODE, 9999)!.position).toBe(live.room.position)
+    const fromSnapshot = (await loadRoom(GAMES, house.storage, CODE))!
+    expect((await house.storage.snapshots.newest(CODE, 9999))!.position).toBe(live.room.position)
     expect(imageOf(fromSnapshot)).toEqual(imageOf(live.room))
     for (let i = 0; i < 2; i++) {
       await people[seat].does({ type: 'take-back', promptNumber: live.room.state.promptNumber })
-      expect(imageOf(loadRoom(GAMES, house.journal, CODE)!)).toEqual(imageOf(live.room))
-      expect(imageOf(folded(house.journal.read(CODE, 0)))).toEqual(imageOf(live.room))
+      expect(imageOf((await loadRoom(GAMES, house.storage, CODE))!)).toEqual(imageOf(live.room))
+      expect(imageOf(folded(await house.read()))).toEqual(imageOf(live.room))
     }
     expect(live.room.position).toBe(fromSnapshot.position + 2)
   })
@@ -159,8 +159,8 @@ describe('What was taken back', () => {
       slips++
     }
     expect(slips).toBeGreaterThan(5)
-    await house.room(story)
-    const record = recordOfMatch(GAMES, house.journal, CODE, 1)
+    const { room } = await house.room(story)
+    const record = await recordOfMatch(GAMES, house.storage, room, 1)
     const decisions = story.entries.filter(({ did }) => did === 'decided').length
     expect(record.decisions).toHaveLength(decisions - slips)
     expect(replay(GAMES, record)).toBeNull()

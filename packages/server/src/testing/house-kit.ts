@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import type { OwnView } from '@slapwise/card-game'
 import { GAMES } from '@slapwise/games'
 import { type Message, messageSchema, type Request, type TableView } from '@slapwise/protocol'
-import type { Journal } from '../journal/journal.ts'
-import { SqliteJournal } from '../journal/sqlite.ts'
+import { SqliteStorage } from '../journal/sqlite.ts'
+import type { EntryText, Storage } from '../journal/storage.ts'
+import type { Entry } from '../rooms/entry.ts'
 import { House, type HouseOptions } from '../rooms/house.ts'
 import type { LiveRoom, Viewer } from '../rooms/live-room.ts'
 import { CODE, identityOf, type Story } from './room-kit.ts'
@@ -21,30 +22,42 @@ export async function settle(): Promise<void> {
 }
 
 export class TestHouse {
-  readonly folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
-  readonly journal = new SqliteJournal(join(this.folder, 'slapwise.db'))
+  readonly folder: string
+  readonly storage: SqliteStorage
   readonly problems: string[] = []
   readonly house: House
 
+  /** In a folder of its own, unless there is one. */
   constructor(
     options: Partial<HouseOptions> = {},
-    wrap: (journal: SqliteJournal) => Journal = (same) => same,
+    wrap: (storage: Storage) => Storage = (same) => same,
+    folder = mkdtempSync(join(tmpdir(), 'slapwise-')),
   ) {
-    this.house = new House(wrap(this.journal), { ...OPTIONS, ...options }, ({ message }) => {
+    this.folder = folder
+    this.storage = new SqliteStorage(join(folder, 'slapwise.db'))
+    this.house = new House(wrap(this.storage), { ...OPTIONS, ...options }, ({ message }) => {
       this.problems.push(message)
     })
   }
 
   /** The room of a story, as it comes back from disk. */
   async room({ entries }: Story): Promise<LiveRoom> {
-    for (const [i, entry] of entries.entries())
-      this.journal.append(CODE, i + 1, JSON.stringify(entry), () => {})
+    for (const [i, entry] of entries.entries()) this.write(i + 1, entry)
     await settle()
     return this.house.find(CODE)
   }
 
-  close(): void {
-    this.house.stop()
+  /** As another server would that has the same storage. */
+  write(position: number, entry: Entry, code = CODE): void {
+    this.storage.journal.append(code, position, JSON.stringify(entry), () => {})
+  }
+
+  read(code = CODE): Promise<EntryText[]> {
+    return this.storage.journal.read(code, 0)
+  }
+
+  async close(): Promise<void> {
+    await this.house.stop()
     rmSync(this.folder, { recursive: true, force: true })
   }
 }

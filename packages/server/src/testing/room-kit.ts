@@ -89,3 +89,12 @@ export const inWindow =
     room.match!.prompts[0].manner === 'react' && room.match!.prompts.length >= asked
 
 export const atTurn = (room: Room): boolean => questionOf(room).ask === 'turn'
+
+/** All there is to a room. What it saves may start from another checkpoint and come to the same. */
+export const imageOf = ({ state, position, match, seed, taken }: Room) => ({
+  ...structuredClone({ state, position, seed }),
+  table: match?.rules.pack(match.state),
+  prompts: match?.prompts,
+  answered: match?.prompts.map(({ seat }) => match.hasAnswered(seat)),
+  mayTakeBack: match && taken.map((_, seat) => match.mayTakeBack(seat)),
+})

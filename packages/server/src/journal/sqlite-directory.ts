@@ -1,0 +1,90 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { GroupCommit } from './group-commit.ts'
+import type { Directory, RoomRow } from './storage.ts'
+
+export class SqliteDirectory implements Directory {
+  readonly #db: DatabaseSync
+  readonly #commit: GroupCommit
+  readonly #statements: Readonly<Record<keyof typeof SQL, StatementSync>>
+  readonly #deletions: readonly StatementSync[]
+
+  constructor(db: DatabaseSync, commit: GroupCommit) {
+    this.#db = db
+    this.#commit = commit
+    this.#statements = prepareAll(db)
+    this.#deletions = DELETIONS.map((sql) => db.prepare(sql))
+  }
+
+  add(row: RoomRow): void {
+    this.#write(this.#statements.add, row)
+  }
+
+  keep(row: RoomRow): void {
+    this.#write(this.#statements.keep, row)
+  }
+
+  #write(statement: StatementSync, { code, touchedAt, listing, wakeAt }: RoomRow): void {
+    this.#commit.add({ run: () => statement.run(code, touchedAt, listing, wakeAt) })
+  }
+
+  async listed(limit: number): Promise<string[]> {
+    return this.#statements.listed.all(limit).map(({ listing }) => listing as string)
+  }
+
+  async due(now: number): Promise<string[]> {
+    return this.#statements.due.all(now).map(({ code }) => code as string)
+  }
+
+  async wakeAt(room: string): Promise<number | null> {
+    return (this.#statements.wakeAt.get(room)?.wake_at ?? null) as number | null
+  }
+
+  async delete(room: string): Promise<void> {
+    this.#commit.flush()
+    this.#deleteAll([room])
+  }
+
+  async expire(before: number, isInUse: (room: string) => boolean): Promise<void> {
+    const codes = this.#statements.untouched.all(before).map(({ code }) => code as string)
+    const unused = codes.filter((code) => !isInUse(code))
+    if (unused.length > 0) this.#deleteAll(unused)
+  }
+
+  #deleteAll(rooms: readonly string[]): void {
+    this.#commit.transaction(() => {
+      for (const room of rooms) for (const deletion of this.#deletions) deletion.run(room)
+    })
+    // The log that SQLite writes ahead would still have it.
+    this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  }
+
+  async count(): Promise<number> {
+    return this.#statements.count.get()!.count as number
+  }
+}
+
+const INSERT =
+  'INSERT INTO rooms (code, touched_at, listing, wake_at) VALUES (?, ?, ?, ?) ON CONFLICT (code) DO'
+
+const SQL = {
+  add: `${INSERT} NOTHING`,
+  keep: `${INSERT} UPDATE SET
+    touched_at = excluded.touched_at, listing = excluded.listing, wake_at = excluded.wake_at`,
+  listed: 'SELECT listing FROM rooms WHERE listing IS NOT NULL ORDER BY touched_at DESC LIMIT ?',
+  due: 'SELECT code FROM rooms WHERE wake_at <= ?',
+  wakeAt: 'SELECT wake_at FROM rooms WHERE code = ?',
+  untouched: 'SELECT code FROM rooms WHERE touched_at < ?',
+  count: 'SELECT count(*) AS count FROM rooms',
+}
+
+const DELETIONS = [
+  'DELETE FROM entries WHERE room = ?',
+  'DELETE FROM snapshots WHERE room = ?',
+  'DELETE FROM records WHERE room = ?',
+  'DELETE FROM rooms WHERE code = ?',
+]
+
+const prepareAll = (db: DatabaseSync): Record<keyof typeof SQL, StatementSync> => {
+  const prepared = Object.entries(SQL).map(([name, sql]) => [name, db.prepare(sql)])
+  return Object.fromEntries(prepared)
+}

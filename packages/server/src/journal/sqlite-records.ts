@@ -1,0 +1,23 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { GroupCommit } from './group-commit.ts'
+import type { Records } from './storage.ts'
+
+export class SqliteRecords implements Records {
+  readonly #commit: GroupCommit
+  readonly #find
+  readonly #keep
+
+  constructor(db: DatabaseSync, commit: GroupCommit) {
+    this.#commit = commit
+    this.#find = db.prepare('SELECT record FROM records WHERE room = ? AND number = ?')
+    this.#keep = db.prepare('INSERT OR IGNORE INTO records (room, number, record) VALUES (?, ?, ?)')
+  }
+
+  async find(room: string, number: number): Promise<string | null> {
+    return (this.#find.get(room, number)?.record ?? null) as string | null
+  }
+
+  keep(room: string, number: number, record: string): void {
+    this.#commit.add({ run: () => this.#keep.run(room, number, record) })
+  }
+}

@@ -1,0 +1,88 @@
+/** What somebody did in a room, as it is written down: JSON. */
+export type EntryText = string
+
+/** What became of an entry. Whoever is late is told nothing more: they read what came before, and judge again. */
+export type Appended =
+  | { readonly outcome: 'stored' }
+  | { readonly outcome: 'late' }
+  /** It is as if it had never been. */
+  | { readonly outcome: 'failed'; readonly error: Error }
+
+/** Hears the entries that come after a position. */
+export type Follower = (position: number, entries: readonly EntryText[]) => void
+
+/**
+ * The truth about all rooms, which several may write to. An entry is appended at the position that its author expects to
+ * be the next one; where somebody was first, it is late.
+ */
+export interface Journal {
+  /** `done` is called once, when the entry is durable or has no chance any more to become it. */
+  append(room: string, position: number, entry: EntryText, done: (appended: Appended) => void): void
+  /** The entries after `position`, in order. */
+  read(room: string, position: number): Promise<EntryText[]>
+  /**
+   * Tells of the entries after `position` that others append, and perhaps of one's own; ends with a call of what it gives
+   * back.
+   */
+  follow(room: string, position: number, follower: Follower): () => void
+}
+
+/** The fold of a room's journal up to an entry, so that it need not be read from the beginning. */
+export interface Snapshot {
+  readonly position: number
+  readonly state: string
+}
+
+export interface Snapshots {
+  /** A snapshot that is as new as possible, but not newer than `position`. */
+  newest(room: string, position: number): Promise<Snapshot | null>
+  keep(room: string, snapshot: Snapshot): void
+}
+
+/** What is known about a room without opening it. */
+export interface RoomRow {
+  readonly code: string
+  readonly touchedAt: number
+  /** Shown in the list of public rooms; null if it is not. */
+  readonly listing: string | null
+  /** When somebody's time runs out although nobody may be looking; null if nothing runs. */
+  readonly wakeAt: number | null
+}
+
+/** Which rooms there are. */
+export interface Directory {
+  /** A row for a new room, together with its first entry; one that is there already stays as it is. */
+  add(row: RoomRow): void
+  keep(row: RoomRow): void
+  listed(limit: number): Promise<string[]>
+  /** Rooms whose time has come. */
+  due(now: number): Promise<string[]>
+  /** When the time of a room comes; null if nothing runs. */
+  wakeAt(room: string): Promise<number | null>
+  /** Deletes a room and all that happened in it. */
+  delete(room: string): Promise<void>
+  /** Deletes the rooms that nobody has touched since, but for those that are in use. */
+  expire(before: number, isInUse: (room: string) => boolean): Promise<void>
+  count(): Promise<number>
+}
+
+/** What happened in the matches of a room that have ended, by their numbers from 1 on. */
+export interface Records {
+  find(room: string, number: number): Promise<string | null>
+  /** What is there already stays as it is. */
+  keep(room: string, number: number, record: string): void
+}
+
+/** Everything that has to outlive the process. */
+export interface Storage {
+  readonly journal: Journal
+  readonly snapshots: Snapshots
+  readonly directory: Directory
+  readonly records: Records
+  /** How many entries went into how many commits, for the metrics. */
+  readonly written: { readonly entries: number; readonly commits: number }
+  /** Fails if nothing can be written now. */
+  check(): Promise<void>
+  /** Writes what is waiting, and closes. */
+  close(): Promise<void>
+}
