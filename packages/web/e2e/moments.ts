@@ -2,11 +2,12 @@
 import type { Question } from '@slapwise/card-game'
 import { MOMENTS } from '../src/design/moments/index.ts'
 import { stage } from '../src/design/stage.ts'
+import { franticState } from '../src/games/frantic/state.ts'
 
 type Ask = Question['ask']
 
 const ALL = Object.entries(MOMENTS).map(([name, moment]) => {
-  const question = stage(moment).state()!.match.own.prompt?.question
+  const question = franticState(stage(moment).state()!).match.own.prompt?.question
   return { name, ask: question?.ask ?? null, source: question?.source ?? null }
 })
 

@@ -1,11 +1,11 @@
 import { HOUSE_CARDS, SET_NAMES, SETS } from '@slapwise/card-game'
-import { REACTIONS } from '@slapwise/protocol'
+import { GRIMACES } from '@slapwise/protocol'
 import { Avatar } from '../look/avatar.tsx'
 import { CardBack, CardFace } from '../look/card.tsx'
 import { EventPicture } from '../look/event-picture.tsx'
+import { GrimaceFace } from '../look/grimace-face.tsx'
 import { INKS, type Ink } from '../look/inks.ts'
 import { PowerCard } from '../look/power-card.tsx'
-import { ReactionFace } from '../look/reaction-face.tsx'
 import { RuleCardFace } from '../look/rule-card-face.tsx'
 import { Shape } from '../look/shape.tsx'
 import '../pages/page.css'
@@ -90,8 +90,8 @@ function People() {
         {NAMES.map((name, i) => (
           <Avatar key={name} name={name} isBot={i === NAMES.length - 1} />
         ))}
-        {REACTIONS.map((reaction) => (
-          <ReactionFace key={reaction} reaction={reaction} />
+        {GRIMACES.map((grimace) => (
+          <GrimaceFace key={grimace} grimace={grimace} />
         ))}
       </p>
     </section>

@@ -1,6 +1,7 @@
 import type { Question } from '@slapwise/card-game'
 import { sampleAnswer, seeded } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
+import { franticState } from '../games/frantic/state.ts'
 import { MOMENTS } from './moments/index.ts'
 import { type Moment, stage } from './stage.ts'
 
@@ -43,7 +44,7 @@ const ASKS = Object.keys({
 const askIn = (name: string): AskName | undefined =>
   ASKS.find((ask) => name === ask || name.startsWith(`${ask}-`))
 
-const stateOf = (moment: Moment) => stage(moment).state()!
+const stateOf = (moment: Moment) => franticState(stage(moment).state()!)
 
 const ALL = Object.entries(MOMENTS)
 const ASKING = ALL.filter(([name]) => askIn(name))
@@ -71,7 +72,7 @@ describe('The moments', () => {
     const { match, log } = source.state()!
     const answer = sampleAnswer(match.own.prompt!.choice, seeded(name))
     expect(await source.answer(answer)).toBe(true)
-    expect(source.state()!.match.prompt).toBe(match.prompt + 1)
+    expect(source.state()!.match.promptNumber).toBe(match.promptNumber + 1)
     expect(source.state()!.log.length).toBeGreaterThanOrEqual(log.length)
     expect(source.state()!.match.own.prompt).not.toEqual(match.own.prompt)
   })

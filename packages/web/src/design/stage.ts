@@ -1,7 +1,6 @@
-import { askBot, BOTS } from '@slapwise/bots'
-import { ownViewOf, publicViewOf, type Told, told } from '@slapwise/card-game'
+import { BOTS, frantic, ownViewOf, publicViewOf } from '@slapwise/card-game'
 import { type InWords, type Scene, type SceneSetting, scene } from '@slapwise/card-game/testing'
-import { type Answer, seeded } from '@slapwise/kernel'
+import { type Answer, askBot, seeded, told } from '@slapwise/kernel'
 import type { ClockView } from '@slapwise/protocol'
 import type { Person, TableSource, TableState } from '../game/source.ts'
 import { Store } from '../game/store.ts'
@@ -30,11 +29,12 @@ export function stage(moment: Moment): TableSource {
   const seat = viewer === null ? null : played.seat(viewer ?? played.players[0])
   const random = seeded('stage')
   const { match } = played
-  let prompt = 1
-  const look = (log: readonly Told[], fresh: readonly Told[]): TableState => ({
-    setup: match.state.setup,
+  let promptNumber = 1
+  const look = (log: readonly object[], fresh: readonly object[]): TableState => ({
+    settings: match.state.setup.settings,
+    rules: frantic.version,
     people: peopleOf(played, moment),
-    match: { table: publicViewOf(match), own: ownViewOf(match, seat), prompt, clock },
+    match: { table: publicViewOf(match), own: ownViewOf(match, seat), promptNumber, clock },
     clock,
     log,
     fresh,
@@ -42,7 +42,7 @@ export function stage(moment: Moment): TableSource {
   const before = played.told(seat === null ? null : played.players[seat])
   const store = new Store<TableState>(look(before, []))
   const tell = (): void => {
-    prompt++
+    promptNumber++
     const fresh = match.takeFacts().map((fact) => told(fact, seat))
     store.set(look([...store.get().log, ...fresh], fresh))
   }
@@ -50,7 +50,7 @@ export function stage(moment: Moment): TableSource {
     if (seat === null || match.answer(seat, given)) return false
     for (let i = 0; i < MOST_ANSWERS && !match.over && !match.promptFor(seat); i++) {
       const asked = match.prompts.find((open) => match.promptFor(open.seat))!
-      match.answer(asked.seat, askBot(BOTS.simple, match, asked.seat, random))
+      match.answer(asked.seat, askBot(frantic, BOTS.simple, match, asked.seat, random))
     }
     tell()
     return true
@@ -58,7 +58,7 @@ export function stage(moment: Moment): TableSource {
   const takeBack = (): void => {
     if (seat !== null && !match.takeBack(seat)) tell()
   }
-  return { subscribe: store.subscribe, state: store.get, answer, takeBack, react: null, window: null }
+  return { subscribe: store.subscribe, state: store.get, answer, takeBack, pull: null, window: null }
 }
 
 const peopleOf = ({ players }: Scene, { people = {} }: Moment): Person[] =>

@@ -1,4 +1,4 @@
-import type { SettingsInput } from '@slapwise/card-game'
+import { RULES_VERSION, type SettingsInput, settingsSchema } from '@slapwise/card-game'
 import { useEffect, useState } from 'react'
 import { forgetMatch, keptMatch } from '../game/kept-match.ts'
 import { type LocalTable, playLocally, resumeLocally } from '../game/local.ts'
@@ -8,17 +8,24 @@ import { TableScreen } from '../table/table-screen.tsx'
 import { useSpeech } from '../words/index.tsx'
 import { LocalMatch } from './local-match.tsx'
 
+const HERE = {
+  id: 'frantic',
+  version: RULES_VERSION,
+  settings: settingsSchema,
+  worker: () => new Worker(new URL('../game/local-worker.ts', import.meta.url), { type: 'module' }),
+}
+
 const USUAL: SettingsInput = { players: 4, sets: ['base'] }
 
 /** One tap, and the cards are dealt, without a network; or the match goes on that was left. */
 export default function PlayPage() {
   const { words } = useSpeech()
-  const [settings, setSettings] = useState<SettingsInput>(() => keptMatch()?.settings ?? USUAL)
+  const [settings, setSettings] = useState<SettingsInput>(() => keptMatch(HERE)?.settings ?? USUAL)
   const [table, setTable] = useState<LocalTable | null>(null)
   useEffect(() => {
     const name = preferences.get().name || words.table.you
-    const kept = keptMatch()
-    const opened = kept ? resumeLocally(kept, name) : playLocally(settings, name)
+    const kept = keptMatch(HERE)
+    const opened = kept ? resumeLocally(HERE, kept, name) : playLocally(HERE, settings, name)
     setTable(opened)
     return () => opened.close()
   }, [settings])

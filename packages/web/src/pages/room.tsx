@@ -59,7 +59,7 @@ function AtTable({ remote, state }: { readonly remote: RemoteRoom; readonly stat
   const heard = state.chat.filter(({ member }) => !state.muted.has(member)).length
   const [seen, setSeen] = useState(heard)
   useSoundOf('chat', heard)
-  useSoundOf('reaction', state.table?.faces?.at(-1)?.serial ?? 0)
+  useSoundOf('grimace', state.table?.faces?.at(-1)?.serial ?? 0)
   const company = {
     id: 'company',
     title: words.company.title,

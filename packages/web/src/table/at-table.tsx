@@ -1,7 +1,8 @@
-import { cardIn, isReaction, type Question, type Setup } from '@slapwise/card-game'
+import { cardIn, type Question, type Setup } from '@slapwise/card-game'
 import type { Answer, Prompt } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import type { TableSource, TableState } from '../game/source.ts'
+import type { TableSource } from '../game/source.ts'
+import type { FranticState } from '../games/frantic/state.ts'
 import { play } from '../sense/sound.ts'
 import { type Names, useSpeech } from '../words/index.tsx'
 import { type Draft, emptyDraft, finished, tap } from './draft.ts'
@@ -14,7 +15,7 @@ export type Thing = { readonly face: number } | { readonly id: string }
 /** What everything on the table shares. */
 export interface AtTable {
   readonly source: TableSource
-  readonly state: TableState
+  readonly state: FranticState
   readonly setup: Setup
   readonly names: Names
   readonly prompt: Prompt<Question> | null
@@ -45,14 +46,14 @@ export const useTable = (): AtTable => useContext(Context)!
 /** What is carried out by a tap: the rest waits for a confirmation, since it lies sealed or cannot be taken back. */
 const AT_ONCE: ReadonlySet<Question['ask']> = new Set(['turn', 'drawn', 'second-chance', 'friend', 'another'])
 
-function needsConfirmation({ choice, question }: Prompt<Question>): boolean {
+function needsConfirmation({ choice, question, manner }: Prompt<Question>): boolean {
   if (choice.kind !== 'one') return true
-  return choice.of === 'card' && !AT_ONCE.has(question.ask) && !isReaction(question)
+  return choice.of === 'card' && !AT_ONCE.has(question.ask) && manner !== 'react'
 }
 
 interface Props {
   readonly source: TableSource
-  readonly state: TableState
+  readonly state: FranticState
   readonly children: ReactNode
 }
 
@@ -63,12 +64,12 @@ export function AtTableProvider({ source, state, children }: Props) {
   const names = useNames(state)
   const setup = useNamedSetup(state)
   const [draft, setDraft] = useOfPrompt(
-    match.prompt,
+    match.promptNumber,
     useMemo(() => (prompt ? emptyDraft(prompt.choice) : NO_DRAFT), [prompt]),
   )
-  const [sent, setSent] = useOfPrompt<Answer | null>(match.prompt, null)
-  const [powerFor, setPowerFor] = useOfPrompt<number | null>(match.prompt, null)
-  const [note, setNote] = useOfPrompt<AtTable['note']>(match.prompt, null)
+  const [sent, setSent] = useOfPrompt<Answer | null>(match.promptNumber, null)
+  const [powerFor, setPowerFor] = useOfPrompt<number | null>(match.promptNumber, null)
+  const [note, setNote] = useOfPrompt<AtTable['note']>(match.promptNumber, null)
   const [thing, explain] = useState<Thing | null>(null)
 
   const send = async (answer: Answer) => {

@@ -1,4 +1,3 @@
-import { isReaction } from '@slapwise/card-game'
 import type { ClockView } from '@slapwise/protocol'
 import { EventPicture } from '../look/event-picture.tsx'
 import { PictogramIcon } from '../look/pictogram.tsx'
@@ -35,7 +34,7 @@ export function Bar() {
       )}
       <TakeBack />
       <Window />
-      {clock && <ClockBar key={`${match.prompt} ${clock.of}`} clock={clock} />}
+      {clock && <ClockBar key={`${match.promptNumber} ${clock.of}`} clock={clock} />}
     </section>
   )
 }
@@ -123,7 +122,7 @@ function TakeBack() {
 function Window() {
   const { words } = useSpeech()
   const { source, prompt } = useTable()
-  if (!source.window || !prompt || !isReaction(prompt.question)) return null
+  if (!source.window || !prompt || prompt.manner !== 'react') return null
   return (
     <div className="options pause">
       <button type="button" className="button quiet" onClick={source.window.holdOn}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { TableState } from '../game/source.ts'
+import type { FranticState } from '../games/frantic/state.ts'
 import { EventPicture } from '../look/event-picture.tsx'
 import { usePreferences } from '../preferences.ts'
 import { useSpeech } from '../words/index.tsx'
@@ -11,7 +11,7 @@ const SHOWN_FOR = 2600
 const INKS = ['red', 'yellow', 'green', 'blue', 'purple']
 
 /** An event is a moment of its own: it drops like a stamp, and a tap sends it away. */
-export function EventPanel({ state }: { readonly state: TableState }) {
+export function EventPanel({ state }: { readonly state: FranticState }) {
   const { words, language } = useSpeech()
   const [event, show] = useState<string | null>(null)
   const { fresh } = state

@@ -1,6 +1,6 @@
-import { REACTIONS } from '@slapwise/protocol'
+import { GRIMACES } from '@slapwise/protocol'
 import { useState } from 'react'
-import { ReactionFace } from '../look/reaction-face.tsx'
+import { GrimaceFace } from '../look/grimace-face.tsx'
 import { useSpeech } from '../words/index.tsx'
 import { useTable } from './at-table.tsx'
 import './faces.css'
@@ -10,9 +10,9 @@ export function Faces({ seat }: { readonly seat: number }) {
   const { faces = [] } = useTable().state
   return faces
     .filter((face) => face.seat === seat)
-    .map(({ serial, reaction }) => (
+    .map(({ serial, grimace }) => (
       <span key={serial} className="pulled-face">
-        <ReactionFace reaction={reaction} />
+        <GrimaceFace grimace={grimace} />
       </span>
     ))
 }
@@ -23,8 +23,8 @@ export function QuickFaces() {
   const { source, state } = useTable()
   const [isOpen, setOpen] = useState(false)
   const { seat } = state.match.own
-  const { react } = source
-  if (!react || seat === null) return null
+  const { pull } = source
+  if (!pull || seat === null) return null
   return (
     <div className="quick-faces">
       <Faces seat={seat} />
@@ -34,20 +34,20 @@ export function QuickFaces() {
         aria-label={words.company.pullAFace}
         onClick={() => setOpen(!isOpen)}
       >
-        <ReactionFace reaction="laugh" />
+        <GrimaceFace grimace="laugh" />
       </button>
       {isOpen &&
-        REACTIONS.map((reaction) => (
+        GRIMACES.map((grimace) => (
           <button
-            key={reaction}
+            key={grimace}
             type="button"
-            aria-label={words.company.reactions[reaction]}
+            aria-label={words.company.grimaces[grimace]}
             onClick={() => {
-              react(reaction)
+              pull(grimace)
               setOpen(false)
             }}
           >
-            <ReactionFace reaction={reaction} />
+            <GrimaceFace grimace={grimace} />
           </button>
         ))}
     </div>

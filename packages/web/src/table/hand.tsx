@@ -1,6 +1,6 @@
 import { cardIn } from '@slapwise/card-game'
 import { useRef } from 'react'
-import type { TableState } from '../game/source.ts'
+import type { FranticState } from '../games/frantic/state.ts'
 import { Avatar } from '../look/avatar.tsx'
 import { CardFace } from '../look/card.tsx'
 import { type Preferences, usePreferences } from '../preferences.ts'
@@ -110,7 +110,7 @@ function Receiver({ seat }: { readonly seat: number }) {
 }
 
 /** By colour or by number, as a tidy person holds them, or as they came. */
-function sorted({ setup, match }: TableState, sort: Preferences['sort']): readonly number[] {
+function sorted({ setup, match }: FranticState, sort: Preferences['sort']): readonly number[] {
   const { hand } = match.own
   if (sort === 'drawn') return hand
   const byNumber = (card: number) => (sort === 'number' ? (setup.faces[card].number ?? 99) : 0)

@@ -1,5 +1,5 @@
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
-import type { TableState } from '../game/source.ts'
+import type { FranticState } from '../games/frantic/state.ts'
 import { type Names, useSpeech } from '../words/index.tsx'
 import { plain, type Sentence } from '../words/sentence.ts'
 import type { Thing } from './at-table.tsx'
@@ -11,7 +11,7 @@ import { useNamedSetup, useNames } from './use-names.ts'
 const SHOWN = 80
 
 interface Props {
-  readonly state: TableState
+  readonly state: FranticState
   explain(thing: Thing): void
 }
 
@@ -66,13 +66,13 @@ export function LatestSpoken({ state }: Pick<Props, 'state'>) {
   return sentence && plain(sentence, names)
 }
 
-function useLatest(state: TableState): Sentence | null {
+function useLatest(state: FranticState): Sentence | null {
   const tell = useStoryteller(state)
   const told = state.log.findLast((fact) => tell(fact) !== null)
   return told ? tell(told) : null
 }
 
-function useStoryteller(state: TableState) {
+function useStoryteller(state: FranticState) {
   const { words } = useSpeech()
   const setup = useNamedSetup(state)
   const viewer = state.match.own.seat
@@ -80,7 +80,7 @@ function useStoryteller(state: TableState) {
 }
 
 /** The same object until something in it changes, so that lines that are on the page stay as they are. */
-function useTeller(state: TableState, explain: Props['explain']): Teller {
+function useTeller(state: FranticState, explain: Props['explain']): Teller {
   const setup = useNamedSetup(state)
   const names = useSteadyNames(state)
   const newest = useRef(explain)
@@ -92,7 +92,7 @@ function useTeller(state: TableState, explain: Props['explain']): Teller {
 }
 
 /** `useNames` makes new ones each time that mostly say the same. */
-function useSteadyNames(state: TableState): Names {
+function useSteadyNames(state: FranticState): Names {
   const { language } = useSpeech()
   const names = useNames(state)
   const setup = useNamedSetup(state)

@@ -58,7 +58,7 @@ function Other({ seat }: { readonly seat: number }) {
           <MiniFan count={player.cards} />
           <b>{player.cards}</b>
           <span className="visually-hidden"> {words.table.cards(player.cards)}</span>
-          <small>{words.table.points(player.score)}</small>
+          <small>{words.table.points(match.table.scores[seat])}</small>
         </span>
         {signs.length > 0 && <em>{signs.join(', ')}</em>}
       </button>

@@ -1,4 +1,4 @@
-import type { TableState } from '../game/source.ts'
+import type { FranticState } from '../games/frantic/state.ts'
 import { CardFace } from '../look/card.tsx'
 import { useSpeech } from '../words/index.tsx'
 import type { RoundOver } from '../words/lexicon/score.ts'
@@ -7,7 +7,7 @@ import { Mark } from './score-mark.tsx'
 import { useNames } from './use-names.ts'
 
 interface Props {
-  readonly state: TableState
+  readonly state: FranticState
   readonly over: RoundOver
 }
 
@@ -57,7 +57,7 @@ function Result({ state, over, seat }: Props & { readonly seat: number }) {
   )
 }
 
-function LeftOver({ state, hand }: { readonly state: TableState; readonly hand: readonly number[] }) {
+function LeftOver({ state, hand }: { readonly state: FranticState; readonly hand: readonly number[] }) {
   const { words } = useSpeech()
   const names = useNames(state)
   if (hand.length === 0) return <p className="score-rid">{words.score.noCards}</p>

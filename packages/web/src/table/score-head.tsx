@@ -1,4 +1,4 @@
-import type { TableState } from '../game/source.ts'
+import type { FranticState } from '../games/frantic/state.ts'
 import { Avatar } from '../look/avatar.tsx'
 import { useSpeech } from '../words/index.tsx'
 import { plain, type Sentence } from '../words/sentence.ts'
@@ -9,7 +9,7 @@ import './score-poster.css'
 import { useNamedSetup, useNames } from './use-names.ts'
 
 interface Props {
-  readonly state: TableState
+  readonly state: FranticState
 }
 
 /** Which round it was and how it ended; a poster for whoever has won. */

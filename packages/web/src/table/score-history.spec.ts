@@ -1,6 +1,6 @@
 import type { Told } from '@slapwise/card-game'
 import { expect, it } from 'vitest'
-import type { TableState } from '../game/source.ts'
+import type { FranticState } from '../games/frantic/state.ts'
 import { pointsByEvents, ranking, signed, totalsByRound } from './score-history.ts'
 
 const over = (points: number[], scores: number[]): Told => ({
@@ -12,8 +12,8 @@ const over = (points: number[], scores: number[]): Told => ({
   scores,
 })
 
-const state = (sheet: number[][], scores: number[], log: Told[]): TableState =>
-  ({ match: { table: { sheet, players: scores.map((score) => ({ score })) } }, log }) as unknown as TableState
+const state = (sheet: number[][], scores: number[], log: Told[]): FranticState =>
+  ({ match: { table: { sheet, scores } }, log }) as unknown as FranticState
 
 const SHEET = [
   [0, 10],

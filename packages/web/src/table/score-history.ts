@@ -1,20 +1,20 @@
-import type { TableState } from '../game/source.ts'
+import type { FranticState } from '../games/frantic/state.ts'
 import type { RoundOver } from '../words/lexicon/score.ts'
 
 /** How the last round that is over ended, if this page was there. */
-export const lastRoundOver = ({ log }: TableState): RoundOver | undefined =>
+export const lastRoundOver = ({ log }: FranticState): RoundOver | undefined =>
   log.findLast((fact) => fact.kind === 'round-over')
 
 /**
  * Everybody's totals after each round. Events move points in the middle of a round, so what was told at its end beats
  * the sum; rounds that this page has not heard of are summed up.
  */
-export function totalsByRound({ match, log }: TableState): number[][] {
-  const { sheet, players } = match.table
+export function totalsByRound({ match, log }: FranticState): number[][] {
+  const { sheet, scores } = match.table
   const told = log.filter((fact) => fact.kind === 'round-over')
   const totals: number[][] = []
   sheet.forEach((points, round) => {
-    const before = totals.at(-1) ?? players.map(() => 0)
+    const before = totals.at(-1) ?? scores.map(() => 0)
     const over = told.at(round - sheet.length)
     totals.push(over ? [...over.scores] : points.map((p, seat) => before[seat] + p))
   })
@@ -22,8 +22,8 @@ export function totalsByRound({ match, log }: TableState): number[][] {
 }
 
 /** What each seat has got besides the points of the rounds. */
-export const pointsByEvents = ({ match }: TableState): number[] =>
-  match.table.players.map(({ score }, seat) =>
+export const pointsByEvents = ({ match }: FranticState): number[] =>
+  match.table.scores.map((score, seat) =>
     match.table.sheet.reduce((rest, points) => rest - points[seat], score),
   )
 

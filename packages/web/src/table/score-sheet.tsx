@@ -1,4 +1,4 @@
-import type { TableState } from '../game/source.ts'
+import type { FranticState } from '../games/frantic/state.ts'
 import { useSpeech } from '../words/index.tsx'
 import { Chart } from './chart.tsx'
 import './score.css'
@@ -9,7 +9,7 @@ import { ScoreTable } from './score-table.tsx'
 import { useNames } from './use-names.ts'
 
 interface Props {
-  readonly state: TableState
+  readonly state: FranticState
   /** What can be done between rounds: being ready for the next. */
   readonly next?: React.ReactNode
   /** What can be done at the end: playing again, leaving. */
@@ -62,7 +62,7 @@ function Standing({ state, heading: Heading }: Pick<Props, 'state'> & { readonly
   const names = useNames(state)
   const limit = state.setup.limit!
   const totals = totalsByRound(state)
-  const lines = state.match.table.players.map((_, seat) => ({
+  const lines = state.match.table.scores.map((_, seat) => ({
     seat,
     name: names.who(seat),
     totals: totals.map((round) => round[seat]),

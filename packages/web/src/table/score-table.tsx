@@ -1,4 +1,4 @@
-import type { TableState } from '../game/source.ts'
+import type { FranticState } from '../games/frantic/state.ts'
 import { useSpeech } from '../words/index.tsx'
 import { pointsByEvents } from './score-history.ts'
 import { Mark } from './score-mark.tsx'
@@ -6,11 +6,10 @@ import './score-table.css'
 import { useNames } from './use-names.ts'
 
 /** The sheet as one would write it: a column for each player, a line for each round. */
-export function ScoreTable({ state }: { readonly state: TableState }) {
+export function ScoreTable({ state }: { readonly state: FranticState }) {
   const { words } = useSpeech()
   const names = useNames(state)
-  const { sheet, players } = state.match.table
-  const totals = players.map(({ score }) => score)
+  const { sheet, scores: totals } = state.match.table
   const lowest = Math.min(...totals)
   const column = (seat: number) => (totals[seat] === lowest ? 'leads' : undefined)
   const byEvents = pointsByEvents(state)
@@ -20,7 +19,7 @@ export function ScoreTable({ state }: { readonly state: TableState }) {
       <thead>
         <tr>
           <td />
-          {players.map((_, seat) => (
+          {totals.map((_, seat) => (
             <th key={seat} scope="col" className={column(seat)} title={names.who(seat)}>
               <Mark seat={seat} />
               <span>{names.who(seat)}</span>

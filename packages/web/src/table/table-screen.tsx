@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { TableSource } from '../game/source.ts'
+import { franticState } from '../games/frantic/state.ts'
 import { PreferencesPanel } from '../pages/preferences.tsx'
 import { useSenses } from '../sense/use-senses.ts'
 import { useSpeech } from '../words/index.tsx'
@@ -34,7 +35,7 @@ export function TableScreen({ source, tabs = [], children }: Props) {
   const state = useSyncExternalStore(source.subscribe, () => source.state())
   if (!state) return null
   return (
-    <AtTableProvider source={source} state={state}>
+    <AtTableProvider source={source} state={franticState(state)}>
       <Table tabs={tabs}>{children}</Table>
     </AtTableProvider>
   )
@@ -61,7 +62,7 @@ function Table({ tabs, children }: Pick<Props, 'children'> & { readonly tabs: re
     <main
       ref={main}
       className="table"
-      data-prompt={state.match.prompt}
+      data-prompt={state.match.promptNumber}
       data-ask={prompt?.question.ask}
       data-form={isLarge(prompt) ? 'large' : undefined}
     >
@@ -99,7 +100,7 @@ function useFocusOnQuestion(main: RefObject<HTMLElement | null>): void {
     if (!isFirst.current && document.activeElement === document.body)
       main.current?.querySelector<HTMLElement>('.bar, .score-body')?.focus()
     isFirst.current = false
-  }, [main, state.match.prompt, sent])
+  }, [main, state.match.promptNumber, sent])
 }
 
 /** A choice among so many things that a phone has room for little else. */

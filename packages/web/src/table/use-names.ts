@@ -1,5 +1,5 @@
 import { namedSetup, type Setup } from '@slapwise/card-game'
-import type { TableState } from '../game/source.ts'
+import type { FranticState } from '../games/frantic/state.ts'
 import { usePreferences } from '../preferences.ts'
 import { type Language, type Names, useSpeech } from '../words/index.tsx'
 
@@ -34,7 +34,7 @@ export const textOf = (setup: Setup, id: string, language: Language): string =>
 const mild = new WeakMap<Setup, Setup>()
 
 /** The setup with the names that are used on this device. */
-export function useNamedSetup({ setup }: TableState): Setup {
+export function useNamedSetup({ setup }: FranticState): Setup {
   const { mildNames } = usePreferences()
   if (!mildNames) return setup
   const known = mild.get(setup) ?? namedSetup(setup, true)
@@ -42,7 +42,7 @@ export function useNamedSetup({ setup }: TableState): Setup {
   return known
 }
 
-export function useNames(state: TableState): Names {
+export function useNames(state: FranticState): Names {
   const { words, language } = useSpeech()
   const setup = useNamedSetup(state)
   const { people, match } = state

@@ -1,8 +1,8 @@
 import { follows, forbidden } from '@slapwise/card-game'
-import type { TableState } from '../game/source.ts'
+import type { FranticState } from '../games/frantic/state.ts'
 
 /** Why a card of one's own cannot be played now, as far as a player can judge it: the engine has refused it already. */
-export function whyNot({ match, setup }: TableState, card: number): string {
+export function whyNot({ match, setup }: FranticState, card: number): string {
   const face = setup.faces[card]
   const { lasting, call } = match.table
   const reason = forbidden({ lasting, setup }, face)

@@ -1,7 +1,7 @@
-import { effectsIn, eventsIn } from '@slapwise/card-game'
-import type { RoomView } from '@slapwise/protocol'
+import { effectsIn, eventsIn, type Settings } from '@slapwise/card-game'
 
-export type GameSettings = RoomView['settings']
+/** As the server has them: the players are those of the seats. */
+export type GameSettings = Omit<Settings, 'players'>
 
 const WITH_PANDORA = { purple: 'fifth' } as const
 const WITHOUT_PANDORA = { purple: 'off', ruleCards: 0 } as const

@@ -1,4 +1,4 @@
-import { DRAW, isReaction, NO, OK, PASS, type Question, YES } from '@slapwise/card-game'
+import { DRAW, NO, OK, PASS, type Question, YES } from '@slapwise/card-game'
 import type { Prompt } from '@slapwise/kernel'
 import { EventPicture } from '../../look/event-picture.tsx'
 import { PictogramIcon } from '../../look/pictogram.tsx'
@@ -81,7 +81,7 @@ function PowerLabel({ place }: { readonly place: number }) {
   )
 }
 
-function wordFor({ table }: Lexicon, option: number, { question, choice: { of } }: Prompt<Question>): string {
+function wordFor({ table }: Lexicon, option: number, { manner, choice: { of } }: Prompt<Question>): string {
   switch (option) {
     case DRAW:
       return table.draw
@@ -92,7 +92,7 @@ function wordFor({ table }: Lexicon, option: number, { question, choice: { of } 
     case NO:
       return table.no
     case PASS:
-      if (isReaction(question)) return table.letItBe
+      if (manner === 'react') return table.letItBe
       return of === 'seat' ? table.nobody : table.pass
     default:
       return String(option)

@@ -1,4 +1,4 @@
-import type { Reaction } from '@slapwise/protocol'
+import type { Grimace } from '@slapwise/protocol'
 import type { ReactNode } from 'react'
 import { BLACK, INKS, PAPER } from './inks.ts'
 import { SHAPES } from './shape.tsx'
@@ -118,7 +118,7 @@ const Sleep = () => (
   </>
 )
 
-const FACES: Readonly<Record<Reaction, () => ReactNode>> = {
+const FACES: Readonly<Record<Grimace, () => ReactNode>> = {
   laugh: Laugh,
   gasp: Gasp,
   cry: Cry,
@@ -130,8 +130,8 @@ const FACES: Readonly<Record<Reaction, () => ReactNode>> = {
 }
 
 /** What somebody thinks of it, without a word. */
-export function ReactionFace({ reaction }: { readonly reaction: Reaction }) {
-  const Face = FACES[reaction]
+export function GrimaceFace({ grimace }: { readonly grimace: Grimace }) {
+  const Face = FACES[grimace]
   return (
     <svg viewBox="-1 -1 22 22" className="reaction-face" aria-hidden="true">
       <Face />
