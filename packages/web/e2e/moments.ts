@@ -1,7 +1,7 @@
 /** The moments of the design page, as these tests go through them. */
 import type { Question } from '@slapwise/card-game'
-import { MOMENTS } from '../src/design/moments/index.ts'
-import { stage } from '../src/design/stage.ts'
+import { MOMENTS } from '../src/games/frantic/design/moments/index.ts'
+import { stage } from '../src/games/frantic/design/stage.ts'
 import { franticState } from '../src/games/frantic/state.ts'
 
 type Ask = Question['ask']

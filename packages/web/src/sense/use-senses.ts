@@ -1,13 +1,13 @@
 import type { Told } from '@slapwise/card-game'
 import type { ClockView } from '@slapwise/protocol'
 import { useEffect, useRef, useState } from 'react'
+import { patternOf } from '../games/frantic/sense/pattern-of.ts'
+import { soundsOf } from '../games/frantic/sense/sound-of.ts'
 import type { FranticState } from '../games/frantic/state.ts'
 import { useSpeech } from '../words/index.tsx'
 import { attend, type Call, callOf, INATTENTIVE, titleFor } from './call.ts'
 import { notify, unnotify } from './notification.ts'
-import { patternOf } from './pattern-of.ts'
 import { play } from './sound.ts'
-import { soundsOf } from './sound-of.ts'
 import { vibrate } from './vibration.ts'
 
 /** Lets somebody hear, feel and notice what happens at the table. Once for each table. */

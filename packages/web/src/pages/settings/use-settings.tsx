@@ -1,7 +1,7 @@
 import type { Pace, ProtocolError, RoomView } from '@slapwise/protocol'
 import { createContext, useContext, useRef, useState } from 'react'
 import type { RemoteRoom } from '../../game/remote.ts'
-import { follow, type GameSettings } from './follow.ts'
+import { follow, type GameSettings } from '../../games/frantic/settings/follow.ts'
 
 export interface RoomChange {
   readonly pace?: Pace
