@@ -20,8 +20,29 @@ module.exports = {
     ),
     only('protocol-knows-what-is-played', '^packages/protocol/', '^packages/(kernel|card-game|bots)/'),
     only('client-knows-the-protocol', '^packages/client/', '^packages/(kernel|card-game|protocol)/'),
-    only('web-knows-the-protocol', '^packages/web/', '^packages/(kernel|card-game|bots|client|protocol)/'),
+    only('web-knows-the-protocol', '^packages/web/', '^packages/(kernel|card-game|client|protocol)/'),
     only('server-knows-no-terminal', '^packages/server/', '^packages/(kernel|card-game|bots|protocol)/'),
+    {
+      name: 'the-page-knows-no-game',
+      comment:
+        'What is a game’s own lies in its folder. The words still know the card game: they are spoken before it is fetched.',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: '^packages/web/src/(games/[^/]+/|words/)' },
+      to: { path: '^packages/(card-game|board-game)/' },
+    },
+    {
+      name: 'the-page-fetches-games',
+      comment: 'The registry names what is needed before a game is fetched, and how to fetch the rest.',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: '^packages/web/src/games/' },
+      to: { path: '^packages/web/src/games/[^/]+/' },
+    },
+    {
+      name: 'no-game-knows-another',
+      severity: 'error',
+      from: { path: '^packages/web/src/games/([^/]+)/' },
+      to: { path: '^packages/web/src/games/[^/]+/', pathNot: '^packages/web/src/games/$1/' },
+    },
     {
       name: 'no-card-knows-another',
       comment: 'What two cards share has a name of its own outside cards/ and events/.',

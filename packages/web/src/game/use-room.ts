@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { fetchAhead } from '../games/index.ts'
 import { RemoteRoom } from './remote.ts'
 import { door, greet, whyTurnedAway } from './server.ts'
 
@@ -17,8 +18,9 @@ export function useRoom(code: string | null, watches = false): Found {
     const knock = async () => {
       try {
         await greet()
-        await door.look(code)
+        const { game } = await door.look(code)
         if (isLeft) return
+        fetchAhead(game)
         room = new RemoteRoom(code, watches)
         setFound(room)
       } catch (error) {

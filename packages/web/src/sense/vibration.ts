@@ -1,5 +1,7 @@
-import type { Pattern } from '../games/frantic/sense/pattern-of.ts'
 import { preferences } from '../preferences.ts'
+
+/** Milliseconds on, off, on. */
+export type Pattern = readonly number[]
 
 /** Large screens have the function too, and nothing that shakes. */
 export const canVibrate = (): boolean => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches

@@ -1,106 +1,74 @@
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
-import type { TableSource } from '../../game/source.ts'
-import { PreferencesPanel } from '../../pages/preferences.tsx'
+import { type ReactNode, useRef } from 'react'
 import { useSenses } from '../../sense/use-senses.ts'
-import { Bar } from '../../table/bar/bar.tsx'
-import { Drawer, type DrawerTab } from '../../table/drawer/drawer.tsx'
+import type { DrawerTab } from '../../table/drawer/drawer.tsx'
+import { TableDrawer } from '../../table/drawer/table-drawer.tsx'
 import { QuickFaces } from '../../table/faces/faces.tsx'
 import { Latest, LatestSpoken, Log } from '../../table/log/log.tsx'
-import { ScoreSheet, Scores } from '../../table/score/score-sheet.tsx'
+import type { Teller } from '../../table/log/log-lines.ts'
+import { isOver } from '../../table/score/is-over.ts'
+import { Scores } from '../../table/score/score-sheet.tsx'
+import { Stage } from '../../table/stage.tsx'
+import type { TableProps } from '../../table/table-screen.tsx'
 import { useSpeech } from '../../words/index.tsx'
-import { AtTableProvider, useTable } from './at-table.tsx'
+import { AtFranticTableProvider, useTable } from './at-table.tsx'
+import { FranticBar } from './bar.tsx'
 import { AttackLines } from './flights/attack-lines.tsx'
 import { Flights } from './flights/flights.tsx'
 import { Display } from './forms/offer.tsx'
 import { Hand } from './hand/hand.tsx'
 import { OwnPowers } from './hand/own-powers.tsx'
 import { PowerChoice } from './hand/power-choice.tsx'
+import { useTeller } from './log/use-teller.tsx'
 import { Reference } from './look/reference.tsx'
 import { EventPanel } from './middle/event-panel.tsx'
 import { Middle } from './middle/middle.tsx'
+import { countIn, FranticSheet, isBetweenRounds } from './score/sheet.tsx'
 import { Others } from './seats/others.tsx'
-import { franticState } from './state.ts'
-import '../../table/table.css'
+import { SENSE } from './sense/index.ts'
 
-interface Props {
-  readonly source: TableSource
-  /** What else belongs into the drawer: chat, company. */
-  readonly tabs?: readonly DrawerTab[]
-  /** What can be done when the match is over. */
-  readonly children?: React.ReactNode
-}
-
-/** The whole table, whoever deals: a server or a worker. */
-export function TableScreen({ source, tabs = [], children }: Props) {
-  const state = useSyncExternalStore(source.subscribe, () => source.state())
-  if (!state) return null
+/** The table of Frantic. */
+export function FranticTable({ source, state, tabs, children }: TableProps) {
   return (
-    <AtTableProvider source={source} state={franticState(state)}>
+    <AtFranticTableProvider source={source} state={state}>
       <Table tabs={tabs}>{children}</Table>
-    </AtTableProvider>
+    </AtFranticTableProvider>
   )
 }
 
-function Table({ tabs, children }: Pick<Props, 'children'> & { readonly tabs: readonly DrawerTab[] }) {
-  const { state, prompt, explain } = useTable()
-  const { words } = useSpeech()
-  useSenses(state)
-  const main = useRef<HTMLElement>(null)
-  useFocusOnQuestion(main)
-  const isBetween = state.match.table.waiting[0]?.question.ask === 'next-round'
-  const isCovered = isBetween || state.match.table.phase === 'over'
-  const own: DrawerTab[] = [
-    { id: 'log', title: words.table.log, content: <Log state={state} explain={explain} /> },
-    { id: 'scores', title: words.table.scores, content: <Scores state={state} /> },
-  ]
-  const last: DrawerTab = {
-    id: 'preferences',
-    title: words.table.options,
-    content: <PreferencesPanel />,
-  }
+function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readonly children: ReactNode }) {
+  const { state, prompt } = useTable()
+  const teller = useTeller()
+  useSenses(state, SENSE)
+  const stage = useRef<HTMLElement>(null)
+  const isBetween = isBetweenRounds(state)
+  const isCovered = isBetween || isOver(state)
   return (
-    <main
-      ref={main}
-      className="table"
-      data-prompt={state.match.promptNumber}
-      data-ask={prompt?.question.ask}
-      data-form={isLarge(prompt) ? 'large' : undefined}
-    >
-      <h1 className="visually-hidden">Slapwise</h1>
+    <Stage stage={stage} ask={prompt?.question.ask} isLarge={isLarge(prompt)}>
       <div className="felt" inert={isCovered}>
         <Others />
         <Middle />
       </div>
       <div className="aside" inert={isCovered}>
-        <Note />
+        <Note teller={teller} />
         <OwnPowers />
       </div>
       {!prompt && <Display />}
-      {!isBetween && <Bar />}
+      {!isBetween && <FranticBar />}
       <Hand isCovered={isCovered} />
       <QuickFaces />
-      <Drawer tabs={[...own, ...tabs, last]} />
-      <AttackLines table={main} />
-      <Flights table={main} />
+      <TableDrawer
+        log={<Log state={state} teller={teller} />}
+        scores={<Scores state={state} count={countIn(state)} />}
+        tabs={tabs}
+      />
+      <AttackLines table={stage} />
+      <Flights table={stage} />
       <PowerChoice />
       <Reference />
       <EventPanel state={state} />
-      <ScoreSheet state={state} next={<Bar />}>
-        {children}
-      </ScoreSheet>
-    </main>
+      <FranticSheet next={<FranticBar />}>{children}</FranticSheet>
+    </Stage>
   )
-}
-
-/** What had the focus often goes away with the answer: then it moves to what is asked next. */
-function useFocusOnQuestion(main: RefObject<HTMLElement | null>): void {
-  const { state, sent } = useTable()
-  const isFirst = useRef(true)
-  useEffect(() => {
-    if (!isFirst.current && document.activeElement === document.body)
-      main.current?.querySelector<HTMLElement>('.bar, .score-body')?.focus()
-    isFirst.current = false
-  }, [main, state.match.promptNumber, sent])
 }
 
 /** A choice among so many things that a phone has room for little else. */
@@ -108,17 +76,17 @@ const isLarge = (prompt: ReturnType<typeof useTable>['prompt']): boolean =>
   prompt?.choice.of === 'kind' || prompt?.question.ask === 'seen'
 
 /** A remark, or else what happened last; for those who listen in plain words. */
-function Note() {
+function Note({ teller }: { readonly teller: Teller }) {
   const { words } = useSpeech()
   const { state, names, note, explain } = useTable()
   if (!note)
     return (
       <>
         <p className="note">
-          <Latest state={state} explain={explain} />
+          <Latest state={state} teller={teller} />
         </p>
         <p className="visually-hidden" aria-live="polite">
-          <LatestSpoken state={state} />
+          <LatestSpoken state={state} teller={teller} />
         </p>
         <Hint />
       </>

@@ -1,5 +1,6 @@
 import { namedSetup, type Setup } from '@slapwise/card-game'
 import { usePreferences } from '../../preferences.ts'
+import { useWho } from '../../table/use-who.ts'
 import { type Language, type Names, useSpeech } from '../../words/index.tsx'
 import type { FranticState } from './state.ts'
 
@@ -45,10 +46,10 @@ export function useNamedSetup({ setup }: FranticState): Setup {
 export function useNames(state: FranticState): Names {
   const { words, language } = useSpeech()
   const setup = useNamedSetup(state)
-  const { people, match } = state
+  const who = useWho(state)
   return {
-    who: (seat) => (seat === match.own.seat ? words.table.you : (people[seat].name ?? words.bots[seat])),
-    isYou: (seat) => seat === match.own.seat,
+    who,
+    isYou: (seat) => seat === state.match.own.seat,
     title: (id) => titleOf(setup, id, language),
     face(index) {
       const { colour, second, number, kind } = setup.prints[index]

@@ -1,7 +1,7 @@
 import type { Listing } from '@slapwise/protocol'
 import { useEffect, useState } from 'react'
 import { door } from '../../game/server.ts'
-import { listing } from '../../games/frantic/listing.ts'
+import { gameEntry } from '../../games/index.ts'
 import { go } from '../../go.ts'
 import { Avatar } from '../../look/avatar.tsx'
 import { useSpeech } from '../../words/index.tsx'
@@ -34,7 +34,7 @@ export function PublicRooms({ onJoin }: { onJoin(): void }) {
                 {words.start.players(room.players)}
                 {room.phase === 'playing' && ` · ${words.start.isPlaying}`}
               </small>
-              <small>{listing(room.about, words)}</small>
+              <small>{gameEntry(room.game)?.listing(room.about, words) ?? room.game}</small>
             </button>
           </li>
         ))}

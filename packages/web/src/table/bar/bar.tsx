@@ -1,34 +1,37 @@
 import type { ClockView } from '@slapwise/protocol'
-import { useKeys, useTable } from '../../games/frantic/at-table.tsx'
-import { EventPicture } from '../../games/frantic/look/event-picture.tsx'
-import { PictogramIcon } from '../../games/frantic/look/pictogram.tsx'
-import { PowerCard } from '../../games/frantic/look/power-card.tsx'
+import type { ReactNode } from 'react'
 import { useSpeech } from '../../words/index.tsx'
+import { useAtTable } from '../at-table.tsx'
+import { missing } from '../draft.ts'
+import { isOver } from '../score/is-over.ts'
+import { useKeys } from '../use-keys.ts'
+import { useWho } from '../use-who.ts'
 import './bar.css'
-import { Allotted } from '../../games/frantic/forms/allotted.tsx'
-import { countOf, missing } from '../draft.ts'
-import '../../games/frantic/forms/forms.css'
-import { Hands } from '../../games/frantic/forms/hands.tsx'
-import { Offer } from '../../games/frantic/forms/offer.tsx'
-import { Options } from '../../games/frantic/forms/options.tsx'
-import { Wishes } from '../../games/frantic/forms/wishes.tsx'
-import { kindOf } from '../../games/frantic/use-names.ts'
+
+interface Props {
+  /** What is asked, in words. */
+  readonly question: string | null
+  /** What asks it. */
+  readonly source: ReactNode
+  /** The forms of the game, while something is asked. */
+  readonly children: ReactNode
+}
 
 /** The one thing to do now. */
-export function Bar() {
-  const { state, prompt, sent } = useTable()
+export function Bar({ question, source, children }: Props) {
+  const { state, prompt, sent } = useAtTable()
   const { match, clock } = state
-  if (match.table.phase === 'over') return null
+  if (isOver(state)) return null
   const isOpen = prompt !== null && sent === null
   return (
     <section className={`bar ${isOpen ? 'yours' : ''}`} tabIndex={-1}>
-      <Asked />
+      <div className="asked">
+        {isOpen && source}
+        <strong role="status">{isOpen ? question : <WaitFor />}</strong>
+      </div>
       {isOpen && (
         <>
-          <Offer />
-          <Hands />
-          <Allotted />
-          {prompt.choice.of === 'wish' ? <Wishes /> : <Options />}
+          {children}
           <Confirm />
         </>
       )}
@@ -39,51 +42,21 @@ export function Bar() {
   )
 }
 
-/** Said aloud to those who cannot see it. */
-function Asked() {
+function WaitFor() {
   const { words } = useSpeech()
-  const { state, names, prompt, sent } = useTable()
+  const { state } = useAtTable()
+  const who = useWho(state)
   const { own, table } = state.match
   const waiting = table.waiting
     .filter(({ answered, seat }) => !answered && seat !== own.seat)
-    .map(({ seat }) => names.who(seat))
-  const text =
-    prompt && sent === null
-      ? words.question(prompt.question, countOf(prompt.choice), names)
-      : words.table.waitFor([...new Set(waiting)])
-  return (
-    <div className="asked">
-      {prompt && sent === null && <Source />}
-      <strong role="status">{text}</strong>
-    </div>
-  )
-}
-
-/** What asks this: a tap says what it is about. */
-function Source() {
-  const { setup, names, prompt, explain } = useTable()
-  const { source } = prompt!.question
-  if (source === null || !kindOf(setup, source)) return null
-  const isEvent = setup.events.some(({ id }) => id === source)
-  const isPower = setup.powers.some(({ id }) => id === source)
-  return (
-    <button type="button" className="source" onClick={() => explain({ id: source })}>
-      {isEvent ? (
-        <EventPicture id={source} />
-      ) : isPower ? (
-        <PowerCard id={source} />
-      ) : (
-        <PictogramIcon id={source} />
-      )}
-      <span className="visually-hidden">{names.title(source)}</span>
-    </button>
-  )
+    .map(({ seat }) => who(seat))
+  return words.table.waitFor([...new Set(waiting)])
 }
 
 /** What is picked is sent with this, once nothing is missing. */
 function Confirm() {
   const { words } = useSpeech()
-  const { prompt, draft, ready, send } = useTable()
+  const { prompt, draft, ready, send } = useAtTable()
   useKeys({ enter: () => document.activeElement?.matches('body, .bar') && ready !== null && send(ready) })
   if (!prompt || prompt.choice.kind === 'one' ? ready === null : false) return null
   const left = missing(prompt!.choice, draft)
@@ -102,7 +75,7 @@ function Confirm() {
 /** Until something was revealed, or somebody else has done something. */
 function TakeBack() {
   const { words } = useSpeech()
-  const { source, state, sent } = useTable()
+  const { source, state, sent } = useAtTable()
   const isPossible = state.match.own.mayTakeBack && sent === null
   useKeys({ z: () => isPossible && source.takeBack() })
   if (!isPossible) return null
@@ -121,8 +94,8 @@ function TakeBack() {
 /** In a reaction window anybody can ask for time, or not to be asked again: nobody learns who did. */
 function Window() {
   const { words } = useSpeech()
-  const { source, prompt } = useTable()
-  if (!source.window || !prompt || prompt.manner !== 'react') return null
+  const { source, prompt } = useAtTable()
+  if (!source.window || prompt?.manner !== 'react') return null
   return (
     <div className="options pause">
       <button type="button" className="button quiet" onClick={source.window.holdOn}>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { useKeys } from '../../games/frantic/at-table.tsx'
 import { useSpeech } from '../../words/index.tsx'
+import { useKeys } from '../use-keys.ts'
 import './drawer.css'
 
 export interface DrawerTab {

@@ -1,13 +1,13 @@
 import { GRIMACES } from '@slapwise/protocol'
 import { useState } from 'react'
-import { useTable } from '../../games/frantic/at-table.tsx'
 import { GrimaceFace } from '../../look/grimace-face.tsx'
 import { useSpeech } from '../../words/index.tsx'
+import { useAtTable } from '../at-table.tsx'
 import './faces.css'
 
 /** The faces that somebody pulls: each pops up and floats away by itself. */
 export function Faces({ seat }: { readonly seat: number }) {
-  const { faces = [] } = useTable().state
+  const { faces = [] } = useAtTable().state
   return faces
     .filter((face) => face.seat === seat)
     .map(({ serial, grimace }) => (
@@ -20,7 +20,7 @@ export function Faces({ seat }: { readonly seat: number }) {
 /** To pull one oneself, without opening anything. */
 export function QuickFaces() {
   const { words } = useSpeech()
-  const { source, state } = useTable()
+  const { source, state } = useAtTable()
   const [isOpen, setOpen] = useState(false)
   const { seat } = state.match.own
   const { pull } = source

@@ -1,43 +1,50 @@
-import type { Told } from '@slapwise/card-game'
 import { expect, it, vi } from 'vitest'
-import type { Sentence } from '../../words/sentence.ts'
-import { keyOf, linesByRound, storyteller } from './log-lines.ts'
+import { keyOf, linesByRound, toldOnce } from './log-lines.ts'
 
-const began = (round: number): Told => ({ kind: 'round-began', round, dealer: 0 })
-const pass = (): Told => ({ kind: 'passed', seat: 1 })
-const dealt: Told = { kind: 'dealt', seat: 0, count: 7 }
+interface Fact {
+  readonly kind: string
+}
 
-const tell = ({ kind }: Told): Sentence | null => (kind === 'dealt' ? null : [kind])
+const began: Fact = { kind: 'began' }
+const pass = (): Fact => ({ kind: 'passed' })
+const dealt: Fact = { kind: 'dealt' }
 
-const kindsOf = (log: readonly Told[], round: number, most = 80) =>
-  linesByRound(log, tell, round, most).map(({ round, lines }) => [
+const kindOf = (told: object) => (told as Fact).kind
+
+const TELLER = {
+  sentence: (told: object) => (kindOf(told) === 'dealt' ? null : [kindOf(told)]),
+  beginsRound: (told: object) => kindOf(told) === 'began',
+}
+
+const kindsOf = (log: readonly Fact[], round: number, most = 80) =>
+  linesByRound(log, TELLER, round, most).map(({ round, lines }) => [
     round,
-    ...lines.map(({ told }) => told.kind),
+    ...lines.map(({ told }) => kindOf(told)),
   ])
 
 it('puts the newest first, round by round', () => {
-  expect(kindsOf([began(1), dealt, pass(), began(2), pass(), pass()], 2)).toEqual([
-    [2, 'passed', 'passed', 'round-began'],
-    [1, 'passed', 'round-began'],
+  expect(kindsOf([began, dealt, pass(), began, pass(), pass()], 2)).toEqual([
+    [2, 'passed', 'passed', 'began'],
+    [1, 'passed', 'began'],
   ])
 })
 
 it('shows no more lines than wanted, and counts only what is said', () => {
-  expect(kindsOf([began(4), pass(), dealt, pass()], 4, 2)).toEqual([[4, 'passed', 'passed']])
+  expect(kindsOf([began, pass(), dealt, pass()], 4, 2)).toEqual([[4, 'passed', 'passed']])
 })
 
 it('knows the round of what it has heard only in part', () => {
-  expect(kindsOf([pass(), began(3)], 3)).toEqual([
-    [3, 'round-began'],
+  expect(kindsOf([pass(), began], 3)).toEqual([
+    [3, 'began'],
     [2, 'passed'],
   ])
 })
 
 it('tells each fact once', () => {
   const sentence = vi.fn(() => ['Said.'])
-  const teller = storyteller({ sentence, nothingYet: '' }, { setup: null!, viewer: 0 })
+  const tell = toldOnce(sentence)
   const fact = pass()
-  expect(teller(fact)).toBe(teller(fact))
+  expect(tell(fact)).toBe(tell(fact))
   expect(sentence).toHaveBeenCalledTimes(1)
 })
 

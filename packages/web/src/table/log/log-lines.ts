@@ -1,15 +1,27 @@
-import type { Told } from '@slapwise/card-game'
-import type { LogWords } from '../../words/lexicon/log.ts'
-import type { Sentence } from '../../words/sentence.ts'
-import type { Scene } from '../../words/telling.ts'
+import type { ReactNode } from 'react'
+import type { Part, Sentence } from '../../words/sentence.ts'
+
+/** How a game tells what has happened. */
+export interface Teller {
+  /** One fact as a sentence; null where nobody needs it said. */
+  sentence(told: object): Sentence | null
+  /** What kind of fact it is, for how its line looks. */
+  kindOf(told: object): string
+  /** Whether a round begins with it. */
+  beginsRound(told: object): boolean
+  /** A part of a sentence that can be tapped, or stands out. */
+  piece(part: Exclude<Part, string>): ReactNode
+  /** For ears, and wherever nothing can be tapped. */
+  plain(sentence: Sentence): string
+}
 
 /** Tells each fact once: facts stay the same objects for as long as they are in the log. */
-export function storyteller(words: LogWords, scene: Scene): (told: Told) => Sentence | null {
-  const known = new WeakMap<Told, Sentence | null>()
+export function toldOnce(tell: Teller['sentence']): Teller['sentence'] {
+  const known = new WeakMap<object, Sentence | null>()
   return (told) => {
     let sentence = known.get(told)
     if (sentence === undefined) {
-      sentence = words.sentence(told, scene)
+      sentence = tell(told)
       known.set(told, sentence)
     }
     return sentence
@@ -17,7 +29,7 @@ export function storyteller(words: LogWords, scene: Scene): (told: Told) => Sent
 }
 
 export interface Line {
-  readonly told: Told
+  readonly told: object
   readonly sentence: Sentence
 }
 
@@ -29,8 +41,8 @@ export interface RoundOfLines {
 
 /** The last `most` lines by rounds, newest first; `round` is the one that is being played. */
 export function linesByRound(
-  log: readonly Told[],
-  tell: (told: Told) => Sentence | null,
+  log: readonly object[],
+  { sentence: tell, beginsRound }: Pick<Teller, 'sentence' | 'beginsRound'>,
   round: number,
   most: number,
 ): RoundOfLines[] {
@@ -43,16 +55,16 @@ export function linesByRound(
       rounds.at(-1)!.lines.push({ told, sentence })
       left--
     }
-    if (told.kind === 'round-began') rounds.push({ round: round - rounds.length, lines: [] })
+    if (beginsRound(told)) rounds.push({ round: round - rounds.length, lines: [] })
   }
   return rounds.filter(({ lines }) => lines.length > 0)
 }
 
-const numbers = new WeakMap<Told, number>()
+const numbers = new WeakMap<object, number>()
 let last = 0
 
 /** A key that stays when older facts fall off the end of the log. */
-export function keyOf(told: Told): number {
+export function keyOf(told: object): number {
   let key = numbers.get(told)
   if (key === undefined) {
     key = ++last

@@ -1,41 +1,30 @@
-import { lastRoundOver } from '../../games/frantic/score/score-history.ts'
-import type { FranticState } from '../../games/frantic/state.ts'
+import type { TableState } from '../../game/source.ts'
 import { Avatar } from '../../look/avatar.tsx'
 import { useSpeech } from '../../words/index.tsx'
-import { plain, type Sentence } from '../../words/sentence.ts'
-import type { Scene } from '../../words/telling.ts'
+import { isOver } from './is-over.ts'
 import { Confetti } from './score-confetti.tsx'
 import './score-poster.css'
-import { useNamedSetup, useNames } from '../../games/frantic/use-names.ts'
 
 interface Props {
-  readonly state: FranticState
+  readonly state: TableState
+  readonly title: string
+  readonly ended: string | null
 }
 
 /** Which round it was and how it ended; a poster for whoever has won. */
-export function ScoreHead({ state }: Props) {
-  const { words } = useSpeech()
-  const names = useNames(state)
-  const setup = useNamedSetup(state)
-  const { table, own } = state.match
-  const scene: Scene = { setup, viewer: own.seat }
-  const text = (sentence: Sentence) => plain(sentence, names)
-  const over = lastRoundOver(state)
-  const isOver = table.phase === 'over'
-  const isShared = table.winners.length > 1
+export function ScoreHead({ state, title, ended }: Props) {
+  const isShared = state.match.table.winners.length > 1
   return (
     <header className={`score-head ${isShared ? 'shared' : ''}`}>
-      {isOver && <Confetti />}
-      {isOver && <Winners state={state} />}
-      <h2 id="score-title">
-        {isOver ? text(words.score.wins(table.winners, scene)) : words.table.round(table.round)}
-      </h2>
-      {over && <p>{text(words.score.ended(over, scene))}</p>}
+      {isOver(state) && <Confetti />}
+      {isOver(state) && <Winners state={state} />}
+      <h2 id="score-title">{title}</h2>
+      {ended !== null && <p>{ended}</p>}
     </header>
   )
 }
 
-function Winners({ state: { people, match } }: Props) {
+function Winners({ state: { people, match } }: Pick<Props, 'state'>) {
   const { words } = useSpeech()
   return (
     <div className="score-winners">

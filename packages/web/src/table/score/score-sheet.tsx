@@ -1,39 +1,49 @@
-import type { FranticState } from '../../games/frantic/state.ts'
+import type { ReactNode } from 'react'
+import type { TableState } from '../../game/source.ts'
 import { useSpeech } from '../../words/index.tsx'
+import { useWho } from '../use-who.ts'
 import { Chart } from './chart.tsx'
+import { isOver } from './is-over.ts'
 import './score.css'
-import { Hands } from '../../games/frantic/score/score-hands.tsx'
-import { lastRoundOver, totalsByRound } from '../../games/frantic/score/score-history.ts'
-import { useNames } from '../../games/frantic/use-names.ts'
 import { ScoreHead } from './score-head.tsx'
 import { ScoreTable } from './score-table.tsx'
 
+/** How points are counted; null where there are none. */
+export type Count = {
+  /** The points at which the match ends. */
+  readonly limit: number
+  /** Everybody's points after each round. */
+  readonly totals: readonly (readonly number[])[]
+} | null
+
 interface Props {
-  readonly state: FranticState
+  readonly state: TableState
+  readonly count: Count
+  readonly title: string
+  /** How the round ended, if this page was there. */
+  readonly ended: string | null
+  /** What everybody was left with. */
+  readonly left: ReactNode
   /** What can be done between rounds: being ready for the next. */
-  readonly next?: React.ReactNode
+  readonly next?: ReactNode
   /** What can be done at the end: playing again, leaving. */
-  readonly children?: React.ReactNode
+  readonly children?: ReactNode
 }
 
 /** After each round, and at the end. The heading and the buttons stay, the rest scrolls if it has to. */
-export function ScoreSheet({ state, next, children }: Props) {
+export function ScoreSheet({ state, count, title, ended, left, next, children }: Props) {
   const { words } = useSpeech()
-  const { table } = state.match
-  const isOver = table.phase === 'over'
-  const isBetween = table.waiting[0]?.question.ask === 'next-round'
-  if (!isOver && !isBetween) return null
-  const over = lastRoundOver(state)
-  const standing = state.setup.limit !== null && <Standing state={state} heading="h3" />
-  const buttons = isOver ? children : next
+  const isFinal = isOver(state)
+  const standing = count && <Standing state={state} count={count} heading="h3" />
+  const buttons = isFinal ? children : next
   return (
-    <section className={`score-sheet ${isOver ? 'final' : 'between'}`} aria-labelledby="score-title">
-      <ScoreHead state={state} />
+    <section className={`score-sheet ${isFinal ? 'final' : 'between'}`} aria-labelledby="score-title">
+      <ScoreHead state={state} title={title} ended={ended} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and not everybody has a wheel. */}
       <section className="score-body" tabIndex={0} aria-label={words.score.left}>
-        {isOver && standing}
-        {over && <Hands state={state} over={over} />}
-        {!isOver && standing}
+        {isFinal && standing}
+        {left}
+        {!isFinal && standing}
       </section>
       {buttons && <footer className="score-foot">{buttons}</footer>}
     </section>
@@ -41,9 +51,9 @@ export function ScoreSheet({ state, next, children }: Props) {
 }
 
 /** The running score, for the drawer. */
-export function Scores({ state }: Pick<Props, 'state'>) {
+export function Scores({ state, count }: Pick<Props, 'state' | 'count'>) {
   const { words } = useSpeech()
-  if (state.setup.limit === null) return <p className="scores">{words.score.noPoints}</p>
+  if (!count) return <p className="scores">{words.score.noPoints}</p>
   if (state.match.table.sheet.length === 0)
     return (
       <p className="scores">
@@ -52,19 +62,23 @@ export function Scores({ state }: Pick<Props, 'state'>) {
     )
   return (
     <div className="scores">
-      <Standing state={state} heading="h2" />
+      <Standing state={state} count={count} heading="h2" />
     </div>
   )
 }
 
-function Standing({ state, heading: Heading }: Pick<Props, 'state'> & { readonly heading: 'h2' | 'h3' }) {
+interface StandingProps {
+  readonly state: TableState
+  readonly count: NonNullable<Count>
+  readonly heading: 'h2' | 'h3'
+}
+
+function Standing({ state, count: { limit, totals }, heading: Heading }: StandingProps) {
   const { words } = useSpeech()
-  const names = useNames(state)
-  const limit = state.setup.limit!
-  const totals = totalsByRound(state)
-  const lines = state.match.table.scores.map((_, seat) => ({
+  const who = useWho(state)
+  const lines = state.people.map((_, seat) => ({
     seat,
-    name: names.who(seat),
+    name: who(seat),
     totals: totals.map((round) => round[seat]),
   }))
   return (

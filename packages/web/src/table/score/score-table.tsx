@@ -1,18 +1,18 @@
-import { pointsByEvents } from '../../games/frantic/score/score-history.ts'
-import type { FranticState } from '../../games/frantic/state.ts'
+import type { PublicFrame } from '@slapwise/kernel'
+import type { TableState } from '../../game/source.ts'
 import { useSpeech } from '../../words/index.tsx'
+import { useWho } from '../use-who.ts'
 import { Mark } from './score-mark.tsx'
 import './score-table.css'
-import { useNames } from '../../games/frantic/use-names.ts'
 
 /** The sheet as one would write it: a column for each player, a line for each round. */
-export function ScoreTable({ state }: { readonly state: FranticState }) {
+export function ScoreTable({ state }: { readonly state: TableState }) {
   const { words } = useSpeech()
-  const names = useNames(state)
+  const who = useWho(state)
   const { sheet, scores: totals } = state.match.table
   const lowest = Math.min(...totals)
   const column = (seat: number) => (totals[seat] === lowest ? 'leads' : undefined)
-  const byEvents = pointsByEvents(state)
+  const besides = pointsBesides(state.match.table)
   return (
     <table className="score-table">
       <caption className="visually-hidden">{words.score.sheet}</caption>
@@ -20,9 +20,9 @@ export function ScoreTable({ state }: { readonly state: FranticState }) {
         <tr>
           <td />
           {totals.map((_, seat) => (
-            <th key={seat} scope="col" className={column(seat)} title={names.who(seat)}>
+            <th key={seat} scope="col" className={column(seat)} title={who(seat)}>
               <Mark seat={seat} />
-              <span>{names.who(seat)}</span>
+              <span>{who(seat)}</span>
             </th>
           ))}
         </tr>
@@ -31,8 +31,8 @@ export function ScoreTable({ state }: { readonly state: FranticState }) {
         {sheet.map((points, round) => (
           <Row key={round} head={`${round + 1}`} points={points} column={column} />
         ))}
-        {byEvents.some((points) => points !== 0) && (
-          <Row head={words.score.byEvents} points={byEvents} column={column} />
+        {besides.some((points) => points !== 0) && (
+          <Row head={words.score.byEvents} points={besides} column={column} />
         )}
       </tbody>
       <tfoot>
@@ -48,6 +48,10 @@ export function ScoreTable({ state }: { readonly state: FranticState }) {
     </table>
   )
 }
+
+/** What each seat has got besides the points of the rounds. */
+const pointsBesides = ({ scores, sheet }: PublicFrame): number[] =>
+  scores.map((score, seat) => sheet.reduce((rest, points) => rest - points[seat], score))
 
 interface RowProps {
   readonly head: string

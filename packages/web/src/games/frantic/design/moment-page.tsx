@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { TableScreen } from '../table.tsx'
+import { TableScreen } from '../../../table/table-screen.tsx'
+import { FranticTable } from '../table.tsx'
 import { MOMENTS } from './moments/index.ts'
 import { stage } from './stage.ts'
 
@@ -7,5 +8,5 @@ import { stage } from './stage.ts'
 export default function MomentPage({ name }: { readonly name: string }) {
   const moment = MOMENTS[name]
   const source = useMemo(() => moment && stage(moment), [moment])
-  return source && <TableScreen source={source} />
+  return source && <TableScreen Table={FranticTable} source={source} />
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { usePreferences } from '../../../preferences.ts'
+import { useKeys } from '../../../table/use-keys.ts'
 import { useSpeech } from '../../../words/index.tsx'
-import { useKeys } from '../at-table.tsx'
 import { EventPicture } from '../look/event-picture.tsx'
 import type { FranticState } from '../state.ts'
 import './event-panel.css'

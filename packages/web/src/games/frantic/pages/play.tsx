@@ -4,8 +4,9 @@ import { forgetMatch, keptMatch } from '../../../game/kept-match.ts'
 import { type LocalTable, playLocally, resumeLocally } from '../../../game/local.ts'
 import { go } from '../../../go.ts'
 import { preferences } from '../../../preferences.ts'
+import { TableScreen } from '../../../table/table-screen.tsx'
 import { useSpeech } from '../../../words/index.tsx'
-import { TableScreen } from '../table.tsx'
+import { FranticTable } from '../table.tsx'
 import { LocalMatch } from './local-match.tsx'
 
 const HERE = {
@@ -36,6 +37,7 @@ export default function PlayPage() {
   }
   return (
     <TableScreen
+      Table={FranticTable}
       source={table}
       tabs={[
         { id: 'match', title: words.play.match, content: <LocalMatch settings={settings} deal={deal} /> },

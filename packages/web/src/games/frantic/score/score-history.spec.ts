@@ -1,7 +1,7 @@
 import type { Told } from '@slapwise/card-game'
 import { expect, it } from 'vitest'
 import type { FranticState } from '../state.ts'
-import { pointsByEvents, ranking, signed, totalsByRound } from './score-history.ts'
+import { ranking, signed, totalsByRound } from './score-history.ts'
 
 const over = (points: number[], scores: number[]): Told => ({
   kind: 'round-over',
@@ -33,10 +33,6 @@ it('believes what was told at the end of a round, since events move points in be
     [0, 10],
     [15, 0],
   ])
-})
-
-it('tells points of events from points of rounds', () => {
-  expect(pointsByEvents(state(SHEET, [15, 0], []))).toEqual([10, -10])
 })
 
 it('ranks the lowest first', () => {

@@ -21,12 +21,6 @@ export function totalsByRound({ match, log }: FranticState): number[][] {
   return totals
 }
 
-/** What each seat has got besides the points of the rounds. */
-export const pointsByEvents = ({ match }: FranticState): number[] =>
-  match.table.scores.map((score, seat) =>
-    match.table.sheet.reduce((rest, points) => rest - points[seat], score),
-  )
-
 /** The seats, best first. */
 export const ranking = (totals: readonly number[]): number[] =>
   totals.map((_, seat) => seat).sort((a, b) => totals[a] - totals[b])

@@ -1,7 +1,5 @@
 import type { Told } from '@slapwise/card-game'
-
-/** Milliseconds on, off, on. */
-export type Pattern = readonly number[]
+import type { Pattern } from '../../../sense/vibration.ts'
 
 /** One thing at a time: a slap is felt before anything else. */
 export function patternOf(facts: readonly Told[], ownSeat: number | null, isCalled: boolean): Pattern | null {

@@ -1,12 +1,12 @@
 import { BASIC_COLOURS, EDITION_NAMES, SET_NAMES, SETS } from '@slapwise/card-game'
 import { Chips, Group, Setting, Tile } from '../../../pages/settings/parts.tsx'
-import { useSettingsHere } from '../../../pages/settings/use-settings.tsx'
 import { useSpeech } from '../../../words/index.tsx'
 import type { GameSettings } from './follow.ts'
+import { useFranticSettings } from './use-frantic-settings.ts'
 
 export function CardSettings() {
   const { words, language } = useSpeech()
-  const { settings, change } = useSettingsHere()
+  const { settings, change } = useFranticSettings()
   const said = words.settings
   const { sets, edition } = settings
   return (
@@ -42,7 +42,7 @@ const toggled = (sets: GameSettings['sets'], set: GameSettings['sets'][number]):
 
 function Purple() {
   const { words } = useSpeech()
-  const { settings, change } = useSettingsHere()
+  const { settings, change } = useFranticSettings()
   const { off, fifth, insteadOf, ...explained } = words.settings.purple
   return (
     <Setting id="purple" {...explained}>

@@ -1,14 +1,14 @@
 import { effectsIn, eventsIn, HOUSE_CARDS, SETS } from '@slapwise/card-game'
 import { Chips, Group, Setting, Tile } from '../../../pages/settings/parts.tsx'
-import { useSettingsHere } from '../../../pages/settings/use-settings.tsx'
 import { useSpeech } from '../../../words/index.tsx'
 import { OwnCards } from './own-cards.tsx'
+import { useFranticSettings } from './use-frantic-settings.ts'
 
 const COUNTS = [0, 1, 2, 3] as const
 
 export function HouseSettings() {
   const { words } = useSpeech()
-  const { settings, change } = useSettingsHere()
+  const { settings, change } = useFranticSettings()
   const said = words.settings
   const { ruleCards, sets, withoutRuleCards, ownRuleCards } = settings
   const all = HOUSE_CARDS.length + ownRuleCards.length
@@ -39,7 +39,7 @@ export function HouseSettings() {
 
 function HouseCards() {
   const { language } = useSpeech()
-  const { settings, change } = useSettingsHere()
+  const { settings, change } = useFranticSettings()
   const off = settings.withoutRuleCards
   return HOUSE_CARDS.map(({ id, name, text }) => (
     <Tile
@@ -59,7 +59,7 @@ function HouseCards() {
 /** What the two cards do that do whatever the table agrees on. */
 function PandorasCards() {
   const { words, language } = useSpeech()
-  const { settings, change } = useSettingsHere()
+  const { settings, change } = useFranticSettings()
   const { doItYourself, pandorasBox, nothing } = words.settings
   const boxes = settings.sets.map((set) => SETS[set])
   const kinds = boxes.flatMap(({ prints }) => prints.map(({ kind }) => kind))
@@ -101,7 +101,7 @@ function Picked(props: {
   readonly options: readonly (readonly [id: string, name: string])[]
   onPick(option: string): void
 }) {
-  const { isHost } = useSettingsHere()
+  const { isHost } = useFranticSettings()
   const { name, line } = props.explained
   return (
     <Setting id={props.id} name={name} line={line}>

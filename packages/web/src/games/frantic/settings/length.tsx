@@ -1,15 +1,15 @@
 import { LENGTHS, limitFor } from '@slapwise/card-game'
 import { useEffect, useState } from 'react'
 import { Chips, Group, Setting } from '../../../pages/settings/parts.tsx'
-import { useSettingsHere } from '../../../pages/settings/use-settings.tsx'
 import { useSpeech } from '../../../words/index.tsx'
+import { useFranticSettings } from './use-frantic-settings.ts'
 
 const HAND_SIZES = [4, 5, 6, 7] as const
 const LIMITS = [...LENGTHS, 'none'] as const
 
 export function LengthSettings() {
   const { words } = useSpeech()
-  const { settings, room, change } = useSettingsHere()
+  const { settings, room, change } = useFranticSettings()
   const said = words.settings
   const { limit, handSize } = settings
   const players = room.seats.filter(({ member, bot }) => member !== null || bot !== null).length
@@ -42,7 +42,7 @@ export function LengthSettings() {
 /** A number of one's own: it holds when one has finished typing. */
 function OwnLimit({ points }: { readonly points: number | null }) {
   const { words } = useSpeech()
-  const { settings, isHost, change } = useSettingsHere()
+  const { settings, isHost, change } = useFranticSettings()
   const [text, setText] = useState('')
   const isOwn = typeof settings.limit === 'number'
   useEffect(() => setText(points === null ? '' : String(points)), [points])

@@ -1,9 +1,9 @@
 import { BOX_RULES, type HouseRules } from '@slapwise/card-game'
 import { useState } from 'react'
 import { Setting, Stepper } from '../../../pages/settings/parts.tsx'
-import { useSettingsHere } from '../../../pages/settings/use-settings.tsx'
 import { useSpeech } from '../../../words/index.tsx'
 import type { GameSettings } from './follow.ts'
+import { useFranticSettings } from './use-frantic-settings.ts'
 
 type OwnCard = GameSettings['ownRuleCards'][number]
 type Knob = keyof HouseRules
@@ -27,7 +27,7 @@ const KNOBS = Object.keys(BOX_RULES) as Knob[]
 /** Rule cards that the host writes. */
 export function OwnCards() {
   const { words } = useSpeech()
-  const { settings, isHost, change } = useSettingsHere()
+  const { settings, isHost, change } = useFranticSettings()
   const [isWriting, setWriting] = useState(false)
   const { ownRuleCards } = settings
   const said = words.settings.ownCards

@@ -1,0 +1,66 @@
+import type { Answer, Prompt } from '@slapwise/kernel'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import type { TableSource, TableState } from '../game/source.ts'
+import { type Draft, emptyDraft, finished, tap } from './draft.ts'
+
+/** What is shared at every table, whatever is played: what is asked, and the answer in the making. */
+export interface AtTable {
+  readonly source: TableSource
+  readonly state: TableState
+  readonly prompt: Prompt<unknown> | null
+  readonly draft: Draft
+  /** The answer, if only a confirmation is missing. */
+  readonly ready: Answer | null
+  /** What has just been sent, until the table answers: it moves at once. */
+  readonly sent: Answer | null
+  setDraft(draft: Draft): void
+  /** A tap on one of the options. */
+  choose(option: number): void
+  send(answer: Answer): void
+}
+
+const Context = createContext<AtTable | null>(null)
+
+export const useAtTable = (): AtTable => useContext(Context)!
+
+interface Props {
+  readonly source: TableSource
+  readonly state: TableState
+  /** Whether a tap alone does not carry it out: what lies sealed or cannot be taken back waits for another. */
+  needsConfirmation(prompt: Prompt<unknown>): boolean
+  readonly children: ReactNode
+}
+
+export function AtTableProvider({ source, state, needsConfirmation, children }: Props) {
+  const { own, promptNumber } = state.match
+  const { prompt } = own
+  const empty = useMemo(() => (prompt ? emptyDraft(prompt.choice) : NO_DRAFT), [prompt])
+  const [draft, setDraft] = useOfPrompt(promptNumber, empty)
+  const [sent, setSent] = useOfPrompt<Answer | null>(promptNumber, null)
+
+  const send = async (answer: Answer) => {
+    setSent(answer)
+    if (!(await source.answer(answer))) setSent(null)
+  }
+  const choose = (option: number) => {
+    if (!prompt) return
+    const next = tap(prompt.choice, draft, option)
+    const done = finished(prompt.choice, next)
+    if (done !== null && !(needsConfirmation(prompt) && option >= 0)) void send(done)
+    else setDraft(next)
+  }
+  const ready = prompt && needsConfirmation(prompt) ? finished(prompt.choice, draft) : null
+  return (
+    <Context.Provider value={{ source, state, prompt, draft, ready, sent, setDraft, choose, send }}>
+      {children}
+    </Context.Provider>
+  )
+}
+
+const NO_DRAFT: Draft = { picks: [], item: 0 }
+
+/** A state that lasts as long as a question is open. */
+export function useOfPrompt<T>(promptNumber: number, initial: T): [T, (value: T) => void] {
+  const [kept, keep] = useState<{ readonly of: number; readonly value: T } | null>(null)
+  return [kept?.of === promptNumber ? kept.value : initial, (value) => keep({ of: promptNumber, value })]
+}
