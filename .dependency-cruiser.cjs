@@ -60,6 +60,27 @@ module.exports = {
       to: { path: '^packages/crazy-eights/' },
     },
     {
+      name: 'the-page-knows-no-game',
+      comment:
+        'What is a game’s own lies in its folder. The words still know the card game: they are spoken before it is fetched.',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: '^packages/web/src/(games/[^/]+/|words/)' },
+      to: { path: '^packages/(card-game|board-game)/' },
+    },
+    {
+      name: 'the-page-fetches-games',
+      comment: 'The registry names what is needed before a game is fetched, and how to fetch the rest.',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: '^packages/web/src/games/' },
+      to: { path: '^packages/web/src/games/[^/]+/' },
+    },
+    {
+      name: 'no-game-knows-another',
+      severity: 'error',
+      from: { path: '^packages/web/src/games/([^/]+)/' },
+      to: { path: '^packages/web/src/games/[^/]+/', pathNot: '^packages/web/src/games/$1/' },
+    },
+    {
       name: 'no-card-knows-another',
       comment: 'What two cards share has a name of its own in table/ or round/.',
       severity: 'error',
@@ -85,7 +106,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/',
-        pathNot: '(\\.spec\\.ts$|/testing/|/properties/|^packages/web/src/design/)',
+        pathNot: '(\\.spec\\.ts$|/testing/|/properties/|^packages/web/src/games/[^/]+/design/)',
       },
       to: { path: '(/testing/|\\.spec\\.ts$|node_modules/(fast-check|vitest)/)' },
     },

@@ -1,6 +1,7 @@
 import { Suspense, useSyncExternalStore } from 'react'
+import { GAMES } from './games/index.ts'
 import { place } from './go.ts'
-import { PrintDefs } from './look/card.tsx'
+import { PrintDefs } from './look/print-defs.tsx'
 import { StartPage } from './pages/start.tsx'
 import { CrashNet } from './pages/trouble/crash.tsx'
 import { fetched } from './pages/trouble/fetched.tsx'
@@ -8,13 +9,15 @@ import { OutdatedBanner } from './pages/trouble/outdated.tsx'
 import { Trouble } from './pages/trouble/trouble.tsx'
 import { Speech } from './words/index.tsx'
 
-const PlayPage = fetched(() => import('./pages/play.tsx'))
 const RoomPage = fetched(() => import('./pages/room.tsx'))
-const RulesPage = fetched(() => import('./pages/rules.tsx'))
-const DesignPage = fetched(() => import('./design/design-page.tsx'))
-const CardsPage = fetched(() => import('./pages/cards.tsx'))
 const CouchPage = fetched(() => import('./pages/couch.tsx'))
-const MomentPage = fetched(() => import('./design/moment-page.tsx'))
+
+const { pages } = GAMES.frantic
+const PlayPage = fetched(pages.play)
+const RulesPage = fetched(pages.rules)
+const CardsPage = fetched(pages.cards)
+const DesignPage = fetched(pages.design)
+const MomentPage = fetched(pages.moment)
 
 export function App() {
   const path = useSyncExternalStore(place.subscribe, place.get)

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { RemoteRoom } from '../game/remote.ts'
 import { useRoom } from '../game/use-room.ts'
+import { useGame } from '../games/use-game.ts'
 import { go } from '../go.ts'
 import { Avatar } from '../look/avatar.tsx'
 import { TableScreen } from '../table/table-screen.tsx'
@@ -21,15 +22,17 @@ export default function CouchPage({ code }: { readonly code: string }) {
 
 function BigScreen({ remote }: { readonly remote: RemoteRoom }) {
   const state = useSyncExternalStore(remote.store.subscribe, remote.store.get)
+  const game = useGame(state.room?.game ?? null)
   if (state.connection === 'gone') return <Trouble kind="gone" />
-  if (!state.room) return null
+  if (typeof game === 'string') return <Trouble kind={game} onAct={() => location.reload()} />
+  if (!state.room || !game) return null
   return (
     <div className="couch">
       <div className="notices">
         <LineBanner state={state} />
         <PausedBanner remote={remote} state={state} />
       </div>
-      {state.table ? <TableScreen source={remote} /> : <Gathering remote={remote} />}
+      {state.table ? <TableScreen Table={game.Table} source={remote} /> : <Gathering remote={remote} />}
       <Door code={state.room.code} />
     </div>
   )

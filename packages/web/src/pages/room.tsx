@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { RemoteRoom, RoomState } from '../game/remote.ts'
 import { useRoom } from '../game/use-room.ts'
+import { useGame } from '../games/use-game.ts'
+import type { WebGame } from '../games/web-game.ts'
 import { go } from '../go.ts'
 import { play } from '../sense/sound.ts'
 import type { SoundName } from '../sense/sounds.ts'
@@ -25,10 +27,12 @@ export default function RoomPage({ code }: { readonly code: string }) {
 
 function Room({ remote }: { readonly remote: RemoteRoom }) {
   const state = useSyncExternalStore(remote.store.subscribe, remote.store.get)
+  const game = useGame(state.room?.game ?? null)
   if (state.connection === 'gone') return <Trouble kind="gone" />
   if (state.wasSentAway) return <Trouble kind="sentAway" />
   if (!state.room && state.isBlocked) return <Trouble kind="noSocket" onAct={() => location.reload()} />
-  if (!state.room) return null
+  if (typeof game === 'string') return <Trouble kind={game} onAct={() => location.reload()} />
+  if (!state.room || !game) return null
   return (
     <>
       <div className="notices">
@@ -37,9 +41,9 @@ function Room({ remote }: { readonly remote: RemoteRoom }) {
         <PausedBanner remote={remote} state={state} />
       </div>
       {state.table ? (
-        <AtTable remote={remote} state={state} />
+        <AtTable game={game} remote={remote} state={state} />
       ) : (
-        <Lobby remote={remote} state={state} room={state.room} />
+        <Lobby game={game} remote={remote} state={state} room={state.room} />
       )}
     </>
   )
@@ -54,12 +58,18 @@ function useSoundOf(name: SoundName, count: number): void {
   }, [name, count])
 }
 
-function AtTable({ remote, state }: { readonly remote: RemoteRoom; readonly state: RoomState }) {
+interface TableProps {
+  readonly game: WebGame
+  readonly remote: RemoteRoom
+  readonly state: RoomState
+}
+
+function AtTable({ game, remote, state }: TableProps) {
   const { words } = useSpeech()
   const heard = state.chat.filter(({ member }) => !state.muted.has(member)).length
   const [seen, setSeen] = useState(heard)
   useSoundOf('chat', heard)
-  useSoundOf('reaction', state.table?.faces?.at(-1)?.serial ?? 0)
+  useSoundOf('grimace', state.table?.faces?.at(-1)?.serial ?? 0)
   const company = {
     id: 'company',
     title: words.company.title,
@@ -72,7 +82,7 @@ function AtTable({ remote, state }: { readonly remote: RemoteRoom; readonly stat
     content: <Chat remote={remote} state={state} onSeen={() => setSeen(heard)} />,
   }
   return (
-    <TableScreen source={remote} tabs={state.you === null ? [company] : [chat, company]}>
+    <TableScreen Table={game.Table} source={remote} tabs={state.you === null ? [company] : [chat, company]}>
       {state.you === state.room!.host && (
         <button type="button" className="button" onClick={() => void remote.request({ type: 'rematch' })}>
           {words.room.rematch}

@@ -1,31 +1,38 @@
-import { newMatch, ownViewOf, publicViewOf, type Question } from '@slapwise/card-game'
+import type { Manner, PublicFrame } from '@slapwise/kernel'
 import type { TableView } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
 import { en } from '../words/en/index.ts'
-import { attend, callOf, INATTENTIVE, titleFor } from './call.ts'
+import { attend, callOf, INATTENTIVE, type Turn, titleFor } from './call.ts'
 
 const ADA = 0
 const BEN = 1
 
-const match = newMatch({ players: 2 }, 'call', true)
-const view: TableView = { table: publicViewOf(match), own: ownViewOf(match, ADA), prompt: 0, clock: null }
+const TABLE: PublicFrame = { round: 1, waiting: [], scores: [], sheet: [], winners: [] }
 
-/** Ada's view in a turn of `turn`, when she is asked this. */
-function asked(ask: Question['ask'] | null, turn: number, number = 1, round = 1): TableView {
-  const prompt = ask && {
+const MANNERS = { turn: 'decide', wish: 'decide', react: 'react', nod: 'acknowledge' } as const
+
+type Asked = readonly [match: TableView, turn: Turn]
+
+/** What Ada sees in somebody's turn, when she is asked this. */
+function asked(ask: keyof typeof MANNERS | null, turn: number, promptNumber = 1, round = 1): Asked {
+  const manner: Manner | null = ask && MANNERS[ask]
+  const prompt = manner && {
     seat: ADA,
-    question: { ask, source: null },
+    manner,
+    question: ask,
     choice: { kind: 'one', of: 'word', options: [0] } as const,
     fallback: 0,
   }
-  return { ...view, table: { ...view.table, turn, round }, own: { ...view.own, prompt }, prompt: number }
+  const own = { seat: ADA, prompt, mayTakeBack: false }
+  const match = { table: { ...TABLE, round }, own, promptNumber, clock: null }
+  return [match, { isOwn: turn === ADA, begins: ask === 'turn' }]
 }
 
 /** One after the other. */
-function chimes(...views: readonly TableView[]): (number | null)[] {
+function chimes(...views: readonly Asked[]): (number | null)[] {
   let attention = INATTENTIVE
-  return views.map((seen) => {
-    attention = attend(attention, seen)
+  return views.map(([match, turn]) => {
+    attention = attend(attention, match, turn)
     return attention.chime
   })
 }
@@ -33,15 +40,12 @@ function chimes(...views: readonly TableView[]): (number | null)[] {
 describe('Whoever is asked', () => {
   it.each([
     ['turn', 'turn'],
-    ['give', 'turn'],
-    ['counterattack', 'quick'],
-    ['nice-try', 'quick'],
-    ['lucky-bastard', 'quick'],
-    ['seen', 'nod'],
-    ['next-round', 'nod'],
+    ['wish', 'turn'],
+    ['react', 'quick'],
+    ['nod', 'nod'],
     [null, null],
   ] as const)('with %j is called with %j', (ask, call) => {
-    expect(callOf(asked(ask, BEN))).toBe(call)
+    expect(callOf(asked(ask, BEN)[0].own)).toBe(call)
   })
 
   it('sees it in the title', () => {
@@ -51,7 +55,7 @@ describe('Whoever is asked', () => {
 
   it('hears a chime once in a turn, whatever comes first', () => {
     expect(chimes(asked('wish', ADA, 1), asked('turn', ADA, 2), asked('wish', ADA, 3))).toEqual([1, 2, null])
-    expect(chimes(asked('turn', ADA, 1), asked(null, ADA, 2), asked('give', ADA, 3))).toEqual([1, null, null])
+    expect(chimes(asked('turn', ADA, 1), asked(null, ADA, 2), asked('wish', ADA, 3))).toEqual([1, null, null])
   })
 
   it('hears it as long as the question is the same', () => {
@@ -61,11 +65,11 @@ describe('Whoever is asked', () => {
   it('hears it again in the next turn, in the next round, and for what others want', () => {
     expect(chimes(asked('wish', ADA, 1), asked(null, BEN, 2), asked('wish', ADA, 3))).toEqual([1, null, 3])
     expect(chimes(asked('wish', ADA, 1), asked('wish', ADA, 2, 2))).toEqual([1, 2])
-    expect(chimes(asked('give', BEN, 1), asked('give', BEN, 2))).toEqual([1, 2])
+    expect(chimes(asked('wish', BEN, 1), asked('wish', BEN, 2))).toEqual([1, 2])
   })
 
   it('hears none to react or to nod', () => {
-    expect(chimes(asked('nice-try', BEN, 1), asked('seen', BEN, 2), asked(null, BEN, 3))).toEqual([
+    expect(chimes(asked('react', BEN, 1), asked('nod', BEN, 2), asked(null, BEN, 3))).toEqual([
       null,
       null,
       null,

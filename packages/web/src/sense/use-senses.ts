@@ -1,44 +1,56 @@
-import type { Told } from '@slapwise/card-game'
+import type { Seat } from '@slapwise/kernel'
 import type { ClockView, TableView } from '@slapwise/protocol'
 import { useEffect, useRef, useState } from 'react'
 import type { TableState } from '../game/source.ts'
 import { useSpeech } from '../words/index.tsx'
-import { attend, type Call, callOf, INATTENTIVE, titleFor } from './call.ts'
+import { attend, type Call, callOf, INATTENTIVE, type Turn, titleFor } from './call.ts'
 import { notify, unnotify } from './notification.ts'
-import { patternOf } from './pattern-of.ts'
 import { play } from './sound.ts'
-import { soundsOf } from './sound-of.ts'
-import { vibrate } from './vibration.ts'
+import type { SoundName } from './sounds.ts'
+import { type Pattern, vibrate } from './vibration.ts'
+
+/** What of a game is heard and felt. */
+export interface Sense {
+  /** What a whole step sounds like to somebody in a seat; null looks on. */
+  sounds(facts: readonly object[], seat: Seat | null): readonly SoundName[]
+  pattern(facts: readonly object[], seat: Seat | null, isCalled: boolean): Pattern | null
+  turn(match: TableView): Turn
+}
 
 /** Lets somebody hear, feel and notice what happens at the table. Once for each table. */
-export function useSenses({ fresh, match, clock }: TableState): void {
-  const call = callOf(match)
-  const chime = useChime(match)
-  useNews(fresh, match.own.seat, chime)
+export function useSenses({ fresh, match, clock }: TableState, sense: Sense): void {
+  const call = callOf(match.own)
+  const chime = useChime(match, sense.turn(match))
+  useNews(fresh, match.own.seat, chime, sense)
   useTitle(call)
   useNotification(chime)
   useTicks(call === 'turn' ? clock : null)
 }
 
-function useChime(match: TableView): number | null {
+function useChime(match: TableView, turn: Turn): number | null {
   const [before, keep] = useState(INATTENTIVE)
-  const now = attend(before, match)
+  const now = attend(before, match, turn)
   if (now.calledIn !== before.calledIn || now.chime !== before.chime) keep(now)
   return now.chime
 }
 
 /** Every step is heard once, even if the table is drawn anew in between. */
-const heard = new WeakSet<readonly Told[]>()
+const heard = new WeakSet<readonly object[]>()
 
-function useNews(fresh: readonly Told[], seat: number | null, chime: number | null): void {
+function useNews(
+  fresh: readonly object[],
+  seat: Seat | null,
+  chime: number | null,
+  { sounds, pattern }: Sense,
+): void {
   const chimed = useRef<number | null>(null)
   useEffect(() => {
     const news = heard.has(fresh) ? [] : fresh
     heard.add(fresh)
     const isCalled = chime !== null && chime !== chimed.current
     chimed.current = chime
-    play(...soundsOf(news, seat), ...(isCalled ? (['your-turn'] as const) : []))
-    vibrate(patternOf(news, seat, isCalled))
+    play(...sounds(news, seat), ...(isCalled ? (['your-turn'] as const) : []))
+    vibrate(pattern(news, seat, isCalled))
   }, [fresh, seat, chime])
 }
 

@@ -1,5 +1,7 @@
 import { preferences } from '../preferences.ts'
-import type { Pattern } from './pattern-of.ts'
+
+/** Milliseconds on, off, on. */
+export type Pattern = readonly number[]
 
 /** Large screens have the function too, and nothing that shakes. */
 export const canVibrate = (): boolean => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches

@@ -1,29 +1,13 @@
-import {
-  ANYTHING,
-  cardIn,
-  isReaction,
-  explain as judge,
-  type Question,
-  type Setup,
-} from '@slapwise/card-game'
 import type { Answer, Prompt } from '@slapwise/kernel'
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { TableSource, TableState } from '../game/source.ts'
-import { play } from '../sense/sound.ts'
-import { type Names, useSpeech } from '../words/index.tsx'
 import { type Draft, emptyDraft, finished, tap } from './draft.ts'
-import { useNamedSetup, useNames } from './use-names.ts'
 
-/** Something that can be looked up: a card as it is printed, or whatever has an id. */
-export type Thing = { readonly face: number } | { readonly id: string }
-
-/** What everything on the table shares. */
+/** What is shared at every table, whatever is played: what is asked, and the answer in the making. */
 export interface AtTable {
   readonly source: TableSource
   readonly state: TableState
-  readonly setup: Setup
-  readonly names: Names
-  readonly prompt: Prompt<Question> | null
+  readonly prompt: Prompt<unknown> | null
   readonly draft: Draft
   /** The answer, if only a confirmation is missing. */
   readonly ready: Answer | null
@@ -33,49 +17,26 @@ export interface AtTable {
   /** A tap on one of the options. */
   choose(option: number): void
   send(answer: Answer): void
-  /** A tap on a card of one's own, whatever is asked. */
-  tapCard(card: number): void
-  /** The card that may go with a power, while that is being decided. */
-  readonly powerFor: number | null
-  setPowerFor(card: number | null): void
-  readonly thing: Thing | null
-  explain(thing: Thing | null): void
-  /** Why the card that was tapped cannot be played. */
-  readonly note: { readonly text: string; readonly face: number } | null
 }
 
 const Context = createContext<AtTable | null>(null)
 
-export const useTable = (): AtTable => useContext(Context)!
-
-/** What is carried out by a tap: the rest waits for a confirmation, since it lies sealed or cannot be taken back. */
-const AT_ONCE: ReadonlySet<Question['ask']> = new Set(['turn', 'drawn', 'second-chance', 'friend', 'another'])
-
-function needsConfirmation({ choice, question }: Prompt<Question>): boolean {
-  if (choice.kind !== 'one') return true
-  return choice.of === 'card' && !AT_ONCE.has(question.ask) && !isReaction(question)
-}
+export const useAtTable = (): AtTable => useContext(Context)!
 
 interface Props {
   readonly source: TableSource
   readonly state: TableState
+  /** Whether a tap alone does not carry it out: what lies sealed or cannot be taken back waits for another. */
+  needsConfirmation(prompt: Prompt<unknown>): boolean
   readonly children: ReactNode
 }
 
-export function AtTableProvider({ source, state, children }: Props) {
-  const { words } = useSpeech()
-  const { match } = state
-  const { prompt } = match.own
-  const names = useNames(state)
-  const setup = useNamedSetup(state)
-  const [draft, setDraft] = useOfPrompt(
-    match.prompt,
-    useMemo(() => (prompt ? emptyDraft(prompt.choice) : NO_DRAFT), [prompt]),
-  )
-  const [sent, setSent] = useOfPrompt<Answer | null>(match.prompt, null)
-  const [powerFor, setPowerFor] = useOfPrompt<number | null>(match.prompt, null)
-  const [note, setNote] = useOfPrompt<AtTable['note']>(match.prompt, null)
-  const [thing, explain] = useState<Thing | null>(null)
+export function AtTableProvider({ source, state, needsConfirmation, children }: Props) {
+  const { own, promptNumber } = state.match
+  const { prompt } = own
+  const empty = useMemo(() => (prompt ? emptyDraft(prompt.choice) : NO_DRAFT), [prompt])
+  const [draft, setDraft] = useOfPrompt(promptNumber, empty)
+  const [sent, setSent] = useOfPrompt<Answer | null>(promptNumber, null)
 
   const send = async (answer: Answer) => {
     setSent(answer)
@@ -88,58 +49,18 @@ export function AtTableProvider({ source, state, children }: Props) {
     if (done !== null && !(needsConfirmation(prompt) && option >= 0)) void send(done)
     else setDraft(next)
   }
-  const tapCard = (card: number) => {
-    const { index } = state.setup.faces[card]
-    const ways = prompt?.choice.of === 'card' ? prompt.choice.options.filter((o) => cardIn(o) === card) : []
-    if (ways.length > 1) setPowerFor(card)
-    else if (ways.length === 1) choose(ways[0])
-    else if (prompt && AT_ONCE.has(prompt.question.ask)) {
-      play('nope')
-      const sight = { ...match.table, ...match.own, setup }
-      const call = prompt.question.ask === 'another' ? ANYTHING : sight.call
-      setNote({ text: words.why(judge({ ...sight, call }, card), names), face: index })
-    } else explain({ face: index })
-  }
   const ready = prompt && needsConfirmation(prompt) ? finished(prompt.choice, draft) : null
-  const table: AtTable = {
-    source,
-    state,
-    setup,
-    names,
-    prompt,
-    draft,
-    ready,
-    sent,
-    setDraft,
-    choose,
-    send,
-    tapCard,
-    powerFor,
-    setPowerFor,
-    thing,
-    explain,
-    note,
-  }
-  return <Context.Provider value={table}>{children}</Context.Provider>
+  return (
+    <Context.Provider value={{ source, state, prompt, draft, ready, sent, setDraft, choose, send }}>
+      {children}
+    </Context.Provider>
+  )
 }
 
 const NO_DRAFT: Draft = { picks: [], item: 0 }
 
 /** A state that lasts as long as a question is open. */
-function useOfPrompt<T>(prompt: number, initial: T): [T, (value: T) => void] {
+export function useOfPrompt<T>(promptNumber: number, initial: T): [T, (value: T) => void] {
   const [kept, keep] = useState<{ readonly of: number; readonly value: T } | null>(null)
-  return [kept?.of === prompt ? kept.value : initial, (value) => keep({ of: prompt, value })]
-}
-
-/** What is done at each key, while nobody is typing. */
-export function useKeys(keys: Readonly<Record<string, () => void>>): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
-      keys[event.key.toLowerCase()]?.()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  })
+  return [kept?.of === promptNumber ? kept.value : initial, (value) => keep({ of: promptNumber, value })]
 }

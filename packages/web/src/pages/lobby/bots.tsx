@@ -1,13 +1,19 @@
-import { BOT_NAMES, type BotName } from '@slapwise/bots'
 import type { RoomView } from '@slapwise/protocol'
 import { useState } from 'react'
 import type { RemoteRoom } from '../../game/remote.ts'
+import type { WebGame } from '../../games/web-game.ts'
 import { useSpeech } from '../../words/index.tsx'
 
+interface Props {
+  readonly game: WebGame
+  readonly remote: RemoteRoom
+  readonly room: RoomView
+}
+
 /** Company for who has too little of it; for the host. */
-export function Bots({ remote, room }: { readonly remote: RemoteRoom; readonly room: RoomView }) {
+export function Bots({ game, remote, room }: Props) {
   const { words } = useSpeech()
-  const [level, setLevel] = useState<BotName>('simple')
+  const [level, setLevel] = useState(game.usualBot)
   const seat = room.seats.findIndex(({ member, bot }) => member === null && bot === null)
   return (
     <div className="bots">
@@ -20,7 +26,7 @@ export function Bots({ remote, room }: { readonly remote: RemoteRoom; readonly r
         {words.room.addBot}
       </button>
       <fieldset aria-label={words.room.level}>
-        {BOT_NAMES.map((name) => (
+        {game.bots.map((name) => (
           <button
             key={name}
             type="button"

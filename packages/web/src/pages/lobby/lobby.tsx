@@ -1,11 +1,11 @@
 import type { RoomView } from '@slapwise/protocol'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
+import type { WebGame } from '../../games/web-game.ts'
 import { go } from '../../go.ts'
 import { useSpeech } from '../../words/index.tsx'
 import { Chat } from '../company/chat.tsx'
 import { HostDoor } from '../company/door.tsx'
 import { Invitation } from '../company/invitation.tsx'
-import { RoomSettings } from '../settings/room-settings.tsx'
 import { Action } from './action.tsx'
 import { Bots } from './bots.tsx'
 import { JoinForm } from './join-form.tsx'
@@ -13,13 +13,14 @@ import './lobby.css'
 import { Seats } from './seats.tsx'
 
 interface Props {
+  readonly game: WebGame
   readonly remote: RemoteRoom
   readonly state: RoomState
   readonly room: RoomView
 }
 
 /** A room before the match. */
-export function Lobby({ remote, state, room }: Props) {
+export function Lobby({ game, remote, state, room }: Props) {
   const { words } = useSpeech()
   const isHost = state.you === room.host
   return (
@@ -37,7 +38,7 @@ export function Lobby({ remote, state, room }: Props) {
         <section>
           <h2>{words.room.seats}</h2>
           <Seats remote={remote} state={state} room={room} />
-          {isHost && <Bots remote={remote} room={room} />}
+          {isHost && <Bots game={game} remote={remote} room={room} />}
         </section>
         <section className="slip invitation">
           <Invitation code={room.code} />
@@ -45,7 +46,7 @@ export function Lobby({ remote, state, room }: Props) {
         </section>
         <Chat remote={remote} state={state} />
       </div>
-      <RoomSettings remote={remote} room={room} isHost={isHost} />
+      <game.Settings remote={remote} room={room} isHost={isHost} />
       <Action remote={remote} state={state} room={room} />
     </main>
   )

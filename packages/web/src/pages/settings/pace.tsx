@@ -1,7 +1,7 @@
 import { PACES, TIMES } from '@slapwise/protocol'
 import { useSpeech } from '../../words/index.tsx'
 import { Chips, Group, Setting, Stepper } from './parts.tsx'
-import { useSettingsHere } from './use-settings.tsx'
+import { useSettingsHere } from './room-settings.tsx'
 
 const STEP = 0.5
 const SHORTEST = 0.5

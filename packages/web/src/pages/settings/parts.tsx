@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Chips as AnyChips } from '../../look/chips.tsx'
 import { useSpeech } from '../../words/index.tsx'
 import './tile.css'
-import { useSettingsHere } from './use-settings.tsx'
+import { useSettingsHere } from './room-settings.tsx'
 
 /** Below this, settings are folded up. */
 const WIDE = '(min-width: 900px)'

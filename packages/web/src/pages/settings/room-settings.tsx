@@ -1,52 +1,79 @@
-import type { RoomView } from '@slapwise/protocol'
+import type { Pace, ProtocolError, RoomView } from '@slapwise/protocol'
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
 import type { RemoteRoom } from '../../game/remote.ts'
 import { useSpeech } from '../../words/index.tsx'
-import { CardSettings } from './cards.tsx'
-import { HouseSettings } from './house.tsx'
-import { LengthSettings } from './length.tsx'
-import { PaceSettings } from './pace.tsx'
-import { Tile } from './parts.tsx'
-import { PRESET_NAMES, PRESETS, presetOf } from './presets.ts'
 import './settings.css'
-import { SettingsContext, useSettings, useSettingsHere } from './use-settings.tsx'
 
-/** How a room plays: the host sets it, and everybody can read it. */
-export function RoomSettings(props: {
+export interface RoomChange {
+  readonly pace?: Pace
+  readonly window?: number | null
+}
+
+/** The settings of a game, of which nothing more is known here. */
+type AnySettings = RoomView['settings']
+
+export interface SettingsHere<S = AnySettings> {
+  readonly settings: S
+  readonly room: RoomView
+  readonly isHost: boolean
+  /** The names of settings that were refused. */
+  readonly refused: readonly string[]
+  /** Tells whether it was taken. */
+  change(settings: Partial<S>, room?: RoomChange): Promise<boolean>
+}
+
+const Context = createContext<SettingsHere | null>(null)
+
+/** Whoever names what the settings are has to know which game is set here. */
+export const useSettingsHere = <S = AnySettings>() => useContext(Context) as unknown as SettingsHere<S>
+
+interface Props<S> {
   readonly remote: RemoteRoom
   readonly room: RoomView
   readonly isHost: boolean
-}) {
+  /** The settings after a change: what would contradict it follows. */
+  follow(before: S, changed: Partial<S>): S
+  readonly children: ReactNode
+}
+
+/** How a room plays, for everything inside that shows a part of it. */
+export function RoomSettings<S extends AnySettings>({ children, ...props }: Props<S>) {
   const { words } = useSpeech()
-  const here = useSettings(props.remote, props.room, props.isHost)
+  const here = useSettings(props)
   return (
-    <SettingsContext value={here}>
+    <Context value={here as unknown as SettingsHere}>
       <section className="settings">
         <h2>{words.settings.title}</h2>
         {!props.isHost && <p className="faint">{words.settings.hostOnly}</p>}
-        <Presets />
-        <CardSettings />
-        <LengthSettings />
-        <PaceSettings />
-        <HouseSettings />
+        {children}
       </section>
-    </SettingsContext>
+    </Context>
   )
 }
 
-function Presets() {
-  const { words } = useSpeech()
-  const { settings, room, change } = useSettingsHere()
-  const current = presetOf(settings, room.pace)
-  return (
-    <div className="presets">
-      {PRESET_NAMES.map((name) => (
-        <Tile
-          key={name}
-          {...words.settings.presets[name]}
-          isOn={name === current}
-          onTap={() => void change(PRESETS[name].settings, { pace: PRESETS[name].pace, window: null })}
-        />
-      ))}
-    </div>
-  )
+/** Shown as they are wanted until the server has said yes or no: who taps fast changes one thing after the other. */
+function useSettings<S extends AnySettings>(props: Omit<Props<S>, 'children'>): SettingsHere<S> {
+  const { remote, room, isHost, follow } = props
+  const settled = room.settings as S
+  const wanted = useRef<S | null>(null)
+  const [draft, setDraft] = useState<S | null>(null)
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const change = async (changed: Partial<S>, also: RoomChange = {}) => {
+    const next = follow(wanted.current ?? settled, changed)
+    wanted.current = next
+    setDraft(next)
+    const problem = await remote.attempt({ type: 'set', settings: next, ...also })
+    setRefused(problem ? namesIn(problem) : [])
+    if (wanted.current === next) {
+      wanted.current = null
+      setDraft(null)
+    }
+    return problem === null
+  }
+  return { settings: draft ?? settled, room, isHost, refused, change }
+}
+
+function namesIn({ code, details }: ProtocolError): string[] {
+  if (code !== 'bad-settings' || !Array.isArray(details)) return [code]
+  return details.map(({ path }: { path: readonly unknown[] }) => String(path[0]))
 }

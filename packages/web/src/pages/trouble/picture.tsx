@@ -187,6 +187,7 @@ const PICTURES: Readonly<Record<TroubleKind, () => ReactNode>> = {
   noSocket: Wall,
   crashed: Crashed,
   noPage: NoPage,
+  noGame: NoPage,
   expired: Expired,
 }
 

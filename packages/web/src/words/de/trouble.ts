@@ -47,6 +47,11 @@ export const trouble: TroubleWords = {
       text: 'Diese Seite gibt es nicht. Vielleicht ist dem Link ein Buchstabe abhandengekommen.',
       action: 'Zurück zum Anfang',
     },
+    noGame: {
+      title: 'Nie davon gehört',
+      text: 'In diesem Raum läuft ein Spiel, das deine Seite nicht kennt. Eine neuere vielleicht schon.',
+      action: 'Neuere holen',
+    },
     expired: {
       title: 'Dieser Link ist abgelaufen',
       text: 'Links aufs andere Gerät halten zehn Minuten. Mach am Tisch einen neuen.',

@@ -47,6 +47,11 @@ export const trouble: TroubleWords = {
       text: 'There is no such page. Perhaps a letter fell off the link.',
       action: 'Back to the start',
     },
+    noGame: {
+      title: 'Never heard of it',
+      text: 'This room plays a game that your page does not know. A newer page might.',
+      action: 'Get a newer one',
+    },
     expired: {
       title: 'This link has gone off',
       text: 'Links that carry you to another device last ten minutes. Make a new one at the table.',

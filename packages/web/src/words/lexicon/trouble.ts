@@ -10,6 +10,7 @@ export type TroubleKind =
   | 'noSocket'
   | 'crashed'
   | 'noPage'
+  | 'noGame'
   | 'expired'
 
 interface Told {

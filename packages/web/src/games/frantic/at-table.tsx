@@ -1,0 +1,80 @@
+import { ANYTHING, cardIn, explain as judge, type Question, type Setup } from '@slapwise/card-game'
+import type { Prompt } from '@slapwise/kernel'
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import { play } from '../../sense/sound.ts'
+import { type AtTable, AtTableProvider, useAtTable, useOfPrompt } from '../../table/at-table.tsx'
+import type { TableProps } from '../../table/table-screen.tsx'
+import { type Names, useSpeech } from '../../words/index.tsx'
+import { type FranticState, franticState } from './state.ts'
+import { useNamedSetup, useNames } from './use-names.ts'
+
+/** Something that can be looked up: a card as it is printed, or whatever has an id. */
+export type Thing = { readonly face: number } | { readonly id: string }
+
+/** What everything on the table shares. */
+export interface AtFranticTable extends AtTable {
+  readonly state: FranticState
+  readonly setup: Setup
+  readonly names: Names
+  readonly prompt: Prompt<Question> | null
+  /** A tap on a card of one's own, whatever is asked. */
+  tapCard(card: number): void
+  /** The card that may go with a power, while that is being decided. */
+  readonly powerFor: number | null
+  setPowerFor(card: number | null): void
+  readonly thing: Thing | null
+  explain(thing: Thing | null): void
+  /** Why the card that was tapped cannot be played. */
+  readonly note: { readonly text: string; readonly face: number } | null
+}
+
+const Context = createContext<AtFranticTable | null>(null)
+
+export const useTable = (): AtFranticTable => useContext(Context)!
+
+/** What is carried out by a tap: the rest waits for a confirmation, since it lies sealed or cannot be taken back. */
+const AT_ONCE: ReadonlySet<Question['ask']> = new Set(['turn', 'drawn', 'second-chance', 'friend', 'another'])
+
+function needsConfirmation({ choice, question, manner }: Prompt<unknown>): boolean {
+  if (choice.kind !== 'one') return true
+  return choice.of === 'card' && !AT_ONCE.has((question as Question).ask) && manner !== 'react'
+}
+
+export function AtFranticTableProvider({
+  source,
+  state,
+  children,
+}: Pick<TableProps, 'source' | 'state' | 'children'>) {
+  return (
+    <AtTableProvider source={source} state={state} needsConfirmation={needsConfirmation}>
+      <OfFrantic>{children}</OfFrantic>
+    </AtTableProvider>
+  )
+}
+
+function OfFrantic({ children }: { readonly children: ReactNode }) {
+  const { words } = useSpeech()
+  const at = useAtTable()
+  const state = franticState(at.state)
+  const { prompt } = state.match.own
+  const names = useNames(state)
+  const setup = useNamedSetup(state)
+  const [powerFor, setPowerFor] = useOfPrompt<number | null>(state.match.promptNumber, null)
+  const [note, setNote] = useOfPrompt<AtFranticTable['note']>(state.match.promptNumber, null)
+  const [thing, explain] = useState<Thing | null>(null)
+
+  const tapCard = (card: number) => {
+    const { index } = state.setup.faces[card]
+    const ways = prompt?.choice.of === 'card' ? prompt.choice.options.filter((o) => cardIn(o) === card) : []
+    if (ways.length > 1) setPowerFor(card)
+    else if (ways.length === 1) at.choose(ways[0])
+    else if (prompt && AT_ONCE.has(prompt.question.ask)) {
+      play('nope')
+      const sight = { ...state.match.table, ...state.match.own, setup }
+      const call = prompt.question.ask === 'another' ? ANYTHING : sight.call
+      setNote({ text: words.why(judge({ ...sight, call }, card), names), face: index })
+    } else explain({ face: index })
+  }
+  const table = { ...at, state, setup, names, prompt, tapCard, powerFor, setPowerFor, thing, explain, note }
+  return <Context.Provider value={table}>{children}</Context.Provider>
+}

@@ -1,0 +1,51 @@
+import type { Face, Setup } from '@slapwise/card-game'
+import type { Ink } from '../../../look/inks.ts'
+import { Shape } from '../../../look/shape.tsx'
+import type { Names } from '../../../words/index.tsx'
+import { type Part, plainPart } from '../../../words/sentence.ts'
+import type { Thing } from '../at-table.tsx'
+
+interface Props {
+  readonly part: Exclude<Part, string>
+  readonly setup: Setup
+  readonly names: Names
+  explain(thing: Thing): void
+}
+
+/** A name, an ink, or something that a tap explains. */
+export function Piece({ part, setup, names, explain }: Props) {
+  const text = plainPart(part, names)
+  if ('who' in part) return <b className="log-who">{text}</b>
+  if ('ink' in part)
+    return (
+      <span className="log-ink">
+        <InkShape ink={part.ink} /> {text}
+      </span>
+    )
+  const thing = 'card' in part ? { face: part.card } : { id: part.title }
+  return (
+    <button
+      type="button"
+      className={'card' in part ? 'log-card' : 'log-title'}
+      onClick={() => explain(thing)}
+    >
+      {'card' in part && <CardMark face={setup.prints[part.card]} />}
+      {text}
+    </button>
+  )
+}
+
+function CardMark({ face }: { readonly face: Face }) {
+  const inks = inksOf(face)
+  if (inks.length === 0) return <i className="log-wild" />
+  return inks.map((ink) => <InkShape key={ink} ink={ink} />)
+}
+
+function inksOf({ colour, second, kind }: Face): Ink[] {
+  const inks: (Ink | null)[] = [colour, second, kind.family === 'black' ? 'black' : null]
+  return inks.filter((ink) => ink !== null)
+}
+
+/** Black would be lost on a night table. */
+const InkShape = ({ ink }: { readonly ink: Ink }) =>
+  ink === 'black' ? <Shape ink={ink} fill="currentColor" /> : <Shape ink={ink} />

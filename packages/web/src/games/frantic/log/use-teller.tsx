@@ -1,0 +1,43 @@
+import type { Told } from '@slapwise/card-game'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { type Teller, toldOnce } from '../../../table/log/log-lines.ts'
+import { type Names, useSpeech } from '../../../words/index.tsx'
+import { plain } from '../../../words/sentence.ts'
+import type { Thing } from '../at-table.tsx'
+import { useTable } from '../at-table.tsx'
+import { Piece } from './piece.tsx'
+
+/** The same object until something in it changes. */
+export function useTeller(): Teller {
+  const { words } = useSpeech()
+  const { state, setup, explain } = useTable()
+  const viewer = state.match.own.seat
+  const names = useSteadyNames()
+  const steady = useNewest(explain)
+  return useMemo(
+    () => ({
+      sentence: toldOnce((told) => words.log.sentence(told as Told, { setup, viewer })),
+      kindOf: (told) => (told as Told).kind,
+      beginsRound: (told) => (told as Told).kind === 'round-began',
+      piece: (part) => <Piece part={part} setup={setup} names={names} explain={steady} />,
+      plain: (sentence) => plain(sentence, names),
+    }),
+    [words, setup, viewer, names, steady],
+  )
+}
+
+function useNewest(explain: (thing: Thing) => void): (thing: Thing) => void {
+  const newest = useRef(explain)
+  useEffect(() => {
+    newest.current = explain
+  })
+  return useCallback((thing: Thing) => newest.current(thing), [])
+}
+
+/** There are new ones each time that mostly say the same. */
+function useSteadyNames(): Names {
+  const { language } = useSpeech()
+  const { state, setup, names } = useTable()
+  const people = state.people.map((_, seat) => names.who(seat)).join('\n')
+  return useMemo(() => names, [people, language, setup])
+}

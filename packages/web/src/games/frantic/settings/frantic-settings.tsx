@@ -1,0 +1,40 @@
+import { PaceSettings } from '../../../pages/settings/pace.tsx'
+import { Tile } from '../../../pages/settings/parts.tsx'
+import { RoomSettings } from '../../../pages/settings/room-settings.tsx'
+import { useSpeech } from '../../../words/index.tsx'
+import type { SettingsProps } from '../../web-game.ts'
+import { CardSettings } from './cards.tsx'
+import { follow } from './follow.ts'
+import { HouseSettings } from './house.tsx'
+import { LengthSettings } from './length.tsx'
+import { PRESET_NAMES, PRESETS, presetOf } from './presets.ts'
+import { useFranticSettings } from './use-frantic-settings.ts'
+
+/** How a room plays Frantic. */
+export const FranticSettings = (props: SettingsProps) => (
+  <RoomSettings {...props} follow={follow}>
+    <Presets />
+    <CardSettings />
+    <LengthSettings />
+    <PaceSettings />
+    <HouseSettings />
+  </RoomSettings>
+)
+
+function Presets() {
+  const { words } = useSpeech()
+  const { settings, room, change } = useFranticSettings()
+  const current = presetOf(settings, room.pace)
+  return (
+    <div className="presets">
+      {PRESET_NAMES.map((name) => (
+        <Tile
+          key={name}
+          {...words.settings.presets[name]}
+          isOn={name === current}
+          onTap={() => void change(PRESETS[name].settings, { pace: PRESETS[name].pace, window: null })}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useRef } from 'react'
+import { useSenses } from '../../sense/use-senses.ts'
+import type { DrawerTab } from '../../table/drawer/drawer.tsx'
+import { TableDrawer } from '../../table/drawer/table-drawer.tsx'
+import { QuickFaces } from '../../table/faces/faces.tsx'
+import { Latest, LatestSpoken, Log } from '../../table/log/log.tsx'
+import type { Teller } from '../../table/log/log-lines.ts'
+import { isOver } from '../../table/score/is-over.ts'
+import { Scores } from '../../table/score/score-sheet.tsx'
+import { Stage } from '../../table/stage.tsx'
+import type { TableProps } from '../../table/table-screen.tsx'
+import { useSpeech } from '../../words/index.tsx'
+import { AtFranticTableProvider, useTable } from './at-table.tsx'
+import { FranticBar } from './bar.tsx'
+import { AttackLines } from './flights/attack-lines.tsx'
+import { Flights } from './flights/flights.tsx'
+import { Display } from './forms/offer.tsx'
+import { Hand } from './hand/hand.tsx'
+import { OwnPowers } from './hand/own-powers.tsx'
+import { PowerChoice } from './hand/power-choice.tsx'
+import { useTeller } from './log/use-teller.tsx'
+import { Reference } from './look/reference.tsx'
+import { EventPanel } from './middle/event-panel.tsx'
+import { Middle } from './middle/middle.tsx'
+import { countIn, FranticSheet, isBetweenRounds } from './score/sheet.tsx'
+import { Others } from './seats/others.tsx'
+import { SENSE } from './sense/index.ts'
+
+/** The table of Frantic. */
+export function FranticTable({ source, state, tabs, children }: TableProps) {
+  return (
+    <AtFranticTableProvider source={source} state={state}>
+      <Table tabs={tabs}>{children}</Table>
+    </AtFranticTableProvider>
+  )
+}
+
+function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readonly children: ReactNode }) {
+  const { state, prompt } = useTable()
+  const teller = useTeller()
+  useSenses(state, SENSE)
+  const stage = useRef<HTMLElement>(null)
+  const isBetween = isBetweenRounds(state)
+  const isCovered = isBetween || isOver(state)
+  return (
+    <Stage stage={stage} ask={prompt?.question.ask} isLarge={isLarge(prompt)}>
+      <div className="felt" inert={isCovered}>
+        <Others />
+        <Middle />
+      </div>
+      <div className="aside" inert={isCovered}>
+        <Note teller={teller} />
+        <OwnPowers />
+      </div>
+      {!prompt && <Display />}
+      {!isBetween && <FranticBar />}
+      <Hand isCovered={isCovered} />
+      <QuickFaces />
+      <TableDrawer
+        log={<Log state={state} teller={teller} />}
+        scores={<Scores state={state} count={countIn(state)} />}
+        tabs={tabs}
+      />
+      <AttackLines table={stage} />
+      <Flights table={stage} />
+      <PowerChoice />
+      <Reference />
+      <EventPanel state={state} />
+      <FranticSheet next={<FranticBar />}>{children}</FranticSheet>
+    </Stage>
+  )
+}
+
+/** A choice among so many things that a phone has room for little else. */
+const isLarge = (prompt: ReturnType<typeof useTable>['prompt']): boolean =>
+  prompt?.choice.of === 'kind' || prompt?.question.ask === 'seen'
+
+/** A remark, or else what happened last; for those who listen in plain words. */
+function Note({ teller }: { readonly teller: Teller }) {
+  const { words } = useSpeech()
+  const { state, names, note, explain } = useTable()
+  if (!note)
+    return (
+      <>
+        <p className="note">
+          <Latest state={state} teller={teller} />
+        </p>
+        <p className="visually-hidden" aria-live="polite">
+          <LatestSpoken state={state} teller={teller} />
+        </p>
+        <Hint />
+      </>
+    )
+  return (
+    <p className="note remark" aria-live="polite">
+      {note.text}{' '}
+      <button type="button" className="link" onClick={() => explain({ face: note.face })}>
+        {words.table.whatIs(names.face(note.face))}
+      </button>
+    </p>
+  )
+}
+
+/** How one finds out what a card does, as long as somebody may be new to it. */
+function Hint() {
+  const { words } = useSpeech()
+  const { state, prompt } = useTable()
+  const isNew = state.match.table.round === 1 && state.log.length < BEGINNING
+  if (!isNew || prompt?.question.ask !== 'turn') return null
+  const isTouched = matchMedia('(pointer: coarse)').matches
+  return <p className="note hint">{isTouched ? words.table.holdToRead : words.table.clickToRead}</p>
+}
+
+/** So many things have happened when everybody has had a turn or two. */
+const BEGINNING = 20

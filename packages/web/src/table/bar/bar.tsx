@@ -1,0 +1,118 @@
+import type { ClockView } from '@slapwise/protocol'
+import type { ReactNode } from 'react'
+import { useSpeech } from '../../words/index.tsx'
+import { useAtTable } from '../at-table.tsx'
+import { missing } from '../draft.ts'
+import { isOver } from '../score/is-over.ts'
+import { useKeys } from '../use-keys.ts'
+import { useWho } from '../use-who.ts'
+import './bar.css'
+
+interface Props {
+  /** What is asked, in words. */
+  readonly question: string | null
+  /** What asks it. */
+  readonly source: ReactNode
+  /** The forms of the game, while something is asked. */
+  readonly children: ReactNode
+}
+
+/** The one thing to do now. */
+export function Bar({ question, source, children }: Props) {
+  const { state, prompt, sent } = useAtTable()
+  const { match, clock } = state
+  if (isOver(state)) return null
+  const isOpen = prompt !== null && sent === null
+  return (
+    <section className={`bar ${isOpen ? 'yours' : ''}`} tabIndex={-1}>
+      <div className="asked">
+        {isOpen && source}
+        <strong role="status">{isOpen ? question : <WaitFor />}</strong>
+      </div>
+      {isOpen && (
+        <>
+          {children}
+          <Confirm />
+        </>
+      )}
+      <TakeBack />
+      <Window />
+      {clock && <ClockBar key={`${match.promptNumber} ${clock.of}`} clock={clock} />}
+    </section>
+  )
+}
+
+function WaitFor() {
+  const { words } = useSpeech()
+  const { state } = useAtTable()
+  const who = useWho(state)
+  const { own, table } = state.match
+  const waiting = table.waiting
+    .filter(({ answered, seat }) => !answered && seat !== own.seat)
+    .map(({ seat }) => who(seat))
+  return words.table.waitFor([...new Set(waiting)])
+}
+
+/** What is picked is sent with this, once nothing is missing. */
+function Confirm() {
+  const { words } = useSpeech()
+  const { prompt, draft, ready, send } = useAtTable()
+  useKeys({ enter: () => document.activeElement?.matches('body, .bar') && ready !== null && send(ready) })
+  if (!prompt || prompt.choice.kind === 'one' ? ready === null : false) return null
+  const left = missing(prompt!.choice, draft)
+  return (
+    <button
+      type="button"
+      className="button confirm"
+      disabled={ready === null}
+      onClick={() => ready !== null && send(ready)}
+    >
+      {left > 0 ? words.table.stillToPick(left) : words.table.done}
+    </button>
+  )
+}
+
+/** Until something was revealed, or somebody else has done something. */
+function TakeBack() {
+  const { words } = useSpeech()
+  const { source, state, sent } = useAtTable()
+  const isPossible = state.match.own.mayTakeBack && sent === null
+  useKeys({ z: () => isPossible && source.takeBack() })
+  if (!isPossible) return null
+  return (
+    <button
+      type="button"
+      className="button quiet take-back"
+      aria-keyshortcuts="z"
+      onClick={() => source.takeBack()}
+    >
+      {words.table.takeBack}
+    </button>
+  )
+}
+
+/** In a reaction window anybody can ask for time, or not to be asked again: nobody learns who did. */
+function Window() {
+  const { words } = useSpeech()
+  const { source, prompt } = useAtTable()
+  if (!source.window || prompt?.manner !== 'react') return null
+  return (
+    <div className="options pause">
+      <button type="button" className="button quiet" onClick={source.window.holdOn}>
+        {words.table.holdOn}
+      </button>
+      <button type="button" className="button quiet" onClick={source.window.dontAsk}>
+        {words.table.dontAsk}
+      </button>
+    </div>
+  )
+}
+
+/** Time that runs out, the same for everybody. */
+function ClockBar({ clock }: { readonly clock: ClockView }) {
+  const style = {
+    '--from': clock.left / clock.of,
+    '--left': `${clock.left}ms`,
+  } as React.CSSProperties
+  return <i className="clock" style={style} aria-hidden="true" />
+}

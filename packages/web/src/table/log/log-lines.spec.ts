@@ -1,0 +1,55 @@
+import { expect, it, vi } from 'vitest'
+import { keyOf, linesByRound, toldOnce } from './log-lines.ts'
+
+interface Fact {
+  readonly kind: string
+}
+
+const began: Fact = { kind: 'began' }
+const pass = (): Fact => ({ kind: 'passed' })
+const dealt: Fact = { kind: 'dealt' }
+
+const kindOf = (told: object) => (told as Fact).kind
+
+const TELLER = {
+  sentence: (told: object) => (kindOf(told) === 'dealt' ? null : [kindOf(told)]),
+  beginsRound: (told: object) => kindOf(told) === 'began',
+}
+
+const kindsOf = (log: readonly Fact[], round: number, most = 80) =>
+  linesByRound(log, TELLER, round, most).map(({ round, lines }) => [
+    round,
+    ...lines.map(({ told }) => kindOf(told)),
+  ])
+
+it('puts the newest first, round by round', () => {
+  expect(kindsOf([began, dealt, pass(), began, pass(), pass()], 2)).toEqual([
+    [2, 'passed', 'passed', 'began'],
+    [1, 'passed', 'began'],
+  ])
+})
+
+it('shows no more lines than wanted, and counts only what is said', () => {
+  expect(kindsOf([began, pass(), dealt, pass()], 4, 2)).toEqual([[4, 'passed', 'passed']])
+})
+
+it('knows the round of what it has heard only in part', () => {
+  expect(kindsOf([pass(), began], 3)).toEqual([
+    [3, 'began'],
+    [2, 'passed'],
+  ])
+})
+
+it('tells each fact once', () => {
+  const sentence = vi.fn(() => ['Said.'])
+  const tell = toldOnce(sentence)
+  const fact = pass()
+  expect(tell(fact)).toBe(tell(fact))
+  expect(sentence).toHaveBeenCalledTimes(1)
+})
+
+it('gives equal facts keys of their own, and keeps them', () => {
+  const [a, b] = [pass(), pass()]
+  expect(keyOf(a)).not.toBe(keyOf(b))
+  expect(keyOf(a)).toBe(keyOf(a))
+})

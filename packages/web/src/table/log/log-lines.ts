@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { Part, Sentence } from '../../words/sentence.ts'
+
+/** How a game tells what has happened. */
+export interface Teller {
+  /** One fact as a sentence; null where nobody needs it said. */
+  sentence(told: object): Sentence | null
+  /** What kind of fact it is, for how its line looks. */
+  kindOf(told: object): string
+  /** Whether a round begins with it. */
+  beginsRound(told: object): boolean
+  /** A part of a sentence that can be tapped, or stands out. */
+  piece(part: Exclude<Part, string>): ReactNode
+  /** For ears, and wherever nothing can be tapped. */
+  plain(sentence: Sentence): string
+}
+
+/** Tells each fact once: facts stay the same objects for as long as they are in the log. */
+export function toldOnce(tell: Teller['sentence']): Teller['sentence'] {
+  const known = new WeakMap<object, Sentence | null>()
+  return (told) => {
+    let sentence = known.get(told)
+    if (sentence === undefined) {
+      sentence = tell(told)
+      known.set(told, sentence)
+    }
+    return sentence
+  }
+}
+
+export interface Line {
+  readonly told: object
+  readonly sentence: Sentence
+}
+
+export interface RoundOfLines {
+  readonly round: number
+  /** Newest first. */
+  readonly lines: readonly Line[]
+}
+
+/** The last `most` lines by rounds, newest first; `round` is the one that is being played. */
+export function linesByRound(
+  log: readonly object[],
+  { sentence: tell, beginsRound }: Pick<Teller, 'sentence' | 'beginsRound'>,
+  round: number,
+  most: number,
+): RoundOfLines[] {
+  const rounds: { readonly round: number; readonly lines: Line[] }[] = [{ round, lines: [] }]
+  let left = most
+  for (let i = log.length - 1; i >= 0 && left > 0; i--) {
+    const told = log[i]
+    const sentence = tell(told)
+    if (sentence) {
+      rounds.at(-1)!.lines.push({ told, sentence })
+      left--
+    }
+    if (beginsRound(told)) rounds.push({ round: round - rounds.length, lines: [] })
+  }
+  return rounds.filter(({ lines }) => lines.length > 0)
+}
+
+const numbers = new WeakMap<object, number>()
+let last = 0
+
+/** A key that stays when older facts fall off the end of the log. */
+export function keyOf(told: object): number {
+  let key = numbers.get(told)
+  if (key === undefined) {
+    key = ++last
+    numbers.set(told, key)
+  }
+  return key
+}
+
+/** Whether it happened to the reader, or was done by them. */
+export const concerns = (sentence: Sentence): boolean =>
+  sentence.some((part) => typeof part !== 'string' && 'who' in part && part.said !== null)

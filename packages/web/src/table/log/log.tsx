@@ -1,0 +1,67 @@
+import { memo, useDeferredValue } from 'react'
+import type { TableState } from '../../game/source.ts'
+import { useSpeech } from '../../words/index.tsx'
+import type { Sentence } from '../../words/sentence.ts'
+import './log.css'
+import { concerns, keyOf, linesByRound, type Teller } from './log-lines.ts'
+import { Spoken } from './spoken.tsx'
+
+const SHOWN = 80
+
+interface Props {
+  readonly state: TableState
+  /** The same object until something in it changes, so that lines that are on the page stay as they are. */
+  readonly teller: Teller
+}
+
+/** Everything that happened, newest first. */
+export function Log({ state: newest, teller }: Props) {
+  const { words } = useSpeech()
+  // The table comes first.
+  const state = useDeferredValue(newest)
+  const rounds = linesByRound(state.log, teller, state.match.table.round, SHOWN)
+  if (rounds.length === 0) return <p className="log-nothing">{words.log.nothingYet}</p>
+  return (
+    <ol className="log">
+      {rounds.flatMap(({ round, lines }) => [
+        <li key={`round ${round}`} className="log-round">
+          <h2>{words.table.round(round)}</h2>
+        </li>,
+        ...lines.map(({ told, sentence }) => (
+          <LogLine key={keyOf(told)} kind={teller.kindOf(told)} sentence={sentence} teller={teller} />
+        )),
+      ])}
+    </ol>
+  )
+}
+
+interface LineProps {
+  readonly kind: string
+  readonly sentence: Sentence
+  readonly teller: Teller
+}
+
+const LogLine = memo(function LogLine({ kind, sentence, teller }: LineProps) {
+  return (
+    <li className={concerns(sentence) ? 'log-yours' : undefined} data-kind={kind}>
+      <Spoken sentence={sentence} teller={teller} />
+    </li>
+  )
+})
+
+/** The newest sentence, for one line above the bar. */
+export function Latest(props: Props) {
+  const sentence = latest(props)
+  return sentence && <Spoken sentence={sentence} teller={props.teller} />
+}
+
+/** The same for those who listen. */
+export function LatestSpoken(props: Props) {
+  const sentence = latest(props)
+  return sentence && props.teller.plain(sentence)
+}
+
+function latest({ state, teller }: Props): Sentence | null {
+  const told = state.log.findLast((fact) => teller.sentence(fact) !== null)
+  return told ? teller.sentence(told) : null
+}

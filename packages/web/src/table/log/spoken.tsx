@@ -1,0 +1,25 @@
+import type { Sentence } from '../../words/sentence.ts'
+import type { Teller } from './log-lines.ts'
+
+interface Props {
+  readonly sentence: Sentence
+  readonly teller: Pick<Teller, 'piece'>
+}
+
+/** A sentence in which whatever can be looked up can be tapped. */
+export function Spoken({ sentence, teller }: Props) {
+  return sentence.map((part, i) => {
+    if (typeof part === 'string') return i === 0 ? part : part.replace(PUNCTUATION, '')
+    const next = sentence[i + 1]
+    const [mark] = typeof next === 'string' ? (PUNCTUATION.exec(next) ?? []) : []
+    return (
+      <span key={i} className="log-piece">
+        {teller.piece(part)}
+        {mark}
+      </span>
+    )
+  })
+}
+
+/** It stays with the word before it: a line may break after any button. */
+const PUNCTUATION = /^[.,:;!’]+s?/

@@ -1,0 +1,73 @@
+import type { PublicFrame } from '@slapwise/kernel'
+import type { TableState } from '../../game/source.ts'
+import { useSpeech } from '../../words/index.tsx'
+import { useWho } from '../use-who.ts'
+import { Mark } from './score-mark.tsx'
+import './score-table.css'
+
+/** The sheet as one would write it: a column for each player, a line for each round. */
+export function ScoreTable({ state }: { readonly state: TableState }) {
+  const { words } = useSpeech()
+  const who = useWho(state)
+  const { sheet, scores: totals } = state.match.table
+  const lowest = Math.min(...totals)
+  const column = (seat: number) => (totals[seat] === lowest ? 'leads' : undefined)
+  const besides = pointsBesides(state.match.table)
+  return (
+    <table className="score-table">
+      <caption className="visually-hidden">{words.score.sheet}</caption>
+      <thead>
+        <tr>
+          <td />
+          {totals.map((_, seat) => (
+            <th key={seat} scope="col" className={column(seat)} title={who(seat)}>
+              <Mark seat={seat} />
+              <span>{who(seat)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sheet.map((points, round) => (
+          <Row key={round} head={`${round + 1}`} points={points} column={column} />
+        ))}
+        {besides.some((points) => points !== 0) && (
+          <Row head={words.score.byEvents} points={besides} column={column} />
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.score.total}</th>
+          {totals.map((total, seat) => (
+            <td key={seat} className={column(seat)}>
+              {total}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** What each seat has got besides the points of the rounds. */
+const pointsBesides = ({ scores, sheet }: PublicFrame): number[] =>
+  scores.map((score, seat) => sheet.reduce((rest, points) => rest - points[seat], score))
+
+interface RowProps {
+  readonly head: string
+  readonly points: readonly number[]
+  column(seat: number): string | undefined
+}
+
+function Row({ head, points, column }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{head}</th>
+      {points.map((p, seat) => (
+        <td key={seat} className={column(seat)}>
+          {p}
+        </td>
+      ))}
+    </tr>
+  )
+}

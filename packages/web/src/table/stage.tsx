@@ -1,0 +1,44 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { useAtTable } from './at-table.tsx'
+import './table.css'
+
+interface Props {
+  readonly stage: RefObject<HTMLElement | null>
+  /** What is asked, by the game's own name for it. */
+  readonly ask: string | undefined
+  /** A choice among so many things that a phone has room for little else. */
+  readonly isLarge: boolean
+  readonly children: ReactNode
+}
+
+/** Where everything has its place: what the game puts there, the bar, the drawer. */
+export function Stage({ stage, ask, isLarge, children }: Props) {
+  const { state } = useAtTable()
+  useFocusOnQuestion(stage)
+  return (
+    <main
+      ref={stage}
+      className="table"
+      data-prompt={state.match.promptNumber}
+      data-ask={ask}
+      data-form={isLarge ? 'large' : undefined}
+    >
+      <h1 className="visually-hidden">Slapwise</h1>
+      {children}
+    </main>
+  )
+}
+
+/** Browsers take the focus from what cannot be used any more only when they draw next, and some never do. */
+const LOST = 'body, :disabled, [inert] *'
+
+/** What had the focus often goes away with the answer: then it moves to what is asked next. */
+function useFocusOnQuestion(stage: RefObject<HTMLElement | null>): void {
+  const { state, sent } = useAtTable()
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (!isFirst.current && document.activeElement?.matches(LOST))
+      stage.current?.querySelector<HTMLElement>('.bar, .score-body')?.focus()
+    isFirst.current = false
+  }, [stage, state.match.promptNumber, sent])
+}
