@@ -1,27 +1,47 @@
-/** The arrows of the house: kernel ← games ← bots ← server and cli, protocol between them, and no card knows another. */
+/**
+ * The arrows of the house: kernel ← bots ← each game ← games, the registry ← web and cli. Protocol, client and server know
+ * no game at all, no game knows another, and no card knows another.
+ */
+const HOUSE = 'kernel|bots|games|protocol|client|server|web|cli'
+const A_GAME = `^packages/(?!(?:${HOUSE})/)([^/]+)/`
+const TESTS = ['\\.spec\\.ts$', '^packages/server/src/testing/']
+
 const only = (name, from, ...allowed) => ({
   name,
   severity: 'error',
-  from: { path: from, pathNot: '\\.spec\\.ts$' },
+  from: { path: from, pathNot: TESTS },
   to: { path: '^(packages|bench|scripts)/', pathNot: [from, ...allowed] },
 })
 
 module.exports = {
   forbidden: [
     only('kernel-knows-no-game', '^packages/kernel/'),
-    only('game-knows-kernel-only', '^packages/card-game/', '^packages/kernel/'),
-    only('bots-know-games', '^packages/bots/', '^packages/(kernel|card-game)/'),
+    only('bots-know-no-game', '^packages/bots/', '^packages/kernel/'),
+    {
+      name: 'no-game-knows-another',
+      severity: 'error',
+      from: { path: A_GAME, pathNot: TESTS },
+      to: { path: '^(packages|bench|scripts)/', pathNot: '^packages/($1|kernel|bots)/' },
+    },
+    only('registry-knows-the-games', '^packages/games/', '^packages/kernel/', A_GAME),
+    only('protocol-knows-no-game', '^packages/protocol/', '^packages/kernel/'),
+    only('client-knows-no-game', '^packages/client/', '^packages/(kernel|protocol)/'),
+    only('server-knows-no-game', '^packages/server/', '^packages/(kernel|protocol)/'),
+    only('web-knows-no-server', '^packages/web/', '^packages/(kernel|bots|games|protocol|client)/', A_GAME),
     only(
       'terminal-knows-the-players',
       '^packages/cli/',
-      '^packages/(kernel|card-game|bots|protocol|client|server)/',
+      '^packages/(kernel|bots|games|protocol|client|server)/',
+      A_GAME,
       '^packages/web/build\\.ts$',
       '^scripts/with-node',
     ),
-    only('protocol-knows-what-is-played', '^packages/protocol/', '^packages/(kernel|card-game|bots)/'),
-    only('client-knows-the-protocol', '^packages/client/', '^packages/(kernel|card-game|protocol)/'),
-    only('web-knows-the-protocol', '^packages/web/', '^packages/(kernel|card-game|bots|client|protocol)/'),
-    only('server-knows-no-terminal', '^packages/server/', '^packages/(kernel|card-game|bots|protocol)/'),
+    {
+      name: 'the-game-for-tests-is-in-no-house',
+      severity: 'error',
+      from: { pathNot: '(\\.spec\\.ts$|/testing/|^packages/crazy-eights/)' },
+      to: { path: '^packages/crazy-eights/' },
+    },
     {
       name: 'no-card-knows-another',
       comment: 'What two cards share has a name of its own outside cards/ and events/.',
@@ -32,13 +52,10 @@ module.exports = {
     {
       name: 'only-the-index-is-public',
       severity: 'error',
-      from: {
-        path: '^(packages/[^/]+|bench|scripts)/',
-        pathNot: '^packages/(kernel|card-game|bots|protocol|client|server)/',
-      },
+      from: { path: '^(packages/(web|cli)|bench|scripts)/' },
       to: {
-        path: '^packages/(kernel|card-game|bots|protocol|client|server)/src/(?!index\\.ts$)',
-        pathNot: '^packages/card-game/src/testing/scene\\.ts$',
+        path: '^packages/(?!web/|cli/)[^/]+/src/(?!index\\.ts$)',
+        pathNot: '^packages/(card-game/src/testing/scene|kernel/src/testing/index)\\.ts$',
       },
     },
     {
@@ -49,7 +66,7 @@ module.exports = {
         path: '^packages/',
         pathNot: '(\\.spec\\.ts$|/testing/|/properties/|^packages/web/src/design/)',
       },
-      to: { path: '(/testing/|\\.spec\\.ts$|fast-check)' },
+      to: { path: '(/testing/|\\.spec\\.ts$|node_modules/(fast-check|vitest)/)' },
     },
     {
       name: 'no-circles',
@@ -63,7 +80,7 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: 'node_modules' },
+    exclude: { path: 'node_modules/(?!fast-check/|vitest/)' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node'] },
   },
 }

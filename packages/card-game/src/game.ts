@@ -3,6 +3,7 @@ import { BOTS } from './bots/index.ts'
 import { type CardRules, cardRules } from './card-rules.ts'
 import { digestOf } from './digest.ts'
 import type { Fact } from './facts.ts'
+import { imagine } from './imagine.ts'
 import type { Why } from './judge.ts'
 import type { Question } from './questions.ts'
 import { type Settings, settingsSchema } from './settings.ts'
@@ -23,6 +24,7 @@ export const frantic: Game<Settings, Table, Question, Fact, Why, CardRules> = {
   handOf: ({ state }, seat) => state.hands[seat].slice(),
   roundOf: ({ state }) => state.round,
   digest: digestOf,
+  imagine,
   listing: ({ sets }) => ({ sets }),
   bots: BOTS,
   substitute: 'simple',

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Bot } from './bot.ts'
 import type { Fact } from './fact.ts'
 import type { Match } from './match.ts'
+import type { Random } from './random.ts'
 import type { Rules, Telling } from './rules.ts'
 import type { Seat } from './script.ts'
 import type { OwnFrame, PublicFrame } from './view.ts'
@@ -40,6 +41,11 @@ export interface Game<
   roundOf(match: Match<S, Q, F, W>): number
   /** A hash of how everything lies: what must come out the same whenever a match is played again. */
   digest(match: Match<S, Q, F, W>): string
+  /**
+   * The match as it might be for all that `viewer` knows: what they cannot know is dealt another way, and chance takes
+   * another course from here. All that is decided in it is final.
+   */
+  imagine(match: Match<S, Q, F, W>, viewer: Seat, random: Random): Match<S, Q, F, W>
   /** What the list of public rooms says about a room with these settings. */
   listing(settings: Settings): unknown
   /** Players that need no person, by level. */

@@ -11,7 +11,6 @@ import {
 import { describe, expect, it } from 'vitest'
 import { type CardMatch, type CardRules, cardRules, newMatch } from '../card-rules.ts'
 import { frantic } from '../game.ts'
-import { SET_NAMES } from '../sets/index.ts'
 import { viewOf } from '../view.ts'
 import { BOTS, type CardBot } from './index.ts'
 
@@ -28,23 +27,6 @@ function playOut(match: CardMatch, bots: readonly CardBot[], random: Random): Ca
     }
   return match
 }
-
-describe.each(Object.entries<CardBot>(BOTS))('The %s bot', (_, bot) => {
-  it('always answers legally, with all sets and any number of players', () => {
-    for (let players = 2; players <= 8; players++) {
-      const match = newMatch({ players, sets: [...SET_NAMES], limit: 60 }, `legal ${players}`)
-      expect(playOut(match, [bot], seeded('bots')).over).toBe(true)
-    }
-  })
-
-  it('plays the same match again from the same seeds', () => {
-    const ends = ['same', 'same'].map((seed) => {
-      const match = newMatch({ players: 4, limit: 50 }, seed)
-      return playOut(match, [bot], seeded(seed)).state.sheet
-    })
-    expect(ends[0]).toEqual(ends[1])
-  })
-})
 
 describe('The simple bot', () => {
   it('wins far more often than its share against three that play at random', () => {

@@ -1,9 +1,10 @@
+import { walk } from '@slapwise/kernel/testing'
 import { expect, it } from 'vitest'
 import type { News } from '../facts.ts'
+import { frantic } from '../game.ts'
 import { SET_NAMES } from '../sets/index.ts'
 import { type SettingsInput, settingsSchema } from '../settings.ts'
 import { setUp } from '../setup.ts'
-import { walk } from '../testing/walk.ts'
 
 const MATCHES = 400
 
@@ -18,7 +19,7 @@ it('Random play uses every card and power, throws in what can be thrown in, and 
     if (news.kind === 'activated') used.add(`${news.power} activated`)
   }
   for (let i = 0; i < MATCHES; i++)
-    walk({ settings, seed: `coverage ${i}` }, ({ match }) => {
+    walk(frantic, { settings, seed: `coverage ${i}` }, ({ match }) => {
       for (const { news } of match.takeFacts()) note(news)
     })
   const reactions = ['counterattack', 'nice-try', 'lucky-bastard']

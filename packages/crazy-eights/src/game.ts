@@ -1,0 +1,28 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { randomBot } from '@slapwise/bots'
+import type { Game } from '@slapwise/kernel'
+import { imagine } from './imagine.ts'
+import { rulesFor, type Why } from './rules.ts'
+import { LEAST_PLAYERS, MOST_PLAYERS, type Settings, settingsSchema } from './settings.ts'
+import { copyTable, type Fact, type Question, type Table } from './table.ts'
+import { ownViewOf, publicViewOf } from './view.ts'
+
+/** The smallest game that asks in every manner: it is for tests of what any game can do, and in no registry. */
+export const crazyEights: Game<Settings, Table, Question, Fact, Why> = {
+  id: 'crazy-eights',
+  version: 1,
+  leastPlayers: LEAST_PLAYERS,
+  mostPlayers: MOST_PLAYERS,
+  settings: settingsSchema,
+  rules: rulesFor,
+  publicView: publicViewOf,
+  ownView: ownViewOf,
+  handOf: ({ state }, seat) => state.hands[seat].slice(),
+  roundOf: ({ state }) => state.round,
+  digest: ({ state }) => bytesToHex(sha256(utf8ToBytes(JSON.stringify(copyTable(state))))),
+  imagine,
+  listing: ({ limit }) => ({ limit }),
+  bots: { random: randomBot },
+  substitute: 'random',
+}

@@ -1,0 +1,52 @@
+import { copyRandom, type Fact as FactOf, type Random, type Seat } from '@slapwise/kernel'
+import type { Card, Suit } from './cards.ts'
+import type { Settings } from './settings.ts'
+
+/** After a card was played there may be something to ask; when a round is over, all hands lie open. */
+export type Phase = 'turn' | 'played' | 'round-over' | 'over'
+
+export type News =
+  | { readonly kind: 'dealt'; readonly round: number; readonly card: Card }
+  | { readonly kind: 'played' | 'snapped'; readonly seat: Seat; readonly card: Card }
+  | { readonly kind: 'wished'; readonly seat: Seat; readonly suit: Suit }
+  | { readonly kind: 'drew' | 'passed' | 'undid'; readonly seat: Seat }
+  | {
+      readonly kind: 'round-over'
+      readonly hands: readonly (readonly Card[])[]
+      readonly points: readonly number[]
+    }
+
+export type Fact = FactOf<News, { readonly card: Card }>
+
+export interface Question {
+  readonly ask: 'turn' | 'wish' | 'snap' | 'next-round'
+}
+
+export interface Table {
+  readonly settings: Settings
+  facts: Fact[] | null
+  phase: Phase
+  round: number
+  turn: Seat
+  hasDrawn: boolean
+  /** How many have passed one after the other since the draw pile is empty. */
+  passes: number
+  /** The suit to follow. */
+  suit: Suit
+  hands: Card[][]
+  drawPile: Card[]
+  discardPile: Card[]
+  scores: readonly number[]
+  sheet: readonly (readonly number[])[]
+  winners: readonly Seat[]
+  random: Random
+}
+
+export const copyTable = (t: Table): Table => ({
+  ...t,
+  facts: null,
+  hands: t.hands.map((hand) => hand.slice()),
+  drawPile: t.drawPile.slice(),
+  discardPile: t.discardPile.slice(),
+  random: copyRandom(t.random),
+})

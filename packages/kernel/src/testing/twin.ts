@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Answer } from '../choice.ts'
+import type { AnyGame, AnyMatch } from '../game.ts'
+import { Match } from '../match.ts'
+import type { Seat } from '../script.ts'
+import type { Claims } from './claims.ts'
+import { imageOf } from './image.ts'
+import { runs } from './runs.ts'
+import { anyStart, walk } from './walk.ts'
+
+const restored = (match: AnyMatch): AnyMatch =>
+  Match.restore(match.rules, JSON.parse(JSON.stringify(match.save())))
+
+export function twins(game: AnyGame, { anySettings }: Claims): void {
+  const expectEqual = (twins: readonly AnyMatch[], match: AnyMatch) => {
+    for (const twin of twins) expect(imageOf(game, twin)).toBe(imageOf(game, match))
+  }
+
+  it('At every decision, a restored match and a fork are equal twins that take the next answer equally', () => {
+    fc.assert(
+      fc.property(anyStart(anySettings), (start) => {
+        let twins: AnyMatch[] = []
+        const match = walk(game, start, ({ match, prompt, answer }) => {
+          expectEqual(twins, match)
+          twins = [restored(match), match.fork()]
+          for (const twin of twins) {
+            twin.listen()
+            expect(twin.answer(prompt.seat, answer)).toBeNull()
+          }
+        })
+        expectEqual(twins, match)
+      }),
+      runs(25),
+    )
+  })
+
+  it('A twin made at any moment goes on to the same end', () => {
+    fc.assert(
+      fc.property(anyStart(anySettings), fc.nat(400), (start, moment) => {
+        const twins: AnyMatch[] = []
+        let answers = 0
+        const match = walk(game, start, ({ match, prompt, answer }) => {
+          if (answers++ === moment) twins.push(restored(match), match.fork())
+          for (const twin of twins) twin.answer(prompt.seat, answer)
+        })
+        for (const twin of twins) expect(game.digest(twin)).toBe(game.digest(match))
+        expectEqual(twins, match)
+      }),
+      runs(40),
+    )
+  })
+
+  it('Sealed answers give the same match in whatever order they come', () => {
+    fc.assert(
+      fc.property(anyStart(anySettings), (start) => {
+        let turned: AnyMatch | null = null
+        let sealed: [Seat, Answer][] = []
+        walk(game, start, ({ match, prompt, answer }) => {
+          if (turned && sealed.length === turned.prompts.length) {
+            for (const [seat, given] of sealed.reverse()) turned.answer(seat, given)
+            expectEqual([turned], match)
+            turned = null
+          }
+          if (!turned && match.prompts.length > 1) {
+            turned = match.fork()
+            sealed = []
+          }
+          sealed.push([prompt.seat, answer])
+        })
+      }),
+      runs(25),
+    )
+  })
+}
