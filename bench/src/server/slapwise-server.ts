@@ -1,4 +1,5 @@
 /** Our server as a process of its own: prints its address, and on every line of input its memory. */
+import { GAMES } from '@slapwise/games'
 import { readConfig, serve } from '@slapwise/server'
 import { announce } from './child.ts'
 
@@ -12,5 +13,6 @@ const { address } = await serve(
     SLAPWISE_MESSAGES_PER_SECOND: '1000000',
     ...process.env,
   }),
+  GAMES,
 )
 announce(address)

@@ -113,10 +113,10 @@ export class SlapwiseTable implements LoadedTable {
 
   #answer(seat: number): number {
     const { match } = JSON.parse(String(this.#latest[seat]))
-    if (this.#answered[seat] === match.prompt) return 0
-    this.#answered[seat] = match.prompt
+    if (this.#answered[seat] === match.promptNumber) return 0
+    this.#answered[seat] = match.promptNumber
     const answer: Answer = sampleAnswer(match.own.prompt.choice, random)
-    this.#send(seat, { type: 'answer', prompt: match.prompt, answer })
+    this.#send(seat, { type: 'answer', promptNumber: match.promptNumber, answer })
     this.answers++
     return 1
   }

@@ -1,3 +1,4 @@
+import type { Games } from '@slapwise/kernel'
 import { readArgs, wholeNumber } from '../args.ts'
 import { attend as attendTables } from '../attend/attend.ts'
 import { isFine } from '../attend/figures.ts'
@@ -18,11 +19,12 @@ const OPTIONS = {
 const MOST_TABLES = 100_000
 const MOST_SECONDS = 1_000_000
 
-export async function attend(args: readonly string[]): Promise<number> {
+export async function attend(args: readonly string[], games: Games): Promise<number> {
   const { values } = readArgs(args, OPTIONS)
   const { players, ...settings } = readSettings(values)
   const figures = await attendTables({
     url: readUrl(values.url),
+    game: games.first.id,
     tables: wholeNumber('tables', values.tables, 1, MOST_TABLES),
     players,
     pace: seconds('pace', values.pace),

@@ -1,18 +1,18 @@
 import { styleText } from 'node:util'
-import { BOT_NAMES } from '@slapwise/bots'
 import { BASIC_COLOURS, EDITION_NAMES, SET_NAMES } from '@slapwise/card-game'
+import type { Games } from '@slapwise/kernel'
 import { PACES } from '@slapwise/protocol'
 
 const heading = (text: string): string => styleText('bold', text)
 
-export function help(): number {
+export function help(_: readonly string[], games: Games): number {
   console.log(`${heading('Slapwise')}: Frantic in your terminal. Be rid of your cards; be a nuisance on the way.
 
 ${heading('slapwise play')}               you against bots
   --players 4                 seats in all, 2 to 8
   --humans 1                  people at this keyboard
   --name NAME                 your name; once for each person
-  --bots simple               how they play: ${BOT_NAMES.join(', ')}
+  --bots simple               how they play: ${Object.keys(games.first.bots).join(', ')}
   --save FILE                 keep the match once it is over
 
 ${heading('slapwise play --url URL')}     with others, over a server; opens a room there

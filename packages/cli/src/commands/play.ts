@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { askBot, BOT_NAMES, BOTS, type Bot } from '@slapwise/bots'
-import { type CardMatch, namedSetup, newMatch, recordOf } from '@slapwise/card-game'
-import { type Decision, seeded } from '@slapwise/kernel'
+import { type CardMatch, frantic, namedSetup, newMatch } from '@slapwise/card-game'
+import { askBot, type Bot, type Decision, type Games, recordOf, seeded } from '@slapwise/kernel'
 import { MILD_OPTION, oneOf, readArgs, wholeNumber } from '../args.ts'
 import { checkWritable, writeRecord } from '../files.ts'
 import { Input, Quit } from '../input.ts'
@@ -25,14 +24,14 @@ const SEEDS = 1_000_000_000
 
 const isOnline = (args: readonly string[]): boolean => args.some((arg) => /^--(url|room)(=|$)/.test(arg))
 
-export async function play(args: readonly string[]): Promise<number> {
+export async function play(args: readonly string[], games: Games): Promise<number> {
   // Loads what it takes to talk to a server only where there is one.
   if (isOnline(args)) return (await import('../online/play-online.ts')).playOnline(args)
   const { values } = readArgs(args, OPTIONS)
   const settings = readSettings(values)
   const people = wholeNumber('humans', values.humans, 1, settings.players)
   const names = seatNames(settings.players, people, values.name)
-  const bot = BOTS[oneOf('bots', values.bots, BOT_NAMES)]
+  const bot = games.first.bots[oneOf('bots', values.bots, Object.keys(games.first.bots))]
   const { seed = String(randomInt(SEEDS)), save } = values
   if (save !== undefined) checkWritable(save)
 
@@ -43,7 +42,11 @@ export async function play(args: readonly string[]): Promise<number> {
   try {
     const setup = namedSetup(match.state.setup, values.mild)
     await playOut(match, decisions, new Keyboard(match, setup, names, people, input), bot, seed)
-    if (save !== undefined) writeRecord(save, recordOf(settings, seed, match, decisions))
+    if (save !== undefined)
+      writeRecord(
+        save,
+        recordOf({ game: games.first, version: games.first.version, settings, seed }, match, decisions),
+      )
   } catch (error) {
     if (!(error instanceof Quit)) throw error
     print('Leaving already? The bots will talk about you.')
@@ -67,7 +70,9 @@ async function playOut(
   while (!match.over)
     for (const prompt of match.prompts) {
       const { seat } = prompt
-      const answer = keyboard.has(seat) ? await keyboard.ask(prompt) : askBot(bot, match, seat, random)
+      const answer = keyboard.has(seat)
+        ? await keyboard.ask(prompt)
+        : askBot(frantic, bot, match, seat, random)
       if (answer === BACK) {
         match.takeBack(seat)
         decisions.pop()

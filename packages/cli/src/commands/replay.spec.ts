@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { askBot, BOTS } from '@slapwise/bots'
-import { type MatchRecord, newMatch, recordOf, type SettingsInput } from '@slapwise/card-game'
-import { Journal, seeded } from '@slapwise/kernel'
+import { BOTS, frantic, newMatch, RULES_VERSION, type SettingsInput } from '@slapwise/card-game'
+import { askBot, DecisionLog, type MatchRecord, recordOf, seeded } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
 import { slapwise } from '../testing/program.ts'
@@ -10,15 +9,15 @@ const settings: SettingsInput = { players: 3, limit: 60 }
 
 function playedMatch(): MatchRecord {
   const match = newMatch(settings, 'replay')
-  const journal = new Journal()
+  const decisions = new DecisionLog()
   const random = seeded('bots')
   while (!match.over)
     for (const { seat } of match.prompts) {
-      const answer = askBot(BOTS.random, match, seat, random)
+      const answer = askBot(frantic, BOTS.random, match, seat, random)
       match.answer(seat, answer)
-      journal.push(seat, answer)
+      decisions.push(seat, answer)
     }
-  return recordOf(settings, 'replay', match, journal)
+  return recordOf({ game: frantic, version: RULES_VERSION, settings, seed: 'replay' }, match, decisions)
 }
 
 const record = playedMatch()

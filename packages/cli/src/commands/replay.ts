@@ -1,4 +1,5 @@
-import { type CardMatch, EDITIONS, type MatchRecord } from '@slapwise/card-game'
+import { type CardMatch, EDITIONS } from '@slapwise/card-game'
+import type { Games, MatchRecord } from '@slapwise/kernel'
 import { MILD_OPTION, readArgs } from '../args.ts'
 import { readRecords } from '../files.ts'
 import { check } from '../replay/check.ts'
@@ -10,17 +11,17 @@ import { listed } from '../words/teller.ts'
 
 const OPTIONS = { ...MILD_OPTION, step: { type: 'boolean', default: false } } as const
 
-export async function replayFile(args: readonly string[]): Promise<number> {
+export async function replayFile(args: readonly string[], games: Games): Promise<number> {
   const { values, positionals } = readArgs(args, OPTIONS, 1)
   const [path] = positionals
   if (path === undefined) throw new UsageError('replay takes a file: slapwise replay FILE')
-  for (const record of readRecords(path)) {
-    const end = check(record)
+  for (const record of readRecords(games, path)) {
+    const end = check(games, record)
     if (typeof end === 'string') {
       console.error(`slapwise: ${path} does not lead to its stated end: ${end}.`)
       return 1
     }
-    await show(record, end, values)
+    await show(record, end as CardMatch, values)
   }
   return 0
 }

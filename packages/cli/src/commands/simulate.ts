@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { BOTS } from '@slapwise/bots'
-import { namedSetup, recordOf, type Settings, setUp } from '@slapwise/card-game'
+import { namedSetup, type Settings, setUp } from '@slapwise/card-game'
+import { type AnyGame, type Games, recordOf } from '@slapwise/kernel'
 import { MILD_OPTION, readArgs, readBots, wholeNumber } from '../args.ts'
 import { withFile, writeRecord } from '../files.ts'
 import { MATCH_OPTIONS, readSettings } from '../settings.ts'
@@ -22,15 +22,15 @@ const OPTIONS = {
 
 const MOST_GAMES = 999_999
 
-export function simulate(args: readonly string[]): number {
+export function simulate(args: readonly string[], games: Games): number {
   const { values } = readArgs(args, OPTIONS)
   const settings = readSettings(values, values.steer)
-  const games = wholeNumber('games', values.games, 1, MOST_GAMES)
-  const bots = readBots(values.bots).map((name) => BOTS[name])
-  const save = values.save === undefined ? () => {} : saveInto(values.save, settings)
-  const progress = values.json ? () => {} : progressBar(games)
+  const count = wholeNumber('games', values.games, 1, MOST_GAMES)
+  const bots = readBots(games.first, values.bots).map((level) => games.first.bots[level])
+  const save = values.save === undefined ? () => {} : saveInto(values.save, games.first, settings)
+  const progress = values.json ? () => {} : progressBar(count)
   let done = 0
-  const figures = playBulk({ settings, seed: values.seed, games, bots }, (played) => {
+  const figures = playBulk({ settings, seed: values.seed, games: count, bots }, (played) => {
     save(played, ++done)
     progress(done)
   })
@@ -40,11 +40,18 @@ export function simulate(args: readonly string[]): number {
   return 0
 }
 
-function saveInto(folder: string, settings: Settings): (played: Played, number: number) => void {
+function saveInto(
+  folder: string,
+  game: AnyGame,
+  settings: Settings,
+): (played: Played, number: number) => void {
   withFile(folder, () => makeFolder(folder))
-  return ({ seed, match, journal }, number) => {
+  return ({ seed, match, decisions }, number) => {
     const name = `match-${String(number).padStart(6, '0')}.json`
-    writeRecord(join(folder, name), recordOf(settings, seed, match, journal))
+    writeRecord(
+      join(folder, name),
+      recordOf({ game, version: game.version, settings, seed }, match, decisions),
+    )
   }
 }
 

@@ -1,9 +1,9 @@
-import { isReaction, OK, PASS, type Question } from '@slapwise/card-game'
+import type { Question, View } from '@slapwise/card-game'
 import type { RequestBody } from '@slapwise/client'
-import { type Answer, countAnswers, type Prompt } from '@slapwise/kernel'
+import { type Answer, countAnswers, type Manner, type Prompt } from '@slapwise/kernel'
 import type { Asker } from '../input.ts'
 import { askPerson } from '../play/ask-person.ts'
-import { asking, BACK, isForAll, isFormality } from '../play/asking.ts'
+import { asking, BACK, isFormality } from '../play/asking.ts'
 import { HELP } from '../play/explain.ts'
 import { printOpenHands, printTable } from '../play/table-screen.ts'
 import { print } from '../screen.ts'
@@ -21,60 +21,61 @@ const ONLINE_HELP = [
 /** Puts the open question to whoever sits here. */
 export async function answerQuestion(session: Session): Promise<void> {
   const { sight } = session
-  const prompt = sight.question!
-  const { prompt: number } = sight.match!
+  const prompt = sight.question! as Prompt<Question>
+  const { promptNumber } = sight.match!
   const answer = await answerTo(session, prompt)
-  sight.answered(number, true)
-  session.send(requestFor(answer, number), () => sight.answered(number, false))
+  sight.answered(promptNumber, true)
+  sight.isBack = answer === BACK
+  session.send(requestFor(answer, promptNumber), () => sight.answered(promptNumber, false))
 }
 
-function requestFor(answer: Answer | typeof BACK, prompt: number): RequestBody {
-  if (answer === BACK) return { type: 'take-back', prompt }
-  return { type: 'answer', prompt, answer: typeof answer === 'number' ? answer : [...answer] }
+function requestFor(answer: Answer | typeof BACK, promptNumber: number): RequestBody {
+  if (answer === BACK) return { type: 'take-back', promptNumber }
+  return { type: 'answer', promptNumber, answer: typeof answer === 'number' ? answer : [...answer] }
 }
 
 /** In a reaction window even those are asked who have nothing to throw in: an instant answer would tell on them. */
 async function answerTo(session: Session, prompt: Prompt<Question>): Promise<Answer | typeof BACK> {
   const { sight, teller } = session
-  const { question, choice, fallback } = prompt
-  const asker = askerFor(session, question)
-  if (isForAll(question)) {
-    if (question.ask === 'seen') printOpenHands(teller, sight.view)
+  const { question, choice, fallback, manner } = prompt
+  const asker = askerFor(session, prompt)
+  if (manner === 'acknowledge') {
+    if (question.ask === 'seen') printOpenHands(teller, sight.view as View)
     await asker.ask(`${questionWords(teller, prompt)} › `)
-    return OK
+    return fallback
   }
-  if (isReaction(question) && countAnswers(choice) === 1) {
+  if (manner === 'react' && countAnswers(choice) === 1) {
     await asker.ask(`${questionWords(teller, prompt)} › `)
-    return PASS
+    return fallback
   }
   if (isFormality(prompt) && !sight.isBack) return fallback
-  return askPerson(asker, asking(sight.view, teller, prompt, sight.looked(question.about)))
+  return askPerson(asker, asking(sight.view as View, teller, prompt))
 }
 
 /** Asks with the time that is left; what is not an answer is dealt with on the way. */
-const askerFor = (session: Session, question: Question): Asker => ({
+const askerFor = (session: Session, { manner }: Prompt<unknown>): Asker => ({
   async ask(words) {
     for (;;) {
-      const line = await session.ask(() => withClock(session, question, words))
+      const line = await session.ask(() => withClock(session, manner, words))
       if (session.chat(line)) continue
       if (line === '?') session.say(...ONLINE_HELP)
-      if (!isReaction(question) || !(await obeyInWindow(session, line))) return line
+      if (manner !== 'react' || !(await obeyInWindow(session, line))) return line
     }
   },
 })
 
-function withClock({ sight }: Session, question: Question, words: string): string {
+function withClock({ sight }: Session, manner: Manner, words: string): string {
   const seconds = sight.secondsLeft
   const remarks = [
     ...(seconds === null ? [] : [`${seconds} s`]),
-    ...(isReaction(question) ? ['h wait', 'n hush'] : []),
+    ...(manner === 'react' ? ['h wait', 'n hush'] : []),
   ]
   return remarks.length === 0 ? words : words.replace(/ › $/, ` (${remarks.join(', ')}) › `)
 }
 
 async function obeyInWindow(session: Session, line: string): Promise<boolean> {
   const { sight } = session
-  if (line === 'h') await session.send({ type: 'hold-on', prompt: sight.match!.prompt })
+  if (line === 'h') await session.send({ type: 'hold-on', promptNumber: sight.match!.promptNumber })
   else if (line === 'n') {
     sight.keepQuiet()
     session.send({ type: 'quiet', quiet: true })
@@ -90,10 +91,16 @@ export async function waitForOthers(session: Session): Promise<void> {
     if (session.chat(line)) continue
     if (line === '' && sight.ownPlace?.isAway) session.send({ type: 'back' })
     else if (line === '') printSituation(session)
-    else if (line === BACK) session.send({ type: 'take-back', prompt: sight.match!.prompt })
+    else if (line === BACK) takeBack(session)
     else if (line === 'p') session.send({ type: 'pause', pause: !sight.room.isPaused })
     else session.say(...(line === '?' ? [...HELP, ...ONLINE_HELP] : ['It is not up to you right now.']))
   }
+}
+
+function takeBack(session: Session): void {
+  const { sight } = session
+  sight.isBack = true
+  session.send({ type: 'take-back', promptNumber: sight.match!.promptNumber })
 }
 
 function waitingWords({ sight, teller }: Session): string {
@@ -106,7 +113,7 @@ function waitingWords({ sight, teller }: Session): string {
 }
 
 function printSituation({ sight, teller }: Session): void {
-  const { view } = sight
+  const view = sight.view as View
   printTable({ teller, view })
   if (sight.seat !== null) print(`  You hold ${handWords(teller.setup, view.hand)}`)
 }

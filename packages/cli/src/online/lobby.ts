@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { BOT_NAMES } from '@slapwise/bots'
+import { frantic } from '@slapwise/card-game'
 import { RequestError } from '@slapwise/client'
 import { SEATS } from '@slapwise/protocol'
 import { oneOf } from '../args.ts'
 import { print, printRule } from '../screen.ts'
 import { UsageError } from '../usage-error.ts'
-import { changeFor } from './room-settings.ts'
+import { type CardRoom, changeFor } from './room-settings.ts'
 import { isTaken, rosterLines, settingsWords } from './room-words.ts'
 import type { Session } from './session.ts'
 
@@ -37,9 +37,9 @@ export async function waitInLobby(session: Session): Promise<void> {
   }
 }
 
-export function printLobby({ sight, visit, code }: Session): void {
+export function printLobby({ sight, door, code }: Session): void {
   printRule(`Room ${code}`)
-  print(`  ${visit.linkTo(code)}`)
+  print(`  ${door.linkTo(code)}`)
   for (const line of rosterLines(sight.room, sight.you)) print(line)
   print(`  ${settingsWords(sight.room)}`)
 }
@@ -76,7 +76,9 @@ function obeyHost(session: Session, line: string): boolean {
       session.send({ type: 'start', salt: newSalt() })
       return true
     case 'set':
-      withProblem(session, () => session.send({ type: 'set', ...changeFor(session.sight.room, line) }))
+      withProblem(session, () =>
+        session.send({ type: 'set', ...changeFor(session.sight.room as CardRoom, line) }),
+      )
       return true
     case 'kick':
       kick(session, rest)
@@ -99,7 +101,7 @@ function withProblem(session: Session, act: () => void): void {
 function addBot(session: Session, level: string): void {
   const seat = session.sight.room.seats.findIndex((place) => !isTaken(place))
   if (seat < 0) throw new UsageError('Every seat is taken.')
-  session.send({ type: 'add-bot', seat, level: oneOf('bots', level || 'simple', BOT_NAMES) })
+  session.send({ type: 'add-bot', seat, level: oneOf('bots', level || 'simple', Object.keys(frantic.bots)) })
 }
 
 function removeBot(session: Session): void {
@@ -128,8 +130,8 @@ async function sitDown(session: Session): Promise<void> {
 
 /** The match is over: once more, or home. */
 export async function afterMatch(session: Session): Promise<void> {
-  const { sight, visit, code } = session
-  print(`  To replay or to verify: ${visit.address}/api/rooms/${code}/matches/${sight.room.matches}`)
+  const { sight, door, code } = session
+  print(`  To replay or to verify: ${door.address}/api/rooms/${code}/matches/${sight.room.matches}`)
   for (;;) {
     const line = await session.ask(() =>
       session.sight.isHost ? 'm for another match, q to quit › ' : 'Waiting for the host; q to quit › ',

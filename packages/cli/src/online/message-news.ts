@@ -17,15 +17,15 @@ export function messageNews(session: Session, message: Message, before: RoomView
         ...(before ? roomNews(before, room, you) : []),
         ...(before ? sealNews(before, room) : []),
         ...(message.chat && message.chat.member !== you ? [chatWords(room, message.chat)] : []),
-        ...factNews(session, message.facts ?? []),
+        ...factNews(session, (message.facts ?? []) as Told[]),
       ]
     case 'presence': {
       const { name } = room.members[message.member]
       if (message.member === you) return []
       return [message.isOnline ? `${name} is here.` : `${name} has lost the connection.`]
     }
-    case 'reaction':
-      return message.member === you ? [] : [`${room.members[message.member].name}: *${message.reaction}*`]
+    case 'grimace':
+      return message.member === you ? [] : [`${room.members[message.member].name}: *${message.grimace}*`]
     case 'stopping':
       return ['The server goes down for a moment.']
     case 'error':
@@ -44,7 +44,7 @@ const sealNews = (before: RoomView, now: RoomView): string[] =>
 
 function missedNews(session: Session, { missed, match }: Message & { type: 'welcome' }): string[] {
   if (missed === null) return match ? ['A lot has happened meanwhile.'] : []
-  return missed.flatMap(({ facts }) => factNews(session, facts))
+  return missed.flatMap(({ facts }) => factNews(session, facts as Told[]))
 }
 
 const factNews = (session: Session, facts: readonly Told[]): string[] =>

@@ -1,4 +1,4 @@
-import { RequestError } from '@slapwise/client'
+import { type Door, RequestError } from '@slapwise/client'
 import { nameSchema, PACES } from '@slapwise/protocol'
 import { MILD_OPTION, oneOf, readArgs } from '../args.ts'
 import { Input, Quit } from '../input.ts'
@@ -6,7 +6,7 @@ import { print } from '../screen.ts'
 import { MATCH_OPTIONS, readSettings } from '../settings.ts'
 import { UsageError } from '../usage-error.ts'
 import { Session } from './session.ts'
-import { Visit } from './visit.ts'
+import { doorAt, politely } from './way-in.ts'
 
 const { players: _, ...SETTINGS } = MATCH_OPTIONS
 
@@ -32,12 +32,13 @@ export async function playOnline(args: readonly string[]): Promise<number> {
   const { players, ...settings } = readSettings({ ...values, players: '2' })
   const pace = values.pace === undefined ? {} : { pace: oneOf('pace', values.pace, PACES) }
   if (values.name !== undefined) checkName(values.name)
-  const visit = await Visit.at(values.url)
+  const door = await doorAt(values.url)
   const input = new Input()
   try {
     const name = async () => values.name ?? checkName(await input.ask('Your name › '))
-    const code = values.room === undefined ? await visit.open(await name()) : await visit.look(values.room)
-    const session = new Session(visit, code, input, values.mild)
+    const { code } =
+      values.room === undefined ? await open(door, await name()) : await look(door, values.room)
+    const session = new Session(door, code, input, values.mild)
     await enter(session, name, values.room === undefined ? { settings, ...pace } : null)
     await playUntilQuit(session)
   } catch (error) {
@@ -47,6 +48,11 @@ export async function playOnline(args: readonly string[]): Promise<number> {
   }
   return 0
 }
+
+const open = (door: Door, name: string) => politely(door, () => door.open({ name }))
+
+/** The code as the server writes it. */
+const look = (door: Door, code: string) => politely(door, () => door.look(code))
 
 function checkName(name: string): string {
   const parsed = nameSchema.safeParse(name)
@@ -60,7 +66,7 @@ type Wishes = { readonly settings: Record<string, unknown>; readonly pace?: (typ
 async function enter(session: Session, name: () => Promise<string>, wishes: Wishes | null): Promise<void> {
   try {
     await session.welcomed
-    if (session.sight.you === null) await join(session, await name())
+    if (session.sight.you === null) await session.request({ type: 'join', name: await name() })
     if (wishes) await session.request({ type: 'set', ...wishes })
   } catch (error) {
     session.close()
@@ -69,21 +75,15 @@ async function enter(session: Session, name: () => Promise<string>, wishes: Wish
   }
 }
 
-async function join(session: Session, name: string): Promise<void> {
-  const { sight } = session
-  await session.request({ type: 'join', name })
-  sight.you = sight.room.members.findLastIndex((member) => member.name === name && !member.hasLeft)
-}
-
 async function playUntilQuit(session: Session): Promise<void> {
-  const { visit, code } = session
+  const { door, code } = session
   try {
     await session.play()
   } catch (error) {
     if (!(error instanceof Quit)) throw error
     const { phase } = session.sight.room
     await session.leave()
-    if (phase === 'playing') print(`Back to your seat: slapwise play --url ${visit.address} --room ${code}`)
+    if (phase === 'playing') print(`Back to your seat: slapwise play --url ${door.address} --room ${code}`)
   } finally {
     session.close()
   }

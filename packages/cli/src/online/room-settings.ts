@@ -1,10 +1,14 @@
+import type { Settings } from '@slapwise/card-game'
 import { PACES, type RoomView } from '@slapwise/protocol'
 import { oneOf, readArgs } from '../args.ts'
 import { MATCH_OPTIONS, readSettings } from '../settings.ts'
 import { UsageError } from '../usage-error.ts'
 
+/** A room where Frantic is played. */
+export type CardRoom = RoomView & { readonly settings: Settings }
+
 /** What the host sets by a line such as `set rule-cards 2`: as options of the command line, on top of what is set. */
-export function changeFor(room: RoomView, line: string) {
+export function changeFor(room: CardRoom, line: string) {
   const [, name = '', value = ''] = /^set\s+(?:--)?(\S+)\s+(.+)$/.exec(line) ?? []
   if (name === 'pace') return { pace: oneOf('pace', value, PACES) }
   if (name === 'window') return { window: seconds(value) }
@@ -26,7 +30,7 @@ function seconds(text: string): number {
 }
 
 /** With other sets, what only some sets have starts anew. */
-function argsOf({ settings }: RoomView, changed: string): string[] {
+function argsOf({ settings }: CardRoom, changed: string): string[] {
   const { edition, sets, limit, handSize, purple, ruleCards, withoutRuleCards } = settings
   const ofPandora = {
     purple,

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { EDITIONS, SETS } from '@slapwise/card-game'
+import { EDITIONS, SETS, type Settings } from '@slapwise/card-game'
 import type { MemberNumber, RoomView, SeatView } from '@slapwise/protocol'
 import { botNames } from '../play/names.ts'
 
@@ -37,7 +37,7 @@ const isSeated = ({ seats }: RoomView, number: MemberNumber): boolean =>
 
 /** What will be played. */
 export function settingsWords({ settings, pace, window }: RoomView): string {
-  const { edition, sets, limit, ruleCards, handSize } = settings
+  const { edition, sets, limit, ruleCards, handSize } = settings as Settings
   const length = limit === 'none' ? 'a single round' : `${typeof limit === 'number' ? 'to ' : ''}${limit}`
   return [
     sets.map((set) => SETS[set].name.en).join(', '),

@@ -1,5 +1,5 @@
 import { namedSetup, settingsSchema, setUp } from '@slapwise/card-game'
-import { Connection, type RequestBody, RequestError } from '@slapwise/client'
+import { Connection, type ConnectionState, type Door, type RequestBody, RequestError } from '@slapwise/client'
 import type { Message } from '@slapwise/protocol'
 import { type Input, Interrupted } from '../input.ts'
 import { print } from '../screen.ts'
@@ -9,33 +9,31 @@ import { afterMatch, waitInLobby } from './lobby.ts'
 import { messageNews } from './message-news.ts'
 import { isTaken, namesAtTable } from './room-words.ts'
 import { Sight } from './sight.ts'
-import type { Visit } from './visit.ts'
-
-type State = Parameters<NonNullable<ConstructorParameters<typeof Connection>[0]['onState']>>[0]
+import { connectTo } from './way-in.ts'
 
 /** A room, seen and played from this terminal. What goes on there interrupts what is asked here. */
 export class Session {
-  readonly visit: Visit
+  readonly door: Door
   readonly code: string
   readonly input: Input
   readonly sight = new Sight()
   readonly #connection: Connection
   readonly #mild: boolean
   readonly #welcomed = Promise.withResolvers<void>()
-  #state: State = 'connecting'
+  #state: ConnectionState = 'connecting'
   #wasLost = false
   #isClosed = false
   /** What is being asked here; it ends when the room has moved on. */
   #scene = ''
   #teller: (Teller & { readonly match: number }) | null = null
 
-  constructor(visit: Visit, code: string, input: Input, mild: boolean) {
-    this.visit = visit
+  constructor(door: Door, code: string, input: Input, mild: boolean) {
+    this.door = door
     this.code = code
     this.input = input
     this.#mild = mild
     this.#connection = new Connection({
-      open: (since) => visit.connect(code, since),
+      open: (since) => connectTo(door, code, since),
       onMessage: (message) => this.#hear(message),
       onState: (state) => this.#turn(state),
     })
@@ -63,7 +61,7 @@ export class Session {
     const { room, match, question, isShownOut } = this.sight
     if (this.#state === 'gone' || isShownOut) return 'end'
     if (room.phase !== 'playing') return room.phase
-    return question ? `question ${match!.prompt}` : 'waiting'
+    return question ? `question ${match!.promptNumber}` : 'waiting'
   }
 
   #enact(scene: string): Promise<void> {
@@ -80,7 +78,7 @@ export class Session {
   }
 
   #hear(message: Message): void {
-    const before = this.sight.room
+    const before = this.sight.isIn ? this.sight.room : undefined
     this.sight.hear(message)
     const isAtTheDoor = this.#scene === '' && message.type !== 'welcome'
     if (!isAtTheDoor) this.say(...messageNews(this, message, before))
@@ -95,7 +93,7 @@ export class Session {
     else this.input.interrupt()
   }
 
-  #turn(state: State): void {
+  #turn(state: ConnectionState): void {
     if (this.#isClosed) return
     this.#state = state
     if (state === 'lost' && !this.#wasLost) this.say('The connection is lost. It comes back by itself …')
@@ -157,8 +155,9 @@ export class Session {
 
   /** Nobody should wait in the lobby for somebody who has quit. In a match the seat stays theirs. */
   async leave(): Promise<void> {
+    if (!this.sight.isIn) return
     const { room, you } = this.sight
-    const others = room?.members.some(({ isOnline, hasLeft }, i) => i !== you && isOnline && !hasLeft)
+    const others = room.members.some(({ isOnline, hasLeft }, i) => i !== you && isOnline && !hasLeft)
     const canLeave = this.#state === 'open' && you !== null && room.phase !== 'playing' && others
     if (canLeave) await this.request({ type: 'leave' }).catch(() => {})
   }

@@ -10,8 +10,6 @@ export interface Asking {
   readonly view: View
   /** Their hand in the order in which it is shown and numbered. */
   readonly hand: readonly CardId[]
-  /** The hand of somebody else that the question is about, if they have looked at it. */
-  readonly theirs: readonly CardId[] | null
 }
 
 /** What is typed to take the last decision back, in place of an answer. */
@@ -28,9 +26,9 @@ export const isForAll = ({ ask }: Question): boolean => ask === 'seen' || ask ==
 export const isFormality = ({ question, choice }: Prompt<Question>): boolean =>
   countAnswers(choice) === 1 && question.ask !== 'turn' && !isForAll(question)
 
-export const asking = (
-  view: View,
-  teller: Teller,
-  prompt: Prompt<Question>,
-  theirs: readonly CardId[] | null,
-): Asking => ({ teller, prompt, view, hand: sortHand(teller.setup, view.hand), theirs })
+export const asking = (view: View, teller: Teller, prompt: Prompt<Question>): Asking => ({
+  teller,
+  prompt,
+  view,
+  hand: sortHand(teller.setup, view.hand),
+})

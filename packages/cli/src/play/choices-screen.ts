@@ -26,10 +26,10 @@ export function printChoices(asking: Asking, options: readonly Option[]): void {
 }
 
 /** The hand of somebody else that is to find a new owner. Whoever is asked has looked at it. */
-function printHandedOn({ theirs, prompt, teller }: Asking): void {
+function printHandedOn({ view, prompt, teller }: Asking): void {
   const { ask, about } = prompt.question
-  if (ask === 'distribute' && about !== prompt.seat && theirs)
-    print(`  ${teller.names[about!]} holds ${handWords(teller.setup, theirs)}`)
+  if (ask === 'distribute' && about !== prompt.seat)
+    print(`  ${teller.names[about!]} holds ${handWords(teller.setup, view.lookedAt)}`)
 }
 
 /** With what they do: nobody knows them all by heart. */

@@ -76,8 +76,8 @@ function explainName({ teller }: Asking, topic: string): string[] {
 }
 
 function explainPlayer({ teller, view }: Asking, seat: Seat): string {
-  const { cards, score, skipped, powers } = view.players[seat]
-  const points = teller.setup.limit === null ? '' : `, ${score} points`
+  const { cards, skipped, powers } = view.players[seat]
+  const points = teller.setup.limit === null ? '' : `, ${view.scores[seat]} points`
   return `${teller.names[seat]}: ${cards} cards${points}${skipped ? ', sits out the next turn' : ''}${powersWords(teller, powers)}.`
 }
 

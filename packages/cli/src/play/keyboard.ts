@@ -1,14 +1,5 @@
-import {
-  type CardMatch,
-  type Fact,
-  isReaction,
-  OK,
-  type Question,
-  type Setup,
-  told,
-  viewOf,
-} from '@slapwise/card-game'
-import type { Answer, Prompt, Seat } from '@slapwise/kernel'
+import { type CardMatch, type Fact, OK, type Question, type Setup, viewOf } from '@slapwise/card-game'
+import { type Answer, type Prompt, type Seat, told } from '@slapwise/kernel'
 import type { Input } from '../input.ts'
 import { clear, print } from '../screen.ts'
 import { newsLines } from '../words/news.ts'
@@ -56,8 +47,7 @@ export class Keyboard {
     await this.#sitDown(prompt.seat)
     const teller = this.#tell(prompt.seat, this.#heard[prompt.seat])
     this.#heard[prompt.seat] = this.#facts.length
-    const theirs = this.#match.state.hands[prompt.question.about!] ?? null
-    return askPerson(this.#input, asking(viewOf(this.#match, prompt.seat), teller, prompt, theirs))
+    return askPerson(this.#input, asking(viewOf(this.#match, prompt.seat), teller, prompt))
   }
 
   /** When the match is over. */
@@ -72,7 +62,7 @@ export class Keyboard {
    */
   #isFormality(prompt: Prompt<Question>): boolean {
     if (this.#facts.at(-1)?.news.kind === 'undid') return false
-    return isFormality(prompt) && (this.#people === 1 || !isReaction(prompt.question))
+    return isFormality(prompt) && (this.#people === 1 || prompt.manner !== 'react')
   }
 
   /** One of them says for all that they have seen enough. */

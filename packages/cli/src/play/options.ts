@@ -1,4 +1,4 @@
-import { type CardId, callOfWish, NO, PASS, placeIn, type Wish, YES } from '@slapwise/card-game'
+import { type CardId, callOfWish, NO, PASS, placeIn, type Things, type Wish, YES } from '@slapwise/card-game'
 import type { Seat } from '@slapwise/kernel'
 import { powerOwner, thingWords } from '../words/answers.ts'
 import { cardName, sortHand } from '../words/cards.ts'
@@ -32,9 +32,9 @@ const WORD_KEYS: Readonly<Record<number, readonly string[]>> = { [YES]: ['y', '1
 
 function optionFor(asking: Asking, value: number, place: number): Option {
   const { choice, question } = asking.prompt
-  const label = thingWords(asking.teller, choice.of, question, value, powersAskedAbout(asking))
+  const label = thingWords(asking.teller, choice.of as Things, question, value, powersAskedAbout(asking))
   if (value < 0) return { value, keys: WORD_KEYS[value] ?? ['0'], name: label, label }
-  switch (choice.of) {
+  switch (choice.of as Things) {
     case 'card':
       return cardOption(asking, value, place, label)
     case 'seat':

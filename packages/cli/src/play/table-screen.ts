@@ -98,12 +98,12 @@ function rowHeadings({ setup }: Teller, { players, lasting }: View): Column {
 }
 
 function column(teller: Teller, view: View, seat: Seat): Column {
-  const { cards, score, skipped, powers } = view.players[seat]
+  const { cards, skipped, powers } = view.players[seat]
   const key = seat === view.seat ? '' : `${seatKey(view.players.length, view.seat!, seat)} `
   return [
     key + teller.names[seat],
     cards === 1 ? 'one!' : String(cards),
-    ...(teller.setup.limit === null ? [] : [String(score)]),
+    ...(teller.setup.limit === null ? [] : [String(view.scores[seat])]),
     ...(teller.setup.powers.length > 0 ? [String(powers.filter((power) => power === null).length)] : []),
     ...(view.players.some((player) => player.skipped) ? [skipped ? 'yes' : ''] : []),
     ...view.lasting

@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@slapwise/card-game'
+import type { MatchRecord } from '@slapwise/kernel'
 
 /** Who sat where, as far as it is written down. */
 export const playerNames = ({ settings, players }: MatchRecord): string[] =>

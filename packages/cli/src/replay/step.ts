@@ -1,13 +1,13 @@
 import {
   type CardMatch,
   type Fact,
-  type MatchRecord,
   namedSetup,
   newMatch,
   type Question,
+  type SettingsInput,
   type Told,
 } from '@slapwise/card-game'
-import { countAnswers, type Prompt } from '@slapwise/kernel'
+import { countAnswers, type MatchRecord, type Prompt } from '@slapwise/kernel'
 import { Input, Quit } from '../input.ts'
 import { print, printRule } from '../screen.ts'
 import { answerWords, powerOwner } from '../words/answers.ts'
@@ -39,7 +39,7 @@ async function step(
   names: readonly string[],
   mild: boolean,
 ): Promise<void> {
-  const match = newMatch(record.settings, record.seed, true)
+  const match = newMatch(record.settings as SettingsInput, record.seed, true)
   const teller: Teller = { setup: namedSetup(match.state.setup, mild), names, viewer: null }
   tellNews(teller, match)
   for (const [i, [seat, answer]] of record.decisions.entries()) {

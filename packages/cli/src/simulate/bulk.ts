@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
-import { askBot, type Bot } from '@slapwise/bots'
 import {
-  type CardGame,
   type CardMatch,
-  cardGame,
+  type CardRules,
+  cardRules,
   digestOf,
+  frantic,
   type Settings,
-  startMatch,
 } from '@slapwise/card-game'
-import { countAnswers, Journal, seeded } from '@slapwise/kernel'
+import { askBot, type Bot, countAnswers, DecisionLog, Match, seeded } from '@slapwise/kernel'
 import { Tally } from './tally.ts'
 
 export interface Bulk {
@@ -23,9 +22,9 @@ export interface Bulk {
 export interface Played {
   readonly seed: string
   readonly match: CardMatch
-  readonly journal: Journal
-  /** Answers to questions that left a choice. */
-  readonly decisions: number
+  readonly decisions: DecisionLog
+  /** How many of them left a choice. */
+  readonly choices: number
 }
 
 export interface Figures {
@@ -47,21 +46,21 @@ export interface Figures {
 /** Plays all matches; `each` sees every one when it is over. */
 export function playBulk(bulk: Bulk, each: (played: Played) => void): Figures {
   const started = performance.now()
-  const game = cardGame(bulk.settings)
-  const tally = new Tally(startMatch(game, bulk.seed).state)
+  const rules = cardRules(bulk.settings)
+  const tally = new Tally(Match.start(rules, bulk.seed).state)
   const hash = createHash('sha256')
   let rounds = 0
   let answers = 0
   let decisions = 0
   let longestMatch = 0
   for (let i = 0; i < bulk.games; i++) {
-    const played = playOut(game, bulk.bots, `${bulk.seed}/${i}`)
+    const played = playOut(rules, bulk.bots, `${bulk.seed}/${i}`)
     tally.count(played.match.takeFacts())
-    hash.update(digestOf(played.match)).update(written(played.journal))
+    hash.update(digestOf(played.match)).update(written(played.decisions))
     rounds += played.match.state.round
-    answers += played.journal.length
-    decisions += played.decisions
-    longestMatch = Math.max(longestMatch, played.journal.length)
+    answers += played.decisions.length
+    decisions += played.choices
+    longestMatch = Math.max(longestMatch, played.decisions.length)
     each(played)
   }
   const seconds = (performance.now() - started) / 1000
@@ -82,25 +81,25 @@ export function playBulk(bulk: Bulk, each: (played: Played) => void): Figures {
   }
 }
 
-function playOut(game: CardGame, bots: readonly Bot[], seed: string): Played {
-  const match = startMatch(game, seed, true)
+function playOut(rules: CardRules, bots: readonly Bot[], seed: string): Played {
+  const match = Match.start(rules, seed, true)
   const random = seeded(`${seed}/bots`)
-  const journal = new Journal()
-  let decisions = 0
+  const decisions = new DecisionLog()
+  let choices = 0
   while (!match.over)
     for (const { seat, choice } of match.prompts) {
-      const answer = askBot(bots[seat % bots.length], match, seat, random)
+      const answer = askBot(frantic, bots[seat % bots.length], match, seat, random)
       const refusal = match.answer(seat, answer)
       if (refusal)
         throw new Error(`A bot's answer was refused: ${JSON.stringify({ seed, seat, answer, refusal })}`)
-      journal.push(seat, answer)
-      if (countAnswers(choice) > 1) decisions++
+      decisions.push(seat, answer)
+      if (countAnswers(choice) > 1) choices++
     }
-  return { seed, match, journal, decisions }
+  return { seed, match, decisions, choices }
 }
 
-function written(journal: Journal): string {
+function written(decisions: DecisionLog): string {
   let text = ''
-  for (const { seat, answer } of journal) text += `${seat} ${JSON.stringify(answer)}\n`
+  for (const { seat, answer } of decisions) text += `${seat} ${JSON.stringify(answer)}\n`
   return text
 }

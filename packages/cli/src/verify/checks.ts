@@ -1,5 +1,4 @@
-import type { MatchRecord } from '@slapwise/card-game'
-import { commitmentTo, jointSeed } from '@slapwise/kernel'
+import { commitmentTo, type Games, jointSeed, type MatchRecord } from '@slapwise/kernel'
 import { check } from '../replay/check.ts'
 import { playerNames } from '../replay/names.ts'
 import { inWords, listed } from '../words/teller.ts'
@@ -11,10 +10,10 @@ export interface Check {
 }
 
 /** Everything that there is to prove about a match. */
-export function checksOf(record: MatchRecord): Check[] {
+export function checksOf(games: Games, record: MatchRecord): Check[] {
   const { fairness } = record
-  if (!fairness) return [dealtBySeed, replayCheck(record)]
-  return [commitmentCheck(fairness), seedCheck(record, fairness), replayCheck(record)]
+  if (!fairness) return [dealtBySeed, replayCheck(games, record)]
+  return [commitmentCheck(fairness), seedCheck(record, fairness), replayCheck(games, record)]
 }
 
 type Fairness = NonNullable<MatchRecord['fairness']>
@@ -47,12 +46,12 @@ const addedBy = (players: number): string =>
       ? 'one player'
       : `${players > 12 ? players : inWords(players)} players`
 
-function replayCheck(record: MatchRecord): Check {
-  const end = check(record)
+function replayCheck(games: Games, record: MatchRecord): Check {
+  const end = check(games, record)
   if (typeof end === 'string') return { holds: false, words: `Played again, it does not hold: ${end}.` }
   const names = playerNames(record)
-  const winners = listed(end.state.winners.map((seat) => names[seat]))
-  const win = end.state.winners.length > 1 ? 'share it' : 'wins'
+  const winners = listed(record.winners.map((seat) => names[seat]))
+  const win = record.winners.length > 1 ? 'share it' : 'wins'
   return {
     holds: true,
     words: `Played again, its ${record.decisions.length} decisions lead to the same end: ${winners} ${win}.`,

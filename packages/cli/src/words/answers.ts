@@ -1,5 +1,16 @@
-import { cardIn, DRAW, NO, OK, PASS, placeIn, type Question, type Setup, YES } from '@slapwise/card-game'
-import type { Answer, Prompt, Seat, Things } from '@slapwise/kernel'
+import {
+  cardIn,
+  DRAW,
+  NO,
+  OK,
+  PASS,
+  placeIn,
+  type Question,
+  type Setup,
+  type Things,
+  YES,
+} from '@slapwise/card-game'
+import type { Answer, Prompt, Seat } from '@slapwise/kernel'
 import { cardChip } from './cards.ts'
 import { wishWords } from './deeds.ts'
 import type { Teller } from './teller.ts'
@@ -12,7 +23,7 @@ export function answerWords(
   answer: Answer,
   powers: Powers,
 ): string {
-  const words = (value: number): string => thingWords(t, choice.of, question, value, powers)
+  const words = (value: number): string => thingWords(t, choice.of as Things, question, value, powers)
   if (typeof answer === 'number') return words(answer)
   switch (choice.kind) {
     case 'allot':

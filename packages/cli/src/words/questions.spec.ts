@@ -11,7 +11,13 @@ const you: Teller = { setup, names: ['Ada', 'Mira', 'Jonas'], viewer: 0 }
 const card = (kind: string): number => setup.copies[kind][0]
 
 function words(question: Question, choice: Choice, teller = you): string {
-  const prompt: Prompt<Question> = { seat: 0, question, choice, fallback: choice.options[0] }
+  const prompt: Prompt<Question> = {
+    seat: 0,
+    manner: 'decide',
+    question,
+    choice,
+    fallback: choice.options[0],
+  }
   return questionWords(teller, prompt)
 }
 
