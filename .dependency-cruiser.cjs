@@ -64,7 +64,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/',
-        pathNot: '(\\.spec\\.ts$|/testing/|/properties/|^packages/web/src/design/)',
+        pathNot: '(\\.spec\\.ts$|/testing/|/properties/|^packages/web/src/games/[^/]+/design/)',
       },
       to: { path: '(/testing/|\\.spec\\.ts$|node_modules/(fast-check|vitest)/)' },
     },

@@ -1,12 +1,13 @@
 /** The moments of the design page, as these tests go through them. */
 import type { Question } from '@slapwise/card-game'
-import { MOMENTS } from '../src/design/moments/index.ts'
-import { stage } from '../src/design/stage.ts'
+import { MOMENTS } from '../src/games/frantic/design/moments/index.ts'
+import { stage } from '../src/games/frantic/design/stage.ts'
+import { franticState } from '../src/games/frantic/state.ts'
 
 type Ask = Question['ask']
 
 const ALL = Object.entries(MOMENTS).map(([name, moment]) => {
-  const question = stage(moment).state()!.match.own.prompt?.question
+  const question = franticState(stage(moment).state()!).match.own.prompt?.question
   return { name, ask: question?.ask ?? null, source: question?.source ?? null }
 })
 

@@ -11,7 +11,7 @@ import { launchChromium } from './chromium.ts'
 import { DESKTOP, PHONE, Player } from './player.ts'
 import { startServer, type TestServer } from './server.ts'
 
-const KEPT = fileURLToPath(new URL('./pictures/', import.meta.url))
+const KEPT = fileURLToPath(new URL('./pictures', import.meta.url))
 /** Where to find what was seen instead. */
 const SEEN = join(tmpdir(), 'slapwise-pictures')
 const IS_UPDATE = process.env.SLAPWISE_PICTURES === 'update'

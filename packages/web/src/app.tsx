@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react'
+import { PrintDefs } from './games/frantic/look/card.tsx'
 import { place } from './go.ts'
-import { PrintDefs } from './look/card.tsx'
 import { StartPage } from './pages/start.tsx'
 import { CrashNet } from './pages/trouble/crash.tsx'
 import { fetched } from './pages/trouble/fetched.tsx'
@@ -8,13 +8,13 @@ import { OutdatedBanner } from './pages/trouble/outdated.tsx'
 import { Trouble } from './pages/trouble/trouble.tsx'
 import { Speech } from './words/index.tsx'
 
-const PlayPage = fetched(() => import('./pages/play.tsx'))
+const PlayPage = fetched(() => import('./games/frantic/pages/play.tsx'))
 const RoomPage = fetched(() => import('./pages/room.tsx'))
-const RulesPage = fetched(() => import('./pages/rules.tsx'))
-const DesignPage = fetched(() => import('./design/design-page.tsx'))
-const CardsPage = fetched(() => import('./pages/cards.tsx'))
+const RulesPage = fetched(() => import('./games/frantic/pages/rules.tsx'))
+const DesignPage = fetched(() => import('./games/frantic/design/design-page.tsx'))
+const CardsPage = fetched(() => import('./games/frantic/pages/cards.tsx'))
 const CouchPage = fetched(() => import('./pages/couch.tsx'))
-const MomentPage = fetched(() => import('./design/moment-page.tsx'))
+const MomentPage = fetched(() => import('./games/frantic/design/moment-page.tsx'))
 
 export function App() {
   const path = useSyncExternalStore(place.subscribe, place.get)

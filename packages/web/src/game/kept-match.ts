@@ -1,34 +1,44 @@
-import { RULES_VERSION, type SettingsInput, settingsSchema, type Told } from '@slapwise/card-game'
-import type { Saved } from '@slapwise/kernel'
+import type { AnyGame, Players, Saved } from '@slapwise/kernel'
+import { kept } from './kept.ts'
 
 /** A match against bots that outlives its tab: phones put tabs away whenever they like. */
 export interface KeptMatch {
-  readonly rules: string | number
-  readonly settings: SettingsInput
+  readonly game: string
+  /** The version of the rules that it goes on by. */
+  readonly rules: number
+  readonly settings: Players
   readonly saved: Saved
-  readonly log: readonly Told[]
+  readonly log: readonly object[]
 }
 
 const KEY = 'slapwise.match'
 const LOG_KEPT = 120
 
-export function keepMatch(settings: SettingsInput, saved: Saved, log: readonly Told[]): void {
-  const kept: KeptMatch = { rules: RULES_VERSION, settings, saved, log: log.slice(-LOG_KEPT) }
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept))
-  } catch {
-    // A full or forbidden storage costs the way back, not the match.
-  }
+/** What was kept before matches said so: there was one game, and one version of it. */
+const UNNAMED = { game: 'frantic', rules: 1 }
+
+export const keepMatch = (match: KeptMatch): void =>
+  kept.write(KEY, JSON.stringify({ ...match, log: match.log.slice(-LOG_KEPT) }))
+
+/** One of a game, or of a version of it, that this page does not know is not gone on with. */
+export function keptMatch({
+  id,
+  version,
+  settings,
+}: Pick<AnyGame, 'id' | 'version' | 'settings'>): KeptMatch | null {
+  const found = read()
+  if (!found || found.game !== id || found.rules > version) return null
+  return settings.safeParse(found.settings).success ? found : null
 }
 
-/** One that was played by other rules is not gone on with. */
-export function keptMatch(): KeptMatch | null {
+function read(): KeptMatch | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as KeptMatch | null
-    return kept?.rules === RULES_VERSION && settingsSchema.safeParse(kept.settings).success ? kept : null
+    const found = JSON.parse(kept.read(KEY) ?? 'null')
+    if (!found) return null
+    return { ...UNNAMED, ...found, rules: typeof found.rules === 'number' ? found.rules : UNNAMED.rules }
   } catch {
     return null
   }
 }
 
-export const forgetMatch = (): void => localStorage.removeItem(KEY)
+export const forgetMatch = (): void => kept.write(KEY, null)

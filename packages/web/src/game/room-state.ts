@@ -1,25 +1,21 @@
-import type { ConnectionState } from '@slapwise/client'
-import type { ChatLine, ProtocolError, Reaction, RoomView } from '@slapwise/protocol'
+import { askedIn, type ConnectionState, type RoomSight } from '@slapwise/client'
+import type { Grimace, ProtocolError, RoomView, TableView } from '@slapwise/protocol'
 import type { Person, TableState } from './source.ts'
 
 /** A room on a server, as this browser sees it. */
-export interface RoomState {
+export interface RoomState extends Pick<RoomSight, 'you' | 'chat' | 'isStopping'> {
   readonly connection: ConnectionState
   readonly room: RoomView | null
-  readonly you: number | null
-  readonly chat: readonly ChatLine[]
   readonly table: TableState | null
   /** Why the last thing was not done. */
   readonly problem: ProtocolError | null
-  readonly reactions: readonly PulledFace[]
+  readonly pulled: readonly PulledFace[]
   /** Whom one does not want to hear, on this device. */
   readonly muted: ReadonlySet<number>
   /** Spectators whom this page has let see one's hand in this match. */
   readonly shownTo: ReadonlySet<number>
   /** A bot plays for oneself. */
   readonly isAway: boolean
-  /** The server goes down for a moment, and has said so. */
-  readonly stopping: boolean
   /** The server answers, but something in between lets no WebSocket through. */
   readonly isBlocked: boolean
   readonly wasSentAway: boolean
@@ -28,7 +24,7 @@ export interface RoomState {
 export interface PulledFace {
   readonly serial: number
   readonly member: number
-  readonly reaction: Reaction
+  readonly grimace: Grimace
 }
 
 export const NOTHING: RoomState = {
@@ -36,13 +32,13 @@ export const NOTHING: RoomState = {
   room: null,
   you: null,
   chat: [],
+  isStopping: false,
   table: null,
   problem: null,
-  reactions: [],
+  pulled: [],
   muted: new Set(),
   shownTo: new Set(),
   isAway: false,
-  stopping: false,
   isBlocked: false,
   wasSentAway: false,
 }
@@ -55,10 +51,10 @@ export const seatOf = (room: RoomView, member: number | null): number | null => 
   return seat < 0 ? null : seat
 }
 
-export const isAwayIn = (room: RoomView | null, you: number | null): boolean =>
-  you !== null && (room?.seats.some(({ member, isAway }) => member === you && isAway) ?? false)
+export const isAwayIn = (room: RoomView, you: number | null): boolean =>
+  you !== null && room.seats.some(({ member, isAway }) => member === you && isAway)
 
-export const peopleIn = (room: RoomView): Person[] =>
+const peopleIn = (room: RoomView): Person[] =>
   taken(room).map(({ member, bot, isAway }) => ({
     name: member === null ? null : room.members[member].name,
     avatar: member === null ? null : room.members[member].avatar,
@@ -68,11 +64,33 @@ export const peopleIn = (room: RoomView): Person[] =>
   }))
 
 /** What the table shows of the faces that were pulled: spectators have no seat to show them over. */
-export const facesAt = (
+const facesAt = (
   room: RoomView,
-  { reactions, muted }: Pick<RoomState, 'reactions' | 'muted'>,
+  { pulled, muted }: Pick<RoomState, 'pulled' | 'muted'>,
 ): NonNullable<TableState['faces']> =>
-  reactions.flatMap(({ serial, member, reaction }) => {
+  pulled.flatMap(({ serial, member, grimace }) => {
     const seat = seatOf(room, member)
-    return seat === null || muted.has(member) ? [] : [{ serial, seat, reaction }]
+    return seat === null || muted.has(member) ? [] : [{ serial, seat, grimace }]
   })
+
+/** The table in a room, once there is one. */
+export function tableIn(sight: RoomSight, faces: Pick<RoomState, 'pulled' | 'muted'>): TableState | null {
+  const { room, match, clock, told, fresh } = sight
+  if (!match) return null
+  const people = peopleIn(room)
+  return {
+    settings: { ...room.settings, players: people.length },
+    rules: room.rules,
+    people,
+    match: seenQuietly(match, sight),
+    clock,
+    log: told,
+    fresh,
+    faces: facesAt(room, faces),
+  }
+}
+
+function seenQuietly(match: TableView, sight: RoomSight): TableView {
+  const prompt = askedIn(sight)
+  return prompt === match.own.prompt ? match : { ...match, own: { ...match.own, prompt } }
+}

@@ -1,6 +1,5 @@
-import type { Setup, Told } from '@slapwise/card-game'
-import type { Answer } from '@slapwise/kernel'
-import type { ClockView, Reaction, TableView } from '@slapwise/protocol'
+import type { Answer, Players } from '@slapwise/kernel'
+import type { ClockView, Grimace, TableView } from '@slapwise/protocol'
 
 /** A player as the table shows them. */
 export interface Person {
@@ -13,18 +12,20 @@ export interface Person {
   readonly isOnline: boolean
 }
 
-/** All that a table needs to be drawn. */
+/** All that a table needs to be drawn, whatever is played at it. */
 export interface TableState {
-  readonly setup: Setup
+  readonly settings: Players
+  /** The version of the rules that it is played by. */
+  readonly rules: number
   readonly people: readonly Person[]
   readonly match: TableView
   readonly clock: ClockView | null
   /** Everything that was told so far, oldest first. */
-  readonly log: readonly Told[]
+  readonly log: readonly object[]
   /** What was told with the last step. */
-  readonly fresh: readonly Told[]
+  readonly fresh: readonly object[]
   /** The last faces that players have pulled; each has a number of its own. */
-  readonly faces?: readonly { readonly serial: number; readonly seat: number; readonly reaction: Reaction }[]
+  readonly faces?: readonly { readonly serial: number; readonly seat: number; readonly grimace: Grimace }[]
 }
 
 /** Where a match comes from: a server, or a worker of this page. */
@@ -36,7 +37,7 @@ export interface TableSource {
   /** Takes one's last decision back, while that is possible. */
   takeBack(): void
   /** Pulls a face; null where nobody would see it. */
-  readonly react: ((reaction: Reaction) => void) | null
+  readonly pull: ((grimace: Grimace) => void) | null
   /** What can be said in a reaction window, where somebody else waits for it. */
   readonly window: { holdOn(): void; dontAsk(): void } | null
 }

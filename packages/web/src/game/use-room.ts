@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { RemoteRoom } from './remote.ts'
-import { greet, lookAt, Refusal } from './server.ts'
+import { door, greet, whyTurnedAway } from './server.ts'
 
 const KNOCK_EVERY = 3_000
 
@@ -17,13 +17,13 @@ export function useRoom(code: string | null, watches = false): Found {
     const knock = async () => {
       try {
         await greet()
-        await lookAt(code)
+        await door.look(code)
         if (isLeft) return
         room = new RemoteRoom(code, watches)
         setFound(room)
       } catch (error) {
         if (isLeft) return
-        const isGone = error instanceof Refusal && error.code === 'no-such-room'
+        const isGone = whyTurnedAway(error) === 'no-such-room'
         setFound(isGone ? 'gone' : 'nobody-answers')
         if (!isGone) timer = setTimeout(() => void knock(), KNOCK_EVERY)
       }

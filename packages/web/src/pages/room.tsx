@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { RemoteRoom, RoomState } from '../game/remote.ts'
 import { useRoom } from '../game/use-room.ts'
+import { TableScreen } from '../games/frantic/table.tsx'
 import { go } from '../go.ts'
 import { play } from '../sense/sound.ts'
 import type { SoundName } from '../sense/sounds.ts'
-import { TableScreen } from '../table/table-screen.tsx'
 import { useSpeech } from '../words/index.tsx'
 import { AwayBanner, LineBanner, PausedBanner } from './company/banners.tsx'
 import { Chat } from './company/chat.tsx'
@@ -59,7 +59,7 @@ function AtTable({ remote, state }: { readonly remote: RemoteRoom; readonly stat
   const heard = state.chat.filter(({ member }) => !state.muted.has(member)).length
   const [seen, setSeen] = useState(heard)
   useSoundOf('chat', heard)
-  useSoundOf('reaction', state.table?.faces?.at(-1)?.serial ?? 0)
+  useSoundOf('grimace', state.table?.faces?.at(-1)?.serial ?? 0)
   const company = {
     id: 'company',
     title: words.company.title,

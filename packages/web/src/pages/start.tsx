@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { greet, openRoom, Refusal } from '../game/server.ts'
+import { door, greet, whyTurnedAway } from '../game/server.ts'
 import { go } from '../go.ts'
 import { prefer, preferences } from '../preferences.ts'
 import { LANGUAGES, type Language, useSpeech } from '../words/index.tsx'
@@ -50,12 +50,12 @@ function Ways({ keep }: { keep(): void }) {
     keep()
     const { name, avatar } = preferences.get()
     try {
-      go(`/room/${await openRoom(name || words.start.someone, avatar)}`)
+      const { code } = await door.open({ name: name || words.start.someone, avatar })
+      go(`/room/${code}`)
     } catch (error) {
       const { refused, kinds } = words.trouble
-      const said =
-        error instanceof Refusal ? refused[error.code as keyof typeof refused] : kinds.noServer.text
-      setProblem(said ?? words.trouble.anything)
+      const why = whyTurnedAway(error)
+      setProblem(why ? (refused[why] ?? words.trouble.anything) : kinds.noServer.text)
     }
   }
   return (

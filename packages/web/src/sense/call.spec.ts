@@ -1,28 +1,45 @@
 import { newMatch, ownViewOf, publicViewOf, type Question } from '@slapwise/card-game'
-import type { TableView } from '@slapwise/protocol'
+import type { Manner } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
+import type { FranticState } from '../games/frantic/state.ts'
 import { en } from '../words/en/index.ts'
 import { attend, callOf, INATTENTIVE, titleFor } from './call.ts'
+
+type View = FranticState['match']
+
+const MANNERS: Readonly<Partial<Record<Question['ask'], Manner>>> = {
+  counterattack: 'react',
+  'nice-try': 'react',
+  'lucky-bastard': 'react',
+  seen: 'acknowledge',
+  'next-round': 'acknowledge',
+}
 
 const ADA = 0
 const BEN = 1
 
 const match = newMatch({ players: 2 }, 'call', true)
-const view: TableView = { table: publicViewOf(match), own: ownViewOf(match, ADA), prompt: 0, clock: null }
+const view: View = { table: publicViewOf(match), own: ownViewOf(match, ADA), promptNumber: 0, clock: null }
 
 /** Ada's view in a turn of `turn`, when she is asked this. */
-function asked(ask: Question['ask'] | null, turn: number, number = 1, round = 1): TableView {
+function asked(ask: Question['ask'] | null, turn: number, number = 1, round = 1): View {
   const prompt = ask && {
     seat: ADA,
+    manner: MANNERS[ask] ?? 'decide',
     question: { ask, source: null },
     choice: { kind: 'one', of: 'word', options: [0] } as const,
     fallback: 0,
   }
-  return { ...view, table: { ...view.table, turn, round }, own: { ...view.own, prompt }, prompt: number }
+  return {
+    ...view,
+    table: { ...view.table, turn, round },
+    own: { ...view.own, prompt },
+    promptNumber: number,
+  }
 }
 
 /** One after the other. */
-function chimes(...views: readonly TableView[]): (number | null)[] {
+function chimes(...views: readonly View[]): (number | null)[] {
   let attention = INATTENTIVE
   return views.map((seen) => {
     attention = attend(attention, seen)
@@ -41,7 +58,7 @@ describe('Whoever is asked', () => {
     ['next-round', 'nod'],
     [null, null],
   ] as const)('with %j is called with %j', (ask, call) => {
-    expect(callOf(asked(ask, BEN))).toBe(call)
+    expect(callOf(asked(ask, BEN).own)).toBe(call)
   })
 
   it('sees it in the title', () => {

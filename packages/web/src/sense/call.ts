@@ -1,16 +1,13 @@
-import { isReaction } from '@slapwise/card-game'
-import type { TableView } from '@slapwise/protocol'
+import type { OwnFrame } from '@slapwise/kernel'
+import type { FranticState } from '../games/frantic/state.ts'
 
 /** How somebody is wanted at the table: to decide, to throw something in, or just to nod. */
 export type Call = 'turn' | 'quick' | 'nod'
 
 /** The same for everybody who is asked, whatever they hold. */
-export function callOf({ own }: TableView): Call | null {
-  if (!own.prompt) return null
-  const { question } = own.prompt
-  if (isReaction(question)) return 'quick'
-  return question.ask === 'seen' || question.ask === 'next-round' ? 'nod' : 'turn'
-}
+export const callOf = ({ prompt }: OwnFrame): Call | null => prompt && CALLS[prompt.manner]
+
+const CALLS = { decide: 'turn', react: 'quick', acknowledge: 'nod' } as const
 
 /** What somebody has been called for. */
 export interface Attention {
@@ -23,13 +20,13 @@ export interface Attention {
 export const INATTENTIVE: Attention = { calledIn: null, chime: null }
 
 /** Whoever has just played knows that more questions follow: they are called once a turn, and whenever others want something. */
-export function attend(before: Attention, match: TableView): Attention {
+export function attend(before: Attention, match: FranticState['match']): Attention {
   const { round, turn } = match.table
   const isOwnTurn = turn === match.own.seat
   const calledIn = isOwnTurn && before.calledIn === round ? round : null
-  if (callOf(match) !== 'turn') return { calledIn, chime: null }
+  if (callOf(match.own) !== 'turn') return { calledIn, chime: null }
   const isKnown = calledIn !== null && match.own.prompt!.question.ask !== 'turn'
-  const chime = isKnown && before.chime !== match.prompt ? null : match.prompt
+  const chime = isKnown && before.chime !== match.promptNumber ? null : match.promptNumber
   return { calledIn: isOwnTurn ? round : null, chime }
 }
 

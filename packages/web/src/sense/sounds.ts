@@ -91,7 +91,7 @@ export const SOUNDS = {
   ],
   nope: [note('wood', 0, 0.1, 233, 0.6), note('wood', 0.11, 0.2, 175, 0.65)],
   chat: [stroke('bell', 0, 0.09, [480, 760], 0.22)],
-  reaction: [stroke('bell', 0, 0.11, [340, 1150], 0.24), stroke('paper', 0.07, 0.04, [2800, 1800], 0.3)],
+  grimace: [stroke('bell', 0, 0.11, [340, 1150], 0.24), stroke('paper', 0.07, 0.04, [2800, 1800], 0.3)],
 } as const satisfies Readonly<Record<string, readonly Stroke[]>>
 
 export type SoundName = keyof typeof SOUNDS

@@ -1,18 +1,18 @@
 import type { Told } from '@slapwise/card-game'
-import type { ClockView, TableView } from '@slapwise/protocol'
+import type { ClockView } from '@slapwise/protocol'
 import { useEffect, useRef, useState } from 'react'
-import type { TableState } from '../game/source.ts'
+import { patternOf } from '../games/frantic/sense/pattern-of.ts'
+import { soundsOf } from '../games/frantic/sense/sound-of.ts'
+import type { FranticState } from '../games/frantic/state.ts'
 import { useSpeech } from '../words/index.tsx'
 import { attend, type Call, callOf, INATTENTIVE, titleFor } from './call.ts'
 import { notify, unnotify } from './notification.ts'
-import { patternOf } from './pattern-of.ts'
 import { play } from './sound.ts'
-import { soundsOf } from './sound-of.ts'
 import { vibrate } from './vibration.ts'
 
 /** Lets somebody hear, feel and notice what happens at the table. Once for each table. */
-export function useSenses({ fresh, match, clock }: TableState): void {
-  const call = callOf(match)
+export function useSenses({ fresh, match, clock }: FranticState): void {
+  const call = callOf(match.own)
   const chime = useChime(match)
   useNews(fresh, match.own.seat, chime)
   useTitle(call)
@@ -20,7 +20,7 @@ export function useSenses({ fresh, match, clock }: TableState): void {
   useTicks(call === 'turn' ? clock : null)
 }
 
-function useChime(match: TableView): number | null {
+function useChime(match: FranticState['match']): number | null {
   const [before, keep] = useState(INATTENTIVE)
   const now = attend(before, match)
   if (now.calledIn !== before.calledIn || now.chime !== before.chime) keep(now)

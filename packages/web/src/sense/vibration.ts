@@ -1,5 +1,5 @@
+import type { Pattern } from '../games/frantic/sense/pattern-of.ts'
 import { preferences } from '../preferences.ts'
-import type { Pattern } from './pattern-of.ts'
 
 /** Large screens have the function too, and nothing that shakes. */
 export const canVibrate = (): boolean => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches

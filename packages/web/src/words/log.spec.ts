@@ -1,6 +1,5 @@
-import { askBot, BOTS } from '@slapwise/bots'
-import { newMatch, SET_NAMES, settingsSchema, setUp, type Told, told } from '@slapwise/card-game'
-import { seeded } from '@slapwise/kernel'
+import { BOTS, frantic, newMatch, SET_NAMES, settingsSchema, setUp, type Told } from '@slapwise/card-game'
+import { askBot, seeded, told } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from './languages.ts'
 import type { Names } from './lexicon/index.ts'
@@ -25,7 +24,7 @@ function wholeMatch(seed: string): Told[] {
   const facts: Told[] = []
   while (match.state.phase !== 'over') {
     for (const { seat } of match.prompts)
-      if (match.promptFor(seat)) match.answer(seat, askBot(BOTS.simple, match, seat, random))
+      if (match.promptFor(seat)) match.answer(seat, askBot(frantic, BOTS.simple, match, seat, random))
     facts.push(...match.takeFacts().map((fact) => told(fact, 0)))
   }
   return facts

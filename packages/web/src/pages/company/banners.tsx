@@ -11,10 +11,10 @@ interface Props {
 /** Why nothing happens, when the server cannot be reached. */
 export function LineBanner({ state }: Pick<Props, 'state'>) {
   const { words } = useSpeech()
-  if (state.connection === 'open' && !state.stopping) return null
+  if (state.connection === 'open' && !state.isStopping) return null
   return (
     <p className="notice" role="status">
-      {state.stopping ? words.trouble.stopping : words.trouble.lost}
+      {state.isStopping ? words.trouble.stopping : words.trouble.lost}
     </p>
   )
 }

@@ -1,8 +1,8 @@
-import { REACTIONS } from '@slapwise/protocol'
+import { GRIMACES } from '@slapwise/protocol'
 import { useEffect, useRef, useState } from 'react'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
 import { Avatar } from '../../look/avatar.tsx'
-import { ReactionFace } from '../../look/reaction-face.tsx'
+import { GrimaceFace } from '../../look/grimace-face.tsx'
 import { useSpeech } from '../../words/index.tsx'
 import './chat.css'
 
@@ -70,15 +70,15 @@ function Faces({ remote }: { readonly remote: RemoteRoom }) {
   const { words } = useSpeech()
   return (
     <div className="chat-faces">
-      {REACTIONS.map((reaction) => (
+      {GRIMACES.map((grimace) => (
         <button
-          key={reaction}
+          key={grimace}
           type="button"
-          aria-label={words.company.reactions[reaction]}
-          title={words.company.reactions[reaction]}
-          onClick={() => void remote.request({ type: 'react', reaction })}
+          aria-label={words.company.grimaces[grimace]}
+          title={words.company.grimaces[grimace]}
+          onClick={() => void remote.request({ type: 'grimace', grimace })}
         >
-          <ReactionFace reaction={reaction} />
+          <GrimaceFace grimace={grimace} />
         </button>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { BOT_NAMES, type BotName } from '@slapwise/bots'
+import { BOTS } from '@slapwise/card-game'
 import type { RoomView } from '@slapwise/protocol'
 import { useState } from 'react'
 import type { RemoteRoom } from '../../game/remote.ts'
@@ -7,7 +7,7 @@ import { useSpeech } from '../../words/index.tsx'
 /** Company for who has too little of it; for the host. */
 export function Bots({ remote, room }: { readonly remote: RemoteRoom; readonly room: RoomView }) {
   const { words } = useSpeech()
-  const [level, setLevel] = useState<BotName>('simple')
+  const [level, setLevel] = useState('simple')
   const seat = room.seats.findIndex(({ member, bot }) => member === null && bot === null)
   return (
     <div className="bots">
@@ -20,7 +20,7 @@ export function Bots({ remote, room }: { readonly remote: RemoteRoom; readonly r
         {words.room.addBot}
       </button>
       <fieldset aria-label={words.room.level}>
-        {BOT_NAMES.map((name) => (
+        {Object.keys(BOTS).map((name) => (
           <button
             key={name}
             type="button"

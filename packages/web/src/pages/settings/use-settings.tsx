@@ -1,7 +1,7 @@
 import type { Pace, ProtocolError, RoomView } from '@slapwise/protocol'
 import { createContext, useContext, useRef, useState } from 'react'
 import type { RemoteRoom } from '../../game/remote.ts'
-import { follow, type GameSettings } from './follow.ts'
+import { follow, type GameSettings } from '../../games/frantic/settings/follow.ts'
 
 export interface RoomChange {
   readonly pace?: Pace
@@ -24,11 +24,12 @@ export const useSettingsHere = (): SettingsHere => useContext(SettingsContext)!
 
 /** Shown as they are wanted until the server has said yes or no: who taps fast changes one thing after the other. */
 export function useSettings(remote: RemoteRoom, room: RoomView, isHost: boolean): SettingsHere {
+  const settled = room.settings as unknown as GameSettings
   const wanted = useRef<GameSettings | null>(null)
   const [draft, setDraft] = useState<GameSettings | null>(null)
   const [refused, setRefused] = useState<readonly string[]>([])
   const change = async (changed: Partial<GameSettings>, also: RoomChange = {}) => {
-    const next = follow(wanted.current ?? room.settings, changed)
+    const next = follow(wanted.current ?? settled, changed)
     wanted.current = next
     setDraft(next)
     const problem = await remote.attempt({ type: 'set', settings: next, ...also })
@@ -39,7 +40,7 @@ export function useSettings(remote: RemoteRoom, room: RoomView, isHost: boolean)
     }
     return problem === null
   }
-  return { settings: draft ?? room.settings, room, isHost, refused, change }
+  return { settings: draft ?? settled, room, isHost, refused, change }
 }
 
 function namesIn({ code, details }: ProtocolError): string[] {

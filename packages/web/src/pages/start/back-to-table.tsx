@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { lastRoom } from '../../game/last-room.ts'
-import { lookAt, Refusal } from '../../game/server.ts'
+import { door, whyTurnedAway } from '../../game/server.ts'
 import { go } from '../../go.ts'
 import { useSpeech } from '../../words/index.tsx'
 
@@ -24,13 +24,13 @@ function useTableInPlay(): string | null {
   useEffect(() => {
     const last = lastRoom.get()
     if (last === null) return
-    lookAt(last).then(
+    door.look(last).then(
       ({ phase, isMember }) => {
         if (phase === 'playing' && isMember) setCode(last)
         if (!isMember) lastRoom.forget(last)
       },
       (error) => {
-        if (error instanceof Refusal && error.code === 'no-such-room') lastRoom.forget(last)
+        if (whyTurnedAway(error) === 'no-such-room') lastRoom.forget(last)
       },
     )
   }, [])

@@ -1,4 +1,4 @@
-import { CardFace } from '../../look/card.tsx'
+import { CardFace } from '../../games/frantic/look/card.tsx'
 import { useSpeech } from '../../words/index.tsx'
 import './poster.css'
 import { SlapHand } from './slap-hand.tsx'

@@ -1,9 +1,10 @@
+import type { Listing } from '@slapwise/protocol'
 import { useEffect, useState } from 'react'
-import { type Listing, publicRooms } from '../../game/server.ts'
+import { door } from '../../game/server.ts'
+import { listing } from '../../games/frantic/listing.ts'
 import { go } from '../../go.ts'
 import { Avatar } from '../../look/avatar.tsx'
 import { useSpeech } from '../../words/index.tsx'
-import type { SetName } from '../../words/lexicon/start.ts'
 
 const SHOWN = 12
 const EVERY = 15_000
@@ -33,7 +34,7 @@ export function PublicRooms({ onJoin }: { onJoin(): void }) {
                 {words.start.players(room.players)}
                 {room.phase === 'playing' && ` · ${words.start.isPlaying}`}
               </small>
-              <small>{room.sets.map((set) => words.start.sets[set as SetName] ?? set).join(' + ')}</small>
+              <small>{listing(room.about, words)}</small>
             </button>
           </li>
         ))}
@@ -46,7 +47,7 @@ function useRooms(): readonly Listing[] {
   const [rooms, setRooms] = useState<readonly Listing[]>([])
   useEffect(() => {
     const look = () => {
-      if (!document.hidden) void publicRooms().then(setRooms, () => {})
+      if (!document.hidden) void door.rooms().then(setRooms, () => {})
     }
     look()
     const timer = setInterval(look, EVERY)

@@ -48,7 +48,7 @@ export const company: CompanyWords = {
   chat: 'Sag etwas',
   say: 'Sagen',
   silence: 'Noch kein Wort gefallen.',
-  reactions: {
+  grimaces: {
     laugh: 'Lachen',
     gasp: 'Staunen',
     cry: 'Heulen',

@@ -48,7 +48,7 @@ export const company: CompanyWords = {
   chat: 'Say something',
   say: 'Say it',
   silence: 'Nobody has said a word.',
-  reactions: {
+  grimaces: {
     laugh: 'Laugh',
     gasp: 'Gasp',
     cry: 'Cry',

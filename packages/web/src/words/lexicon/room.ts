@@ -1,5 +1,4 @@
-import type { BotName } from '@slapwise/bots'
-import type { Reaction } from '@slapwise/protocol'
+import type { Grimace } from '@slapwise/protocol'
 
 /** A room before the match, and the company in it. */
 export interface RoomWords {
@@ -17,7 +16,7 @@ export interface RoomWords {
   readonly stand: string
   readonly addBot: string
   readonly level: string
-  readonly levels: Readonly<Record<BotName, string>>
+  readonly levels: Readonly<Record<string, string>>
   readonly remove: string
   readonly removeWhom: (name: string) => string
   readonly makeHost: string
@@ -51,7 +50,7 @@ export interface CompanyWords {
   readonly chat: string
   readonly say: string
   readonly silence: string
-  readonly reactions: Readonly<Record<Reaction, string>>
+  readonly grimaces: Readonly<Record<Grimace, string>>
   readonly mute: (name: string) => string
   readonly unmute: (name: string) => string
   readonly showHand: (name: string) => string

@@ -1,0 +1,53 @@
+import type { Players } from '@slapwise/kernel'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { forgetMatch, type KeptMatch, keepMatch, keptMatch } from './kept-match.ts'
+
+const kept = new Map<string, string>()
+
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+})
+
+beforeEach(() => kept.clear())
+
+const GAME = { id: 'frantic', version: 2, settings: z.object({ players: z.int() }) as z.ZodType<Players> }
+
+const MATCH = {
+  game: 'frantic',
+  rules: 1,
+  settings: { players: 3 },
+  saved: {},
+  log: [],
+} as unknown as KeptMatch
+
+const keepAsItWas = (match: object) => kept.set('slapwise.match', JSON.stringify(match))
+
+it('goes on by the version that it was started with', () => {
+  keepMatch(MATCH)
+  expect(keptMatch(GAME)).toEqual(MATCH)
+  forgetMatch()
+  expect(keptMatch(GAME)).toBeNull()
+})
+
+it('is of the first game and the first version if it does not say so', () => {
+  const { game: _, rules: __, ...unnamed } = MATCH
+  for (const rules of [undefined, 'an old name'] as const) {
+    keepAsItWas({ ...unnamed, rules })
+    expect(keptMatch(GAME)).toEqual(MATCH)
+  }
+})
+
+it('is left alone if it is of another game, or newer than this page', () => {
+  for (const other of [{ game: 'board' }, { rules: 3 }, { settings: {} }]) {
+    keepMatch({ ...MATCH, ...other } as KeptMatch)
+    expect(keptMatch(GAME)).toBeNull()
+  }
+})
+
+it('is forgotten if it cannot be read', () => {
+  kept.set('slapwise.match', '{')
+  expect(keptMatch(GAME)).toBeNull()
+})

@@ -1,0 +1,89 @@
+import {
+  type Answer,
+  type AnyGame,
+  type AnyMatch,
+  askBot,
+  Match,
+  type Players,
+  type Saved,
+  seeded,
+  told,
+  unguessable,
+} from '@slapwise/kernel'
+import type { TableView } from '@slapwise/protocol'
+
+/** What a match is played with, and by which version of the rules. */
+export interface Terms {
+  readonly settings: Players
+  readonly rules: number
+}
+
+export type ToWorker =
+  | ({ readonly do: 'start'; readonly seed: string } & Terms)
+  | ({ readonly do: 'resume'; readonly saved: Saved } & Terms)
+  | { readonly do: 'take-back' }
+  | { readonly do: 'answer'; readonly promptNumber: number; readonly answer: Answer }
+
+export interface FromWorker {
+  readonly match: TableView
+  readonly facts: readonly object[]
+  /** To go on from here another time; null once it is over. */
+  readonly saved: Saved | null
+}
+
+const YOU = 0
+const THINKING = 650
+
+/** Hosts a match against bots in a worker: the same engine, in a thread of its own, without a network. */
+export function hostLocally(game: AnyGame): void {
+  let match: AnyMatch
+  let promptNumber = 0
+  let asked: unknown = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const random = seeded(unguessable())
+  const bot = game.bots[game.substitute]
+
+  self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+    switch (data.do) {
+      case 'start':
+        match = Match.start(game.rules(data.settings, data.rules), data.seed, true)
+        break
+      case 'resume':
+        match = Match.restore(game.rules(data.settings, data.rules), data.saved)
+        match.listen()
+        match.takeFacts()
+        break
+      case 'take-back':
+        if (match.takeBack(YOU)) return
+        break
+      case 'answer':
+        if (data.promptNumber !== promptNumber || match.answer(YOU, data.answer)) return
+    }
+    tell()
+  }
+
+  function tell(): void {
+    if (match.prompts !== asked) promptNumber++
+    asked = match.prompts
+    const view: TableView = {
+      table: game.publicView(match),
+      own: game.ownView(match, YOU),
+      promptNumber,
+      clock: null,
+    }
+    const facts = match.takeFacts().map((fact) => told(fact, YOU))
+    self.postMessage({ match: view, facts, saved: match.over ? null : match.save() } satisfies FromWorker)
+    clearTimeout(timer)
+    if (botsAsked().length > 0) timer = setTimeout(botsAnswer, THINKING)
+  }
+
+  const botsAsked = (): number[] =>
+    match.prompts.map(({ seat }) => seat).filter((seat) => seat !== YOU && match.promptFor(seat))
+
+  /** Bots that are asked at the same time answer at the same time. */
+  function botsAnswer(): void {
+    for (const seat of botsAsked())
+      if (match.promptFor(seat)) match.answer(seat, askBot(game, bot, match, seat, random))
+    tell()
+  }
+}

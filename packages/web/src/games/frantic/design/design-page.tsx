@@ -1,0 +1,158 @@
+import { HOUSE_CARDS, SET_NAMES, SETS } from '@slapwise/card-game'
+import { GRIMACES } from '@slapwise/protocol'
+import { Avatar } from '../../../look/avatar.tsx'
+import { GrimaceFace } from '../../../look/grimace-face.tsx'
+import { INKS, type Ink } from '../../../look/inks.ts'
+import { Shape } from '../../../look/shape.tsx'
+import { CardBack, CardFace } from '../look/card.tsx'
+import { EventPicture } from '../look/event-picture.tsx'
+import { PowerCard } from '../look/power-card.tsx'
+import { RuleCardFace } from '../look/rule-card-face.tsx'
+import '../../../pages/page.css'
+import { useSpeech } from '../../../words/index.tsx'
+import { useNamed } from '../../../words/use-named.ts'
+import './design.css'
+import { Moments } from './moments-gallery.tsx'
+
+/** The whole look on one page: what there is, and how it is drawn. */
+export default function DesignPage() {
+  const { words } = useSpeech()
+  return (
+    <main className="page design">
+      <h1>{words.design.title}</h1>
+      <Inks />
+      <Controls />
+      <People />
+      {SET_NAMES.map((set) => (
+        <SetOfCards key={set} set={set} />
+      ))}
+      <RuleCards />
+      <Moments />
+    </main>
+  )
+}
+
+function Inks() {
+  const { words } = useSpeech()
+  return (
+    <section id="inks">
+      <h2>{words.design.inks}</h2>
+      <ul className="inks">
+        {(Object.keys(INKS) as Ink[]).map((ink) => (
+          <li key={ink}>
+            <Shape ink={ink} /> {words.colours[ink]}
+          </li>
+        ))}
+      </ul>
+      <p className="type-display">Slapwise 0123456789</p>
+      <p>{words.start.tagline}</p>
+    </section>
+  )
+}
+
+function Controls() {
+  const { words } = useSpeech()
+  return (
+    <section id="controls">
+      <h2>{words.design.controls}</h2>
+      <p className="design-row">
+        <button type="button" className="button">
+          {words.table.done}
+        </button>
+        <button type="button" className="button second">
+          {words.table.draw}
+        </button>
+        <button type="button" className="button quiet">
+          {words.table.holdOn}
+        </button>
+        <button type="button" className="button" disabled>
+          {words.table.ok}
+        </button>
+        <button type="button" className="chip" aria-pressed="true">
+          {words.table.yes}
+        </button>
+        <button type="button" className="chip" aria-pressed="false">
+          {words.table.no}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+const NAMES = ['Ada', 'Ben', 'Cem', 'Dea', 'Eli', 'Fay', 'Gus', 'Hal']
+
+function People() {
+  const { words } = useSpeech()
+  return (
+    <section id="people">
+      <h2>{words.design.people}</h2>
+      <p className="design-row">
+        {NAMES.map((name, i) => (
+          <Avatar key={name} name={name} isBot={i === NAMES.length - 1} />
+        ))}
+        {GRIMACES.map((grimace) => (
+          <GrimaceFace key={grimace} grimace={grimace} />
+        ))}
+      </p>
+    </section>
+  )
+}
+
+const PANEL_INKS = ['red', 'yellow', 'green', 'blue', 'purple']
+
+function SetOfCards({ set }: { readonly set: keyof typeof SETS }) {
+  const { language } = useSpeech()
+  const { name, prints } = SETS[set]
+  const events = useNamed(SETS[set].events)
+  const powers = useNamed(SETS[set].powers)
+  return (
+    <section id={set}>
+      <h2>{name[language]}</h2>
+      <ul className="prints">
+        {prints.map(({ kind, colour = null, second = null, number = null }) => (
+          <li key={[kind.id, colour, second, number].join()}>
+            <CardFace print={{ kind, colour, second, number }} />
+          </li>
+        ))}
+        <li>
+          <CardBack />
+        </li>
+        {powers.map(({ id }) => (
+          <li key={id}>
+            <PowerCard id={id} />
+          </li>
+        ))}
+        {powers.length > 0 && (
+          <li>
+            <PowerCard id={null} />
+          </li>
+        )}
+      </ul>
+      <ul className="panels">
+        {events.map((event, i) => (
+          <li key={event.id} data-ink={PANEL_INKS[i % PANEL_INKS.length]} className="panel">
+            <EventPicture id={event.id} />
+            <strong>{event.name[language]}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function RuleCards() {
+  const { words, language } = useSpeech()
+  return (
+    <section id="rule-cards">
+      <h2>{words.cards.houseRules}</h2>
+      <ul className="prints">
+        {HOUSE_CARDS.map(({ id, name }) => (
+          <li key={id}>
+            <RuleCardFace id={id} />
+            <small>{name[language]}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,143 @@
+import { cardIn } from '@slapwise/card-game'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTable } from '../at-table.tsx'
+import { CardBack, CardFace } from '../look/card.tsx'
+import { handSpots, type Spot, spotOf } from './anchors.ts'
+import './flights.css'
+import { type Flight, flightsOf } from './flights-of.ts'
+
+const DURATION = 260
+const APART = 45
+const MOST = 16
+
+interface Launched {
+  readonly key: number
+  readonly face: number | null
+  readonly from: Spot
+  readonly to: Spot
+  readonly delay: number
+  /** What one has sent oneself stays where it landed until the table has it. */
+  readonly isHeld: boolean
+}
+
+/** Cards fly from where they were to where they go. Nothing waits for them. */
+export function Flights({ table }: { readonly table: RefObject<HTMLElement | null> }) {
+  const { setup } = useTable()
+  const [launched, land] = useLaunched(table)
+  return (
+    <div className="flights" aria-hidden="true">
+      {launched.map((flight) => (
+        <Flying key={flight.key} flight={flight} onLanded={() => land(flight.key)}>
+          {flight.face === null ? <CardBack /> : <CardFace print={setup.prints[flight.face]} />}
+        </Flying>
+      ))}
+    </div>
+  )
+}
+
+function useLaunched(table: RefObject<HTMLElement | null>) {
+  const { source, state, prompt, sent } = useTable()
+  const [launched, setLaunched] = useState<readonly Launched[]>([])
+  const hand = useRef<ReadonlyMap<number, Spot>>(new Map())
+  const seen = useRef(state.fresh)
+  const ahead = useRef<number | null>(null)
+  const serial = useRef(0)
+
+  // Where one's own cards were is known only before the table changes.
+  useEffect(
+    () =>
+      source.subscribe(() => {
+        if (table.current) hand.current = handSpots(table.current)
+      }),
+    [source, table],
+  )
+
+  const launch = (flights: readonly Flight[], isHeld: boolean) => {
+    const here = table.current
+    if (!here || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const spots = flights.slice(0, MOST).flatMap(({ face, card, from, to }, i): Launched[] => {
+      const start = (card !== undefined && hand.current.get(card)) || spotOf(here, from)
+      const end = (card !== undefined && spotOf(here, `card-${card}`)) || spotOf(here, to)
+      return start && end
+        ? [{ key: serial.current++, face, from: start, to: end, delay: i * APART, isHeld }]
+        : []
+    })
+    setLaunched((now) => [...now.filter((flight) => !flight.isHeld), ...spots])
+  }
+
+  // One's own card moves with the tap, before anybody has answered.
+  useLayoutEffect(() => {
+    const card = typeof sent === 'number' && sent >= 0 && prompt?.choice.of === 'card' ? cardIn(sent) : null
+    if (card === null) {
+      setLaunched((now) => (now.some(({ isHeld }) => isHeld) ? now.filter(({ isHeld }) => !isHeld) : now))
+      return
+    }
+    if (table.current) hand.current = handSpots(table.current)
+    const { index } = state.setup.faces[card]
+    ahead.current = index
+    launch([{ face: index, card, from: `seat-${state.match.own.seat!}`, to: 'discard' }], true)
+  }, [sent])
+
+  useLayoutEffect(() => {
+    if (seen.current === state.fresh) return
+    seen.current = state.fresh
+    const faceOf = (card: number) => state.setup.faces[card].index
+    const own = state.match.own.seat
+    const isAhead = (flight: Flight) =>
+      flight.from === `seat-${own}` && flight.to === 'discard' && flight.face === ahead.current
+    const flights = state.fresh
+      .flatMap((told) => flightsOf(told, faceOf))
+      .map((flight) => (flight.from === `seat-${own}` ? fromHand(flight) : flight))
+    const first = flights.findIndex(isAhead)
+    ahead.current = null
+    // With the next picture: where things are need not be worked out twice in one.
+    requestAnimationFrame(() =>
+      launch(
+        flights.filter((_, i) => i !== first),
+        false,
+      ),
+    )
+  }, [state.fresh])
+
+  /** Which of one's own cards it was is told by its face. */
+  const fromHand = (flight: Flight): Flight => {
+    if (flight.card !== undefined || flight.face === null) return flight
+    const card = [...hand.current.keys()].find((held) => state.setup.faces[held].index === flight.face)
+    return card === undefined ? flight : { ...flight, card }
+  }
+
+  const land = (key: number) =>
+    setLaunched((now) => now.filter((flight) => flight.key !== key || flight.isHeld))
+  return [launched, land] as const
+}
+
+interface FlyingProps {
+  readonly flight: Launched
+  readonly children: React.ReactNode
+  onLanded(): void
+}
+
+function Flying({ flight, children, onLanded }: FlyingProps) {
+  const element = useRef<HTMLSpanElement>(null)
+  const { from, to, delay } = flight
+  useLayoutEffect(() => {
+    const flying = element.current!.animate(
+      [
+        { transform: at(from, to.width), opacity: 1 },
+        { transform: at(to, to.width), opacity: 1 },
+      ],
+      { duration: DURATION, delay, easing: 'cubic-bezier(0.2, 0.9, 0.35, 1.05)', fill: 'both' },
+    )
+    flying.onfinish = onLanded
+    return () => flying.cancel()
+  }, [])
+  return (
+    <span ref={element} style={{ width: to.width }}>
+      {children}
+    </span>
+  )
+}
+
+/** The middle of the card over the spot, as large as the spot shows it. */
+const at = ({ x, y, width }: Spot, drawn: number): string =>
+  `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${width / drawn})`

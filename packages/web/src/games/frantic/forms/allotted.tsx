@@ -1,0 +1,34 @@
+import { missing, takeOff } from '../../../table/draft.ts'
+import { useSpeech } from '../../../words/index.tsx'
+import { useTable } from '../at-table.tsx'
+import { CardBack } from '../look/card.tsx'
+
+/** Cards that are shared out one by one: what is left of them, and who has got some; a tap takes one off again. */
+export function Allotted() {
+  const { words } = useSpeech()
+  const { names, prompt, draft, setDraft } = useTable()
+  const { choice } = prompt!
+  if (choice.kind !== 'allot') return null
+  const left = missing(choice, draft)
+  return (
+    <div className="allotted">
+      {Array.from({ length: left }, (_, i) => (
+        <CardBack key={i} />
+      ))}
+      {choice.options.map(
+        (seat, i) =>
+          draft.picks[i] > 0 && (
+            <button
+              key={seat}
+              type="button"
+              className="chip"
+              aria-label={words.table.oneLessFor(names.who(seat))}
+              onClick={() => setDraft(takeOff(choice, draft, seat))}
+            >
+              {names.who(seat)} · {draft.picks[i]} <b aria-hidden="true">−</b>
+            </button>
+          ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Avatar } from '../../../look/avatar.tsx'
+import { useTable } from '../at-table.tsx'
+import { CardFace } from '../look/card.tsx'
+
+/** Everybody's hand, while all lie on the table to be looked at. */
+export function Hands() {
+  const { state, prompt } = useTable()
+  if (prompt?.question.ask !== 'seen') return null
+  const { own, table } = state.match
+  return (
+    <ul className="hands">
+      {table.players.map(
+        ({ openHand }, seat) =>
+          openHand && seat !== own.seat && <OpenHand key={seat} seat={seat} faces={openHand} />,
+      )}
+    </ul>
+  )
+}
+
+function OpenHand({ seat, faces }: { readonly seat: number; readonly faces: readonly number[] }) {
+  const { state, setup, names, explain } = useTable()
+  const { avatar, isBot } = state.people[seat]
+  return (
+    <li style={{ '--cards': faces.length } as React.CSSProperties}>
+      <Avatar name={names.who(seat)} avatar={avatar} isBot={isBot} />
+      <strong>{names.who(seat)}</strong>
+      {faces.map((face, i) => (
+        <button key={i} type="button" onClick={() => explain({ face })}>
+          <CardFace print={setup.prints[face]} />
+          <span className="visually-hidden">{names.face(face)}</span>
+        </button>
+      ))}
+    </li>
+  )
+}

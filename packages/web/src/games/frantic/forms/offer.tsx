@@ -1,0 +1,55 @@
+import { cardIn } from '@slapwise/card-game'
+import { useTable } from '../at-table.tsx'
+import { CardFace } from '../look/card.tsx'
+
+/** Cards that are not in one's own hand: a market, a hand that one may look into. */
+export function Offer() {
+  const { state, setup, names, prompt, draft, choose, explain } = useTable()
+  const { choice } = prompt!
+  const own = new Set(state.match.own.hand)
+  const faceOf = (card: number) => setup.faces[card].index
+  const isElsewhere = (card: number) => card >= 0 && !own.has(cardIn(card))
+  const offered = choice.of === 'card' ? choice.options.filter(isElsewhere) : []
+  if (state.match.own.lookedAt.length > 0) return <Shown faces={state.match.own.lookedAt.map(faceOf)} />
+  if (offered.length === 0) return <Display />
+  return (
+    <div className="offer" style={{ '--cards': offered.length } as React.CSSProperties}>
+      {offered.map((card) => (
+        <button
+          key={card}
+          type="button"
+          aria-pressed={draft.picks.includes(card)}
+          onClick={() => choose(card)}
+          onContextMenu={(event) => {
+            event.preventDefault()
+            explain({ face: setup.faces[card].index })
+          }}
+        >
+          <CardFace print={setup.faces[card]} />
+          <span className="visually-hidden">{names.face(setup.faces[card].index)}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Cards that lie open on the table while somebody decides about them. */
+export function Display() {
+  const { display } = useTable().state.match.table
+  return display.length > 0 && <Shown faces={display} />
+}
+
+/** Cards to look at: a tap says what they do. */
+function Shown({ faces }: { readonly faces: readonly number[] }) {
+  const { setup, names, explain } = useTable()
+  return (
+    <div className="offer" style={{ '--cards': faces.length } as React.CSSProperties}>
+      {faces.map((face, i) => (
+        <button key={i} type="button" onClick={() => explain({ face })}>
+          <CardFace print={setup.prints[face]} />
+          <span className="visually-hidden">{names.face(face)}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTable } from '../at-table.tsx'
+import { PowerCard } from '../look/power-card.tsx'
+
+/** One's own power cards: closed ones can still be used. A tap says what they do. */
+export function OwnPowers() {
+  const { state, names, explain } = useTable()
+  const { powers } = state.match.own
+  if (powers.length === 0) return null
+  return (
+    <ul className="own-powers">
+      {powers.map(({ power, open }, place) => (
+        // Two of a kind are told apart by their place.
+        <li key={`${place} ${power}`}>
+          <button type="button" className={open ? 'spent' : ''} onClick={() => explain({ id: power })}>
+            <PowerCard id={power} />
+            {names.title(power)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,5 @@
+import '../../no-eval.ts'
+import { frantic } from '@slapwise/card-game'
+import { hostLocally } from '../../game/local-host.ts'
+
+hostLocally(frantic)

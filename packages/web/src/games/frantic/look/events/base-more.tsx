@@ -1,0 +1,180 @@
+import { BLACK, INKS, PAPER } from '../../../../look/inks.ts'
+import { At, Body, Both, Card, Eyes, Grin, Line, Print, Spark, Star, Stare, Teeth } from './parts.tsx'
+
+const RED = INKS.red.ink
+
+/** Somebody has been very bad this year. It is the tree. */
+export const MerryChristmas = () => (
+  <>
+    <path d="M86 128h28v24H86Z" fill={PAPER} />
+    <Print d="m100 16 32 42h-14l30 38h-16l36 42H32l36-42H52l30-38H68Z" ink={BLACK} under={PAPER} />
+    <Star x={100} y={19} scale={2.1} ink={PAPER} />
+    <Star x={100} y={19} scale={1.2} ink={RED} />
+    <Eyes x={100} y={82} gap={18} size={1.2} ink={PAPER} />
+    <Teeth x={100} y={98} w={56} />
+    <path
+      d="M32 128a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM168 128a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM56 88a8 8 0 1 1 0 16 8 8 0 0 1 0-16ZM144 88a8 8 0 1 1 0 16 8 8 0 0 1 0-16Z"
+      fill={RED}
+      stroke={PAPER}
+      strokeWidth="3"
+    />
+  </>
+)
+
+/** Nobody move. Nobody can: they are cacti. */
+export const MexicanStandoff = () => (
+  <>
+    <Card x={88} y={140} turn={70} scale={0.8} />
+    <Card x={118} y={138} turn={-64} scale={0.8} ink={BLACK} />
+    <Both>
+      <Print d="M30 148V70c0-24 40-24 40 0v78ZM32 116H18c-10 0-12-8-12-20 0-8 10-8 10 0v8h16Z" />
+      <path d="M58 100h36v9H76v14H64v-10h-6Z" fill={BLACK} />
+      <path d="M2 58c12 0 18-4 22-10 4-34 48-34 52 0 4 6 10 10 22 10-16 20-80 20-96 0Z" fill={BLACK} />
+      <path d="M24 46h52l3 7H21Z" fill={RED} />
+      <Eyes x={54} y={80} gap={9} size={0.8} />
+      <path d="M40 96q8-10 14-3 6-7 14 3-9 4-14-1-6 5-14 1Z" fill={BLACK} />
+    </Both>
+  </>
+)
+
+/** Everyone shrinks; the smallest gets the crown. */
+export const Recession = () => (
+  <>
+    <Print d="M14 48h38v98H14ZM60 78h38v68H60ZM106 104h38v42h-38ZM152 124h38v22h-38Z" />
+    <Eyes x={33} y={84} gap={9} size={0.8} mood="worried" />
+    <Grin x={33} y={104} w={18} bend={-0.5} />
+    <Eyes x={79} y={100} gap={9} size={0.8} mood="worried" />
+    <path d="M71 116h16" stroke={BLACK} strokeWidth="4" />
+    <Eyes x={125} y={120} gap={9} size={0.8} mood="worried" />
+    <Eyes x={171} y={131} gap={9} size={0.7} mood="shut" />
+    <Grin x={171} y={137} w={14} />
+    <Print d="m153 122-3-24 11 10 10-14 10 14 11-10-3 24Z" />
+    <path d="M153 115h36v6h-36Z" fill={RED} />
+    <Line d="m14 20 36 12 18 24 34 4 20 26M124 66l-2 22-20-6" ink={BLACK} under={PAPER} />
+  </>
+)
+
+/** Takes from the full, keeps the arrow. */
+export const RobinHood = () => (
+  <>
+    <Print d="M116 40c2-26 22-40 54-36-4 24-20 40-48 44Z" />
+    <path d="m124 36 30-22" stroke={RED} strokeWidth="5" />
+    <Print d="M62 60h76c4 44-14 84-38 84s-42-40-38-84Z" />
+    <Print d="M20 76c36-4 62-56 112-52 14 12 20 30 40 38-36 18-110 4-152 14Z" ink={BLACK} under={PAPER} />
+    <Eyes x={100} y={88} gap={16} size={1.2} />
+    <path d="M90 128h20l-10 26Z" fill={BLACK} />
+    <Card x={158} y={112} turn={12} scale={1.1} ink={INKS.yellow.ink} />
+    <path
+      d="M26 112h154l-12-8M180 112l-12 8M14 102l14 10-14 10M26 102l14 10-14 10"
+      stroke={BLACK}
+      strokeWidth="5"
+      fill="none"
+    />
+    <path d="M78 108q22 22 44 0" fill={PAPER} stroke={BLACK} strokeWidth="5" />
+  </>
+)
+
+/** The cake has just noticed what kind of candle it is. */
+export const SurpriseParty = () => (
+  <>
+    <path d="M100 50c-4-18 20-12 16-30" stroke={BLACK} strokeWidth="5" fill="none" />
+    <Print d="M87 40h26v42H87Z" />
+    <path d="M87 46h26v9H87ZM87 61h26v9H87Z" fill={RED} />
+    <Spark x={118} y={18} />
+    <Print d="M14 138h172l-16 12H30Z" ink={BLACK} under={PAPER} />
+    <Print d="M38 76h124v62H38Z" />
+    <path
+      d="M32 72h136v24c0 14-18 14-20 0-2 18-22 18-24 0-2 12-22 12-24 0-2 20-24 20-26 0-2 12-20 12-22 0-2 10-20 10-20-4Z"
+      fill={BLACK}
+    />
+    <Stare x={100} y={98} gap={16} r={13} dx={3} dy={-7} />
+    <path d="M84 126q8-10 16 0t16 0" stroke={BLACK} strokeWidth="5" fill="none" />
+  </>
+)
+
+/** It has not blinked since last Tuesday. */
+export const TheAllSeeingEye = () => (
+  <>
+    <path d="M44 48 18 34M32 82 4 78M156 48l26-14M168 82l28-4" stroke={PAPER} strokeWidth="7" />
+    <Print d="M100 6 190 148H10Z" ink={BLACK} under={PAPER} />
+    <path d="M44 104c30-42 82-42 112 0-30 38-82 38-112 0Z" fill={PAPER} />
+    <path d="m56 104 20-4M60 112l16 2M144 104l-20-6M140 113l-16-1M70 88l10 6" stroke={RED} strokeWidth="3" />
+    <circle cx="100" cy="103" r="24" fill={RED} />
+    <circle cx="100" cy="103" r="12" fill={BLACK} />
+    <circle cx="108" cy="94" r="6" fill={PAPER} />
+    <path d="m66 74-8-10M84 64l-4-12M116 64l4-12M134 74l8-10M100 60V46" stroke={PAPER} strokeWidth="5" />
+  </>
+)
+
+const LEAF = 'M0-5C-50-26-46-78-20-78-8-78 0-68 0-60 0-68 8-78 20-78 46-78 50-26 0-5Z'
+
+/** No, no, yes. */
+export const ThirdTimeLucky = () => (
+  <>
+    <Line d="M100 88c4 26-6 40 18 62" ink={BLACK} under={PAPER} w={10} />
+    {[-108, 0, 108].map((turn) => (
+      <At key={turn} x={100} y={84} turn={turn} scale={0.98}>
+        <Print d={LEAF} />
+      </At>
+    ))}
+    <Eyes x={56} y={94} gap={11} size={0.9} mood="worried" />
+    <Grin x={56} y={114} w={22} bend={-0.5} />
+    <Eyes x={100} y={36} gap={11} size={0.9} mood="dead" />
+    <Grin x={100} y={58} w={22} bend={-0.5} />
+    <Eyes x={146} y={94} gap={12} mood="shut" />
+    <path d="M130 104h32q-2 20-16 20t-16-20Z" fill={RED} stroke={BLACK} strokeWidth="4" />
+  </>
+)
+
+/** Ticks, and enjoys it. */
+export const TimeBomb = () => (
+  <>
+    <path d="M96 44c0-26 30-8 34-28" stroke={BLACK} strokeWidth="6" fill="none" />
+    <Print d="M78 38h36v20H78Z" ink={BLACK} under={RED} />
+    <Print d="M44 98a52 52 0 1 1 104 0 52 52 0 0 1-104 0Z" ink={BLACK} under={PAPER} />
+    <path d="M56 84a42 42 0 0 1 18-22" stroke={PAPER} strokeWidth="6" fill="none" />
+    <Spark x={134} y={20} scale={1.2} />
+    <Eyes x={96} y={90} gap={19} size={1.3} ink={PAPER} />
+    <Teeth x={96} y={108} w={50} />
+  </>
+)
+
+/** It does not deal fairly, but it deals. */
+export const Tornado = () => (
+  <>
+    <Card x={30} y={92} turn={-30} />
+    <Card x={58} y={132} turn={20} scale={0.8} ink={BLACK} />
+    <Print d="M16 22c44-20 124-20 168 0 0 16-14 22-24 28 8 8 0 20-14 24 4 10-4 18-16 22 2 10-6 18-16 22 0 10-4 22-22 34 4-16 0-24-4-32-10-4-16-12-14-20-14-6-22-14-18-24-16-4-26-16-18-26-12-6-22-14-22-28Z" />
+    <path
+      d="M16 22c30 16 130 18 168 0M40 50c30 12 80 14 112 2M58 76c24 10 60 10 82-2M76 100c16 6 36 6 48-2M90 122c8 2 16 2 22-2"
+      stroke={BLACK}
+      strokeWidth="5"
+      fill="none"
+    />
+    <Stare x={100} y={44} gap={19} r={15} dx={5} dy={4} />
+    <Grin x={103} y={63} w={26} bend={0.3} />
+    <Card x={170} y={82} turn={26} ink={INKS.yellow.ink} />
+    <Card x={142} y={126} turn={-18} scale={0.9} />
+  </>
+)
+
+/** The card did not ask for a moustache. */
+export const Vandalism = () => (
+  <>
+    <At x={62} y={84} turn={-8} scale={1.9}>
+      <Body />
+      <path d="M-12-8h6M6-8h6" stroke={BLACK} strokeWidth="4" />
+      <path
+        d="M-22 2C-20 12-16 4-12 2-6-2-2 0 0 5 2 0 6-2 12 2 16 4 20 12 22 2 22 18 8 16 0 10-8 16-22 18-22 2Z"
+        fill={RED}
+      />
+      <path d="M-6 22q6-6 12 0" stroke={BLACK} strokeWidth="3" fill="none" />
+    </At>
+    <path d="M126 46 96 62M126 42 94 40M126 50 106 78" stroke={RED} strokeWidth="6" strokeDasharray="0 10" />
+    <Print d="M134 36h20v16h-20Z" />
+    <Print d="M122 66q0-16 22-16t22 16v82h-44Z" ink={BLACK} under={PAPER} />
+    <path d="M122 74h44v10h-44Z" fill={RED} />
+    <Eyes x={144} y={104} gap={11} size={0.9} ink={PAPER} />
+    <Grin x={144} y={118} w={24} ink={PAPER} />
+  </>
+)

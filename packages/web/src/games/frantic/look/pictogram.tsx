@@ -1,0 +1,298 @@
+import { BLACK, INKS, PAPER } from '../../../look/inks.ts'
+
+/** A drawing of our own for each special card, in the middle of a box of 100 by 146. Unknown ones get a star. */
+export function Pictogram({ id }: { readonly id: string }) {
+  const Drawing = DRAWINGS[id] ?? Star
+  return (
+    <g strokeLinejoin="round" strokeLinecap="round">
+      <Drawing />
+    </g>
+  )
+}
+
+/** The same by itself, beside a name. */
+export function PictogramIcon({ id }: { readonly id: string }) {
+  return (
+    <svg viewBox="8 31 84 84" className="pictogram" aria-hidden="true">
+      <circle cx="50" cy="73" r="42" fill={BLACK} />
+      <Pictogram id={id} />
+    </svg>
+  )
+}
+
+/** A parcel with legs: it is on its way to somebody. */
+const Gift = () => (
+  <>
+    <path d="M38 96v14h-8M62 96v14h8" stroke={PAPER} strokeWidth="7" fill="none" />
+    <path d="M24 58h58v40H24Z" fill={BLACK} />
+    <path d="M21 55h58v40H21Z" fill={PAPER} />
+    <path d="M17 50h66v13H17Z" fill={INKS.yellow.ink} />
+    <path d="M46 50h9v45h-9Z" fill={INKS.yellow.ink} />
+    <path
+      d="M50 48C36 30 26 38 34 47c4 3 11 2 16 1 5 1 12 2 16-1 8-9-2-17-16 1Z"
+      fill={PAPER}
+      stroke={BLACK}
+      strokeWidth="2"
+    />
+    <circle cx="35" cy="77" r="4" fill={BLACK} />
+    <circle cx="66" cy="77" r="4" fill={BLACK} />
+  </>
+)
+
+/** A boot, in a hurry. */
+const Skip = () => (
+  <>
+    <path d="M14 62h18M10 76h18M14 90h16" stroke={PAPER} strokeWidth="5" />
+    <path d="M40 43h26v30c0 9 20 9 20 25H40Z" fill={BLACK} transform="translate(3 3)" />
+    <path d="M40 43h26v30c0 9 20 9 20 25H40Z" fill={PAPER} />
+    <path d="M40 43h26v11H40Z" fill={INKS.red.ink} />
+    <path d="M38 98h50v8H38Z" fill={BLACK} />
+  </>
+)
+
+/** Two hands that cross. */
+const Exchange = () => (
+  <>
+    <path
+      d="M24 52h34l-9-11M76 92H42l9 11"
+      stroke={BLACK}
+      strokeWidth="12"
+      fill="none"
+      transform="translate(3 3)"
+    />
+    <path d="M24 52h34l-9-11M58 52l-9 11" stroke={PAPER} strokeWidth="10" fill="none" />
+    <path d="M76 94H42l9-11M42 94l9 11" stroke={INKS.yellow.ink} strokeWidth="10" fill="none" />
+  </>
+)
+
+/** Once more, from the top. */
+const SecondChance = () => (
+  <>
+    <path
+      d="M33 84a22 22 0 1 0 3-26"
+      stroke={BLACK}
+      strokeWidth="11"
+      fill="none"
+      transform="translate(3 3)"
+    />
+    <path d="M33 84a22 22 0 1 0 3-26" stroke={PAPER} strokeWidth="10" fill="none" />
+    <path d="m26 46 3 22 20-9Z" fill={PAPER} />
+    <text x="52" y="84" textAnchor="middle" className="numeral" fontSize="27" fill={PAPER}>
+      2
+    </text>
+  </>
+)
+
+const Counterattack = () => (
+  <>
+    <path
+      d="M28 90c4-26 18-38 46-38"
+      stroke={INKS.red.ink}
+      strokeWidth="15"
+      fill="none"
+      transform="translate(2 3)"
+    />
+    <path d="M28 90c4-26 18-38 46-38" stroke={PAPER} strokeWidth="15" fill="none" />
+    <path d="m24 82 12 4M62 48l3 12" stroke={BLACK} strokeWidth="4" />
+    <path d="M66 92a22 22 0 0 1-16 9" stroke={PAPER} strokeWidth="4" strokeDasharray="1 8" fill="none" />
+  </>
+)
+
+/** A banana peel in front of the finish line. */
+const NiceTry = () => (
+  <>
+    <path
+      d="M50 48c-3 8-3 14-2 19-9 3-17 11-21 25 8 0 15-4 20-12 1 9 3 15 8 20 4-6 5-13 3-20 6 6 12 9 20 8-2-13-9-20-18-22 1-6 0-12-3-18Z"
+      fill={INKS.yellow.ink}
+      stroke={PAPER}
+      strokeWidth="3"
+    />
+    <path d="M50 48h7" stroke={PAPER} strokeWidth="6" />
+  </>
+)
+
+const Equality = () => <path d="M30 62h40M30 84h40" stroke={PAPER} strokeWidth="12" />
+
+const Inequality = () => (
+  <>
+    <path d="M30 62h40M30 84h40" stroke={PAPER} strokeWidth="12" />
+    <path d="m64 46-28 54" stroke={INKS.red.ink} strokeWidth="9" />
+  </>
+)
+
+const FantasticFour = () => (
+  <>
+    <Star />
+    <text x="50" y="85" textAnchor="middle" className="numeral" fontSize="32" fill={BLACK}>
+      4
+    </text>
+  </>
+)
+
+/** A cactus that waves. */
+const FuckYou = () => (
+  <>
+    <path d="M50 106V46M50 86H33V66M50 78h17V60" stroke={INKS.green.ink} strokeWidth="13" fill="none" />
+    <path
+      d="M50 100V50M37 68v8M65 64v8"
+      stroke={PAPER}
+      strokeWidth="2.500"
+      strokeDasharray="1 7"
+      fill="none"
+    />
+    <path d="M36 104h28l-4 10H40Z" fill={INKS.red.ink} />
+    <circle cx="45" cy="58" r="2.500" fill={PAPER} />
+    <circle cx="55" cy="58" r="2.500" fill={PAPER} />
+  </>
+)
+
+const ColourSwap = () => (
+  <>
+    <circle cx="41" cy="66" r="21" fill={PAPER} />
+    <circle cx="60" cy="82" r="21" fill={BLACK} />
+    <path d="M41 66m14 15a21 21 0 0 0 7-15 21 21 0 0 0-22 16 21 21 0 0 0 15-1Z" fill={INKS.yellow.ink} />
+  </>
+)
+
+/** Horns and a grin. */
+const Troublemaker = () => (
+  <>
+    <path d="M28 40c-4 12 0 20 6 24M72 40c4 12 0 20-6 24" stroke={PAPER} strokeWidth="8" fill="none" />
+    <circle cx="53" cy="80" r="29" fill={BLACK} />
+    <circle cx="50" cy="77" r="29" fill={PAPER} />
+    <path d="m36 68 11 5M64 68l-11 5" stroke={BLACK} strokeWidth="5" />
+    <path d="M35 84c8 12 22 12 30 0" stroke={BLACK} strokeWidth="5" fill="none" />
+  </>
+)
+
+const Thief = () => (
+  <>
+    <path
+      d="M18 62c10-9 22-3 32 1 10-4 22-10 32-1 0 20-14 30-26 22l-6-6-6 6c-12 8-26-2-26-22Z"
+      fill={BLACK}
+      transform="translate(3 4)"
+    />
+    <path
+      d="M18 62c10-9 22-3 32 1 10-4 22-10 32-1 0 20-14 30-26 22l-6-6-6 6c-12 8-26-2-26-22Z"
+      fill={PAPER}
+    />
+    <path d="M28 68c6-4 12-2 14 4-5 6-12 4-14-4ZM72 68c-6-4-12-2-14 4 5 6 12 4 14-4Z" fill={BLACK} />
+  </>
+)
+
+/** A handshake under the table: a tray with a lid. */
+const SpecialFavours = () => (
+  <>
+    <path d="M24 86a26 26 0 0 1 52 0Z" fill={PAPER} />
+    <path d="M18 90h64" stroke={PAPER} strokeWidth="7" />
+    <circle cx="50" cy="56" r="5" fill={PAPER} />
+    <path d="M34 80a17 17 0 0 1 10-12" stroke={BLACK} strokeWidth="4" fill="none" />
+  </>
+)
+
+/** A clover with a bite. */
+const LuckyBastard = () => (
+  <>
+    <path
+      d="M50 74c-14-24-34-6-14 2-22 6-4 26 12 4 2 10-2 20-8 28h10c4-10 6-18 4-28 16 22 34 2 12-4 20-8 0-26-16-2Z"
+      fill={INKS.green.ink}
+      stroke={PAPER}
+      strokeWidth="3"
+    />
+  </>
+)
+
+/** A chameleon's eye follows you. */
+const Mimicry = () => (
+  <>
+    <path
+      d="M22 92c0-30 20-44 40-40 14 3 20 16 12 24-6 6-18 6-18 14 0 8 14 8 14 0"
+      stroke={INKS.green.ink}
+      strokeWidth="11"
+      fill="none"
+    />
+    <circle cx="60" cy="60" r="10" fill={PAPER} />
+    <circle cx="63" cy="58" r="4" fill={BLACK} />
+  </>
+)
+
+const Curse = () => (
+  <>
+    <path d="M26 50l8 14h32l8-14 3 32c0 16-12 26-27 26S23 98 23 82Z" fill={PAPER} />
+    <path d="M30 60l6 10h28l6-10 2 22c0 13-9 21-22 21s-22-8-22-21Z" fill={BLACK} />
+    <path d="m36 80 9 3M64 80l-9 3" stroke={INKS.yellow.ink} strokeWidth="5" />
+    <path d="m47 90 3 3 3-3" stroke={PAPER} strokeWidth="2.500" fill="none" />
+  </>
+)
+
+const Bolt = ({ fill }: { readonly fill: string }) => <path d="M58 40 30 78h16l-6 30 30-40H54Z" fill={fill} />
+
+const Recharge = () => (
+  <>
+    <g transform="translate(3 3)">
+      <Bolt fill={BLACK} />
+    </g>
+    <Bolt fill={PAPER} />
+  </>
+)
+
+const Edison = () => (
+  <>
+    <path d="M36 82a22 22 0 1 1 28 0v8H36Z" fill={INKS.yellow.ink} stroke={PAPER} strokeWidth="3" />
+    <path d="M38 97h24M41 105h18" stroke={PAPER} strokeWidth="5" />
+    <path d="m44 70 6 6 6-6v18" stroke={BLACK} strokeWidth="3" fill="none" />
+  </>
+)
+
+const Update = () => (
+  <>
+    <path d="M50 106V52M30 70l20-22 20 22" stroke={PAPER} strokeWidth="11" fill="none" />
+  </>
+)
+
+const TheEnd = () => (
+  <>
+    <path d="M28 44v66" stroke={PAPER} strokeWidth="6" />
+    <path d="M31 46h42v32H31Z" fill={PAPER} />
+    <path d="M31 46h14v11H31Zm28 0h14v11H59ZM45 57h14v11H45ZM31 68h14v10H31Zm28 0h14v10H59Z" fill={BLACK} />
+  </>
+)
+
+const DoItYourself = () => (
+  <>
+    <path d="m34 104 26-34" stroke={INKS.yellow.ink} strokeWidth="10" />
+    <path d="M48 46c10-8 24-2 26 8l-10 4-4 10c-12 4-22-10-12-22Z" fill={PAPER} />
+  </>
+)
+
+const Star = () => (
+  <path
+    d="m50 42 8.500 20 22 2-17 14.500 5 21.500-18.500-11.500L31.500 100l5-21.500L19.500 64l22-2Z"
+    fill={PAPER}
+  />
+)
+
+const DRAWINGS: Readonly<Record<string, () => React.ReactNode>> = {
+  gift: Gift,
+  skip: Skip,
+  exchange: Exchange,
+  'second-chance': SecondChance,
+  counterattack: Counterattack,
+  'nice-try': NiceTry,
+  equality: Equality,
+  inequality: Inequality,
+  'fantastic-four': FantasticFour,
+  'fuck-you': FuckYou,
+  'colour-swap': ColourSwap,
+  troublemaker: Troublemaker,
+  thief: Thief,
+  'special-favours': SpecialFavours,
+  'lucky-bastard': LuckyBastard,
+  mimicry: Mimicry,
+  curse: Curse,
+  recharge: Recharge,
+  edison: Edison,
+  update: Update,
+  'the-end': TheEnd,
+  'do-it-yourself': DoItYourself,
+}

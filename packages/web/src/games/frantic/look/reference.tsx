@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { useSpeech } from '../../../words/index.tsx'
+import { type Thing, useTable } from '../at-table.tsx'
+import { CardFace } from './card.tsx'
+import { Entry } from './entry.tsx'
+import { EventPicture } from './event-picture.tsx'
+import { PowerCard } from './power-card.tsx'
+import { RuleCardFace } from './rule-card-face.tsx'
+import './reference.css'
+import { kindOf } from '../use-names.ts'
+
+/** What a card does, with our rulings on it: from anywhere, by a tap on what does nothing else or by holding it. */
+export function Reference() {
+  const { thing } = useTable()
+  return thing && <ReferenceDialog thing={thing} />
+}
+
+function ReferenceDialog({ thing }: { readonly thing: Thing }) {
+  const { words, language } = useSpeech()
+  const { setup, names, explain } = useTable()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  const id = 'id' in thing ? thing.id : setup.prints[thing.face].kind.id
+  const kind = kindOf(setup, id)
+  if (!kind) return null
+  const title = 'face' in thing ? names.face(thing.face) : kind.name[language]
+  const close = () => dialog.current?.close()
+  return (
+    // A tap beside it closes it too.
+    <dialog
+      ref={dialog}
+      closedby="any"
+      className="reference"
+      aria-label={title}
+      onClose={() => explain(null)}
+    >
+      <Entry picture={<Picture thing={thing} />} title={title} text={kind.text} rulings={kind.rulings ?? []}>
+        <button type="button" className="button" onClick={close}>
+          {words.table.gotIt}
+        </button>
+      </Entry>
+    </dialog>
+  )
+}
+
+function Picture({ thing }: { readonly thing: Thing }) {
+  const { setup } = useTable()
+  if ('face' in thing) return <CardFace print={setup.prints[thing.face]} />
+  const { id } = thing
+  if (setup.events.some((event) => event.id === id)) return <EventPicture id={id} />
+  if (setup.powers.some((power) => power.id === id)) return <PowerCard id={id} />
+  const print = setup.prints.find(({ kind }) => kind.id === id)
+  return print ? <CardFace print={print} /> : <RuleCardFace id={id} />
+}

@@ -1,0 +1,138 @@
+import { Shape } from '../../../look/shape.tsx'
+import { useSpeech } from '../../../words/index.tsx'
+import { useTable } from '../at-table.tsx'
+import { CardBack, CardFace } from '../look/card.tsx'
+import './middle.css'
+
+/** How much of the discard pile is drawn: what lies deeper is covered anyway. */
+const SEEN = 4
+
+/** What lies in the middle: the call in words, the piles, and what lasts. */
+export function Middle() {
+  const { state } = useTable()
+  return (
+    <section className="middle" data-direction={state.match.table.direction}>
+      <Direction />
+      <Call />
+      <DiscardPile />
+      <DrawPile />
+      <Tabs />
+    </section>
+  )
+}
+
+/** A slow ring that runs the way the turns go. */
+function Direction() {
+  const { words } = useSpeech()
+  const { direction } = useTable().state.match.table
+  return (
+    <>
+      <div className="ring">
+        <svg viewBox="0 0 100 100" aria-hidden="true">
+          <circle cx="50" cy="50" r="47" />
+          {[0, 120, 240].map((angle) => (
+            <path key={angle} d="M94 46l3 6 3-6" transform={`rotate(${angle} 50 50)`} />
+          ))}
+        </svg>
+      </div>
+      <span className="visually-hidden">{words.table.direction[direction]}</span>
+    </>
+  )
+}
+
+function DiscardPile() {
+  const { state, setup, names, explain } = useTable()
+  const { discardPile } = state.match.table
+  const top = discardPile.length
+  return (
+    <button
+      type="button"
+      className="pile discard"
+      data-anchor="discard"
+      onClick={() => top > 0 && explain({ face: discardPile[top - 1] })}
+    >
+      {discardPile.slice(-SEEN).map((face, i, seen) => {
+        const place = top - seen.length + i
+        return (
+          <span key={place} className="lying" style={{ rotate: `${((place * 37) % 17) - 8}deg` }}>
+            <CardFace print={setup.prints[face]} />
+          </span>
+        )
+      })}
+      <span className="visually-hidden">{top > 0 ? names.face(discardPile[top - 1]) : '∅'}</span>
+    </button>
+  )
+}
+
+function DrawPile() {
+  const { words } = useSpeech()
+  const { drawPile } = useTable().state.match.table
+  return (
+    <div className="pile draw" data-anchor="draw" data-depth={Math.min(3, Math.ceil(drawPile / 20))}>
+      {drawPile > 0 && <CardBack />}
+      <small aria-hidden="true">{drawPile}</small>
+      <span className="visually-hidden">{words.table.drawPile(drawPile)}</span>
+    </div>
+  )
+}
+
+/** Active events and rule cards, with what is left of them for oneself. */
+function Tabs() {
+  const { state, names, explain } = useTable()
+  const { table, own } = state.match
+  const left = (id: string): number | undefined =>
+    own.seat === null ? undefined : table.lasting.find((lasting) => lasting.id === id)?.turns[own.seat]
+  const lasting = [...new Set(table.lasting.map(({ id }) => id))]
+  return (
+    <ul className="tabs">
+      {lasting.map((id) => (
+        <li key={id}>
+          <button type="button" onClick={() => explain({ id })}>
+            {names.title(id)}
+            {left(id) !== undefined && ` · ${left(id)}`}
+          </button>
+        </li>
+      ))}
+      {table.ruleCards.map((id) => (
+        <li key={id}>
+          <button type="button" className="rule" onClick={() => explain({ id })}>
+            {names.title(id)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What may be played now: always plain to see, in words and colour. */
+function Call() {
+  const { words } = useSpeech()
+  const { state, names } = useTable()
+  const { call } = state.match.table
+  const parts: React.ReactNode[] = []
+  if (call.anything) parts.push(words.table.anything)
+  if (call.colour) parts.push(<Inked ink={call.colour} />)
+  if (call.black) parts.push(<Inked ink="black" />)
+  if (call.number !== null) parts.push(call.number)
+  if (call.symbol) parts.push(names.title(call.symbol))
+  return (
+    <div className="call" data-ink={call.colour ?? (call.black ? 'black' : 'none')}>
+      <span>{words.table.playOn}</span>
+      {parts.map((part, i) => (
+        <b key={i}>
+          {i > 0 && <small>{words.table.or} </small>}
+          {part}
+        </b>
+      ))}
+    </div>
+  )
+}
+
+function Inked({ ink }: { readonly ink: Parameters<typeof Shape>[0]['ink'] }) {
+  const { words } = useSpeech()
+  return (
+    <>
+      <Shape ink={ink} /> {words.colours[ink]}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { BASIC_COLOURS, EDITION_NAMES, SET_NAMES, SETS } from '@slapwise/card-game'
+import { Chips, Group, Setting, Tile } from '../../../pages/settings/parts.tsx'
+import { useSettingsHere } from '../../../pages/settings/use-settings.tsx'
+import { useSpeech } from '../../../words/index.tsx'
+import type { GameSettings } from './follow.ts'
+
+export function CardSettings() {
+  const { words, language } = useSpeech()
+  const { settings, change } = useSettingsHere()
+  const said = words.settings
+  const { sets, edition } = settings
+  return (
+    <Group title={said.groups.cards} summary={sets.map((set) => SETS[set].name[language]).join(' + ')} isOpen>
+      <Setting id="sets" {...said.sets}>
+        {SET_NAMES.map((set) => (
+          <Tile
+            key={set}
+            name={SETS[set].name[language]}
+            line={said.setLines[set]}
+            isOn={sets.includes(set)}
+            isFixed={set === 'base'}
+            onTap={() => void change({ sets: toggled(sets, set) })}
+          />
+        ))}
+      </Setting>
+      {sets.includes('pandora') && <Purple />}
+      <Setting id="edition" name={said.edition} line={said.editions[edition].line}>
+        <Chips
+          options={EDITION_NAMES}
+          chosen={edition}
+          label={(option) => said.editions[option].name}
+          onChoose={(option) => void change({ edition: option })}
+        />
+      </Setting>
+    </Group>
+  )
+}
+
+/** In the order of the boxes, as the server keeps them. */
+const toggled = (sets: GameSettings['sets'], set: GameSettings['sets'][number]): GameSettings['sets'] =>
+  SET_NAMES.filter((name) => (name === set ? !sets.includes(name) : sets.includes(name)))
+
+function Purple() {
+  const { words } = useSpeech()
+  const { settings, change } = useSettingsHere()
+  const { off, fifth, insteadOf, ...explained } = words.settings.purple
+  return (
+    <Setting id="purple" {...explained}>
+      <Chips
+        options={['off', 'fifth', ...BASIC_COLOURS] as const}
+        chosen={settings.purple}
+        label={(option) =>
+          option === 'off' ? off : option === 'fifth' ? fifth : insteadOf(words.colours[option])
+        }
+        onChoose={(purple) => void change({ purple })}
+      />
+    </Setting>
+  )
+}

@@ -1,0 +1,71 @@
+import { LENGTHS, limitFor } from '@slapwise/card-game'
+import { useEffect, useState } from 'react'
+import { Chips, Group, Setting } from '../../../pages/settings/parts.tsx'
+import { useSettingsHere } from '../../../pages/settings/use-settings.tsx'
+import { useSpeech } from '../../../words/index.tsx'
+
+const HAND_SIZES = [4, 5, 6, 7] as const
+const LIMITS = [...LENGTHS, 'none'] as const
+
+export function LengthSettings() {
+  const { words } = useSpeech()
+  const { settings, room, change } = useSettingsHere()
+  const said = words.settings
+  const { limit, handSize } = settings
+  const players = room.seats.filter(({ member, bot }) => member !== null || bot !== null).length
+  const points = limitFor({ ...settings, players })
+  const name = typeof limit === 'number' ? said.ownLimit : said.lengths[limit]
+  const summary = points === null ? name : `${name} · ${said.points(points)}`
+  return (
+    <Group title={said.groups.length} summary={summary}>
+      <Setting id="limit" {...said.length}>
+        <Chips
+          options={LIMITS}
+          chosen={limit as (typeof LIMITS)[number]}
+          label={(option) => said.lengths[option]}
+          onChoose={(option) => void change({ limit: option })}
+        />
+        <OwnLimit points={points} />
+      </Setting>
+      <Setting id="handSize" {...said.handSize}>
+        <Chips
+          options={HAND_SIZES}
+          chosen={handSize as (typeof HAND_SIZES)[number]}
+          label={String}
+          onChoose={(option) => void change({ handSize: option })}
+        />
+      </Setting>
+    </Group>
+  )
+}
+
+/** A number of one's own: it holds when one has finished typing. */
+function OwnLimit({ points }: { readonly points: number | null }) {
+  const { words } = useSpeech()
+  const { settings, isHost, change } = useSettingsHere()
+  const [text, setText] = useState('')
+  const isOwn = typeof settings.limit === 'number'
+  useEffect(() => setText(points === null ? '' : String(points)), [points])
+  const keep = () => {
+    const limit = Number(text)
+    if (text !== '' && limit !== points) void change({ limit })
+  }
+  return (
+    <label className={`field own-limit ${isOwn ? 'chosen' : ''}`}>
+      {words.settings.ownLimit}
+      <input
+        type="number"
+        inputMode="numeric"
+        min="1"
+        max="9999"
+        value={text}
+        disabled={!isHost}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={keep}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') keep()
+        }}
+      />
+    </label>
+  )
+}

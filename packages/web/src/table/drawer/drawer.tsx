@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react'
+import { useKeys } from '../../games/frantic/at-table.tsx'
+import { useSpeech } from '../../words/index.tsx'
+import './drawer.css'
+
+export interface DrawerTab {
+  readonly id: string
+  readonly title: string
+  /** How much is new in it. */
+  readonly badge?: number
+  readonly content: React.ReactNode
+}
+
+/** Log, chat, scores and the like. On a large screen it stands open beside the table; on a phone it never covers the hand. */
+export function Drawer({ tabs }: { readonly tabs: readonly DrawerTab[] }) {
+  const { words } = useSpeech()
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, choose] = useState(tabs[0].id)
+  const shown = tabs.find(({ id }) => id === chosen) ?? tabs[0]
+  const news = tabs.reduce((sum, { badge = 0 }) => sum + badge, 0)
+  const handle = useRef<HTMLButtonElement>(null)
+  useKeys({
+    escape: () => {
+      if (!isOpen) return
+      setOpen(false)
+      handle.current?.focus()
+    },
+  })
+  return (
+    <aside className={`drawer ${isOpen ? 'open' : ''}`} aria-label={words.table.drawer}>
+      <button
+        type="button"
+        className="drawer-handle"
+        ref={handle}
+        aria-expanded={isOpen}
+        aria-label={isOpen ? words.table.closeDrawer : words.table.drawer}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <i />
+        <i />
+        <i />
+        {news > 0 && !isOpen && <b>{news}</b>}
+      </button>
+      <div className="drawer-body">
+        <div className="drawer-tabs" role="tablist">
+          {tabs.map(({ id, title, badge = 0 }) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`tab-${id}`}
+              aria-controls="drawer-panel"
+              aria-selected={id === shown.id}
+              onClick={() => choose(id)}
+            >
+              {title}
+              {badge > 0 && <b>{badge}</b>}
+            </button>
+          ))}
+        </div>
+        <div
+          id="drawer-panel"
+          className="drawer-panel"
+          role="tabpanel"
+          aria-labelledby={`tab-${shown.id}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and not everybody has a wheel
+          tabIndex={0}
+        >
+          {shown.content}
+        </div>
+      </div>
+    </aside>
+  )
+}

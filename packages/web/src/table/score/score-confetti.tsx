@@ -1,0 +1,36 @@
+import { BLACK } from '../../look/inks.ts'
+import { SHAPES } from '../../look/shape.tsx'
+import { MARKS } from './score-mark.tsx'
+
+const PIECES = 44
+
+/** Red is the ground they fall on. */
+const INKS = ['blue', 'yellow', 'green', 'black', 'purple']
+
+const PATHS = [...Object.values(SHAPES), MARKS[6].path]
+
+/** Scattered by two fractions that never fall into step, so that it looks thrown and is the same for everybody. */
+const pieces = Array.from({ length: PIECES }, (_, i) => ({
+  path: PATHS[i % PATHS.length],
+  ink: `var(--${INKS[(i * 3) % INKS.length]})`,
+  style: {
+    left: `${((i * 75.49) % 100).toFixed(1)}%`,
+    top: `${((i * 56.98) % 100).toFixed(1)}%`,
+    '--size': `${12 + ((i * 7) % 5) * 5}px`,
+    '--turn': `${(i * 137) % 360}deg`,
+    '--late': `${((i * 53) % 90) / 100}s`,
+  } as React.CSSProperties,
+}))
+
+export function Confetti() {
+  return (
+    <div className="confetti">
+      {pieces.map(({ path, ink, style }, i) => (
+        <svg key={i} viewBox="-1 -1 23 23" style={style} aria-hidden="true">
+          <path d={path} fill={BLACK} transform="translate(1.500 1.500)" />
+          <path d={path} fill={ink} />
+        </svg>
+      ))}
+    </div>
+  )
+}
