@@ -8,11 +8,11 @@ import './bar.css'
 import { Allotted } from '../../games/frantic/forms/allotted.tsx'
 import { countOf, missing } from '../draft.ts'
 import '../../games/frantic/forms/forms.css'
+import { kindOf } from '@slapwise/card-game/words'
 import { Hands } from '../../games/frantic/forms/hands.tsx'
 import { Offer } from '../../games/frantic/forms/offer.tsx'
 import { Options } from '../../games/frantic/forms/options.tsx'
 import { Wishes } from '../../games/frantic/forms/wishes.tsx'
-import { kindOf } from '../../games/frantic/use-names.ts'
 
 /** The one thing to do now. */
 export function Bar() {

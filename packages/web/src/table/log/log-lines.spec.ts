@@ -1,6 +1,6 @@
 import type { Told } from '@slapwise/card-game'
+import type { Sentence } from '@slapwise/card-game/words'
 import { expect, it, vi } from 'vitest'
-import type { Sentence } from '../../words/sentence.ts'
 import { keyOf, linesByRound, storyteller } from './log-lines.ts'
 
 const began = (round: number): Told => ({ kind: 'round-began', round, dealer: 0 })

@@ -1,15 +1,13 @@
 import type { Told } from '@slapwise/card-game'
-import type { LogWords } from '../../words/lexicon/log.ts'
-import type { Sentence } from '../../words/sentence.ts'
-import type { Scene } from '../../words/telling.ts'
+import type { Listener, LogWords, Sentence } from '@slapwise/card-game/words'
 
 /** Tells each fact once: facts stay the same objects for as long as they are in the log. */
-export function storyteller(words: LogWords, scene: Scene): (told: Told) => Sentence | null {
+export function storyteller(words: LogWords, listener: Listener): (told: Told) => Sentence | null {
   const known = new WeakMap<Told, Sentence | null>()
   return (told) => {
     let sentence = known.get(told)
     if (sentence === undefined) {
-      sentence = words.sentence(told, scene)
+      sentence = words.sentence(told, listener)
       known.set(told, sentence)
     }
     return sentence

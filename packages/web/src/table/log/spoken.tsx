@@ -1,9 +1,9 @@
 import type { Face, Setup } from '@slapwise/card-game'
+import { type Part, plainPart, type Sentence } from '@slapwise/card-game/words'
 import type { Thing } from '../../games/frantic/at-table.tsx'
 import type { Ink } from '../../look/inks.ts'
 import { Shape } from '../../look/shape.tsx'
 import type { Names } from '../../words/index.tsx'
-import { type Part, plainPart, type Sentence } from '../../words/sentence.ts'
 
 export interface Teller {
   readonly setup: Setup

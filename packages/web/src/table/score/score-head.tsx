@@ -1,9 +1,9 @@
+import type { Listener } from '@slapwise/card-game/words'
+import { plain, type Sentence } from '@slapwise/card-game/words'
 import { lastRoundOver } from '../../games/frantic/score/score-history.ts'
 import type { FranticState } from '../../games/frantic/state.ts'
 import { Avatar } from '../../look/avatar.tsx'
 import { useSpeech } from '../../words/index.tsx'
-import { plain, type Sentence } from '../../words/sentence.ts'
-import type { Scene } from '../../words/telling.ts'
 import { Confetti } from './score-confetti.tsx'
 import './score-poster.css'
 import { useNamedSetup, useNames } from '../../games/frantic/use-names.ts'
@@ -18,7 +18,7 @@ export function ScoreHead({ state }: Props) {
   const names = useNames(state)
   const setup = useNamedSetup(state)
   const { table, own } = state.match
-  const scene: Scene = { setup, viewer: own.seat }
+  const listener: Listener = { setup, viewer: own.seat }
   const text = (sentence: Sentence) => plain(sentence, names)
   const over = lastRoundOver(state)
   const isOver = table.phase === 'over'
@@ -28,9 +28,9 @@ export function ScoreHead({ state }: Props) {
       {isOver && <Confetti />}
       {isOver && <Winners state={state} />}
       <h2 id="score-title">
-        {isOver ? text(words.score.wins(table.winners, scene)) : words.table.round(table.round)}
+        {isOver ? text(words.score.wins(table.winners, listener)) : words.table.round(table.round)}
       </h2>
-      {over && <p>{text(words.score.ended(over, scene))}</p>}
+      {over && <p>{text(words.score.ended(over, listener))}</p>}
     </header>
   )
 }

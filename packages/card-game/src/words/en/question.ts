@@ -1,5 +1,7 @@
-import type { Lexicon } from '../lexicon/index.ts'
-import { cards } from './grammar.ts'
+import type { CardWords } from '../card-words.ts'
+import { numbered } from './grammar.ts'
+
+const cards = (count: number): string => numbered(count, 'card')
 
 /** Sealed or open, high or low: each event wants another card. */
 const layWords: Readonly<Record<string, string>> = {
@@ -8,7 +10,7 @@ const layWords: Readonly<Record<string, string>> = {
   tsunami: 'At least as high, or take them all',
 }
 
-export const question: Lexicon['question'] = ({ ask, source, about }, count, names) => {
+export const question: CardWords['question'] = ({ ask, source, about }, count, names) => {
   const title = source === null ? '' : names.title(source)
   switch (ask) {
     case 'turn':

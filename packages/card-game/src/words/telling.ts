@@ -1,9 +1,9 @@
-import type { CardId, Face, Setup } from '@slapwise/card-game'
 import type { Seat } from '@slapwise/kernel'
+import type { CardId, Face, Setup } from '../index.ts'
 import { listed, type Part, type Sentence } from './sentence.ts'
 
-/** What is told is told to somebody at some table; nobody in particular where `viewer` is null. */
-export interface Scene {
+/** Whoever is told something, at some table; nobody in particular where `viewer` is null. */
+export interface Listener {
   readonly setup: Setup
   readonly viewer: Seat | null
 }
@@ -25,7 +25,7 @@ export interface Telling {
   isSlide(from: readonly Seat[], to: readonly Seat[]): boolean
 }
 
-export function telling({ setup, viewer }: Scene, format: Intl.ListFormat): Telling {
+export function telling({ setup, viewer }: Listener, format: Intl.ListFormat): Telling {
   const isYou = (seat: Seat) => seat === viewer
   const list: Telling['list'] = (items) => listed(format, items)
   const faces: Telling['faces'] = (indices) => list(indices.map((card) => ({ card })))

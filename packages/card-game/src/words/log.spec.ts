@@ -2,7 +2,7 @@ import { BOTS, frantic, newMatch, SET_NAMES, settingsSchema, setUp, type Told } 
 import { askBot, seeded, told } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from './languages.ts'
-import type { Names } from './lexicon/index.ts'
+import type { Names } from './names.ts'
 import { plain } from './sentence.ts'
 
 const PLAYERS = 4

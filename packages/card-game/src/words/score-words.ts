@@ -1,15 +1,15 @@
-import type { News } from '@slapwise/card-game'
-import type { Sentence } from '../sentence.ts'
-import type { Scene } from '../telling.ts'
+import type { News } from '../index.ts'
+import type { Sentence } from './sentence.ts'
+import type { Listener } from './telling.ts'
 
 export type RoundOver = News & { readonly kind: 'round-over' }
 
 /** Points, and how it all ended. */
 export interface ScoreWords {
   /** Why the round is over. */
-  ended(over: RoundOver, scene: Scene): Sentence
+  ended(over: RoundOver, listener: Listener): Sentence
   /** The headline of the end. */
-  wins(winners: readonly number[], scene: Scene): Sentence
+  wins(winners: readonly number[], listener: Listener): Sentence
   /** The heading of the hands that were left. */
   readonly left: string
   readonly noCards: string

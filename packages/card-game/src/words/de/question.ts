@@ -1,5 +1,5 @@
-import type { Lexicon } from '../lexicon/index.ts'
-import { cards } from './grammar.ts'
+import type { CardWords } from '../card-words.ts'
+import { numbered as cards } from './grammar.ts'
 
 /** Verdeckt oder offen: jedes Ereignis will eine andere Karte. */
 const layWords: Readonly<Record<string, string>> = {
@@ -8,7 +8,7 @@ const layWords: Readonly<Record<string, string>> = {
   tsunami: 'Mindestens so hoch, oder alle nehmen',
 }
 
-export const question: Lexicon['question'] = ({ ask, source, about }, count, names) => {
+export const question: CardWords['question'] = ({ ask, source, about }, count, names) => {
   const title = source === null ? '' : names.title(source)
   switch (ask) {
     case 'turn':

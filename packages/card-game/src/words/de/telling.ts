@@ -1,20 +1,8 @@
-import type { Told } from '@slapwise/card-game'
 import type { Seat } from '@slapwise/kernel'
+import type { Told } from '../../index.ts'
 import { type Part, phrase, type Sentence } from '../sentence.ts'
-import { type Scene, type Telling, telling } from '../telling.ts'
-
-const format = new Intl.ListFormat('de')
-
-const SMALL = 'null,ein,zwei,drei,vier,fünf,sechs,sieben,acht,neun,zehn,elf,zwölf'.split(',')
-
-const number = (count: number): string => SMALL[count] ?? String(count)
-
-/** «eine Karte», «zwei Karten», «keine Karten»; auch für «Powerkarte». */
-export const cards = (count: number, card = 'Karte'): string =>
-  count === 1 ? `eine ${card}` : `${count === 0 ? 'keine' : number(count)} ${card}n`
-
-export const points = (count: number): string =>
-  count === 1 ? 'einen Punkt' : `${count === 0 ? 'keine' : number(count)} Punkte`
+import { type Listener, type Telling, telling } from '../telling.ts'
+import { cards, format } from './grammar.ts'
 
 export interface German extends Telling {
   /** Subjekt und Verb: Ada *spielt*, du *spielst*. */
@@ -29,8 +17,8 @@ export interface German extends Telling {
   openly(faces: readonly number[]): Sentence
 }
 
-export function german(scene: Scene): German {
-  const t = telling(scene, format)
+export function german(listener: Listener): German {
+  const t = telling(listener, format)
   return {
     ...t,
     by: (seat, theirs, yours) => phrase`${t.who(seat, 'du')} ${t.isYou(seat) ? yours : theirs}`,

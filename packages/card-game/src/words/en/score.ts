@@ -1,9 +1,9 @@
-import type { ScoreWords } from '../lexicon/score.ts'
+import type { ScoreWords } from '../score-words.ts'
 import { say } from '../sentence.ts'
 import { english } from './telling.ts'
 
-const ended: ScoreWords['ended'] = ({ ending, finishers }, scene) => {
-  const { by, all, who } = english(scene)
+const ended: ScoreWords['ended'] = ({ ending, finishers }, listener) => {
+  const { by, all, who } = english(listener)
   switch (ending) {
     case 'empty-pile':
       return say`the draw pile has run dry.`
@@ -22,8 +22,8 @@ const ended: ScoreWords['ended'] = ({ ending, finishers }, scene) => {
   }
 }
 
-const wins: ScoreWords['wins'] = (winners, scene) => {
-  const { by, all } = english(scene)
+const wins: ScoreWords['wins'] = (winners, listener) => {
+  const { by, all } = english(listener)
   return winners.length === 1 ? say`${by(winners[0], 'wins', 'win')}` : say`${all(winners, 'share the win')}`
 }
 

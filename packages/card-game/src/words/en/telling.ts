@@ -1,15 +1,8 @@
-import type { Told } from '@slapwise/card-game'
 import type { Seat } from '@slapwise/kernel'
+import type { Told } from '../../index.ts'
 import { type Part, phrase, type Sentence } from '../sentence.ts'
-import { type Scene, type Telling, telling } from '../telling.ts'
-
-const format = new Intl.ListFormat('en-GB')
-
-const SMALL = 'no,a,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve'.split(',')
-
-/** “a card”, “two cards”, “no cards”. */
-export const counted = (count: number, thing: string): string =>
-  `${SMALL[count] ?? count} ${thing}${count === 1 ? '' : 's'}`
+import { type Listener, type Telling, telling } from '../telling.ts'
+import { counted, format } from './grammar.ts'
 
 export interface English extends Omit<Telling, 'who'> {
   who(seat: Seat): Part
@@ -25,8 +18,8 @@ export interface English extends Omit<Telling, 'who'> {
   openly(faces: readonly number[]): Sentence
 }
 
-export function english(scene: Scene): English {
-  const t = telling(scene, format)
+export function english(listener: Listener): English {
+  const t = telling(listener, format)
   const who = (seat: Seat) => t.who(seat, 'you')
   return {
     ...t,

@@ -1,6 +1,6 @@
-import type { Lexicon } from '../lexicon/index.ts'
+import type { CardWords } from '../card-words.ts'
 
-export const colours: Lexicon['colours'] = {
+export const colours: CardWords['colours'] = {
   red: 'Rot',
   blue: 'Blau',
   green: 'Grün',

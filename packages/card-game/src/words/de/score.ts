@@ -1,9 +1,9 @@
-import type { ScoreWords } from '../lexicon/score.ts'
+import type { ScoreWords } from '../score-words.ts'
 import { say } from '../sentence.ts'
 import { german } from './telling.ts'
 
-const ended: ScoreWords['ended'] = ({ ending, finishers }, scene) => {
-  const { by, all, toWhom } = german(scene)
+const ended: ScoreWords['ended'] = ({ ending, finishers }, listener) => {
+  const { by, all, toWhom } = german(listener)
   switch (ending) {
     case 'empty-pile':
       return say`der Ziehstapel ist leer.`
@@ -22,8 +22,8 @@ const ended: ScoreWords['ended'] = ({ ending, finishers }, scene) => {
   }
 }
 
-const wins: ScoreWords['wins'] = (winners, scene) => {
-  const { by, all } = german(scene)
+const wins: ScoreWords['wins'] = (winners, listener) => {
+  const { by, all } = german(listener)
   return winners.length === 1
     ? say`${by(winners[0], 'gewinnt', 'gewinnst')}`
     : say`${all(winners, 'teilen sich', 'teilt euch')} den Sieg`

@@ -1,7 +1,6 @@
-import type { FaceIndex } from '@slapwise/card-game'
 import type { Seat } from '@slapwise/kernel'
-import type { Ink } from '../look/inks.ts'
-import type { Names } from './lexicon/index.ts'
+import type { FaceIndex } from '../index.ts'
+import type { Ink, Names } from './names.ts'
 
 /** A piece of a sentence: mere text, or something that can be tapped or stands out. */
 export type Part =

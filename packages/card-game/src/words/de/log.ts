@@ -1,17 +1,18 @@
-import type { Call, Told } from '@slapwise/card-game'
 import type { Seat } from '@slapwise/kernel'
-import type { Ink } from '../../look/inks.ts'
-import type { LogWords } from '../lexicon/log.ts'
+import type { Call, Told } from '../../index.ts'
+import type { LogWords } from '../log-words.ts'
+import type { Ink } from '../names.ts'
 import { type Part, phrase, type Sentence, say } from '../sentence.ts'
-import type { Scene } from '../telling.ts'
+import type { Listener } from '../telling.ts'
 import { colours } from './colours.ts'
+import { cards, points } from './grammar.ts'
 import { score } from './score.ts'
-import { cards, type German, german, points } from './telling.ts'
+import { type German, german } from './telling.ts'
 
 const ink = (name: Ink): Part => ({ ink: name, said: colours[name] })
 
-function sentence(told: Told, scene: Scene): Sentence | null {
-  const t = german(scene)
+function sentence(told: Told, listener: Listener): Sentence | null {
+  const t = german(listener)
   const { by, whom, toWhom } = t
   switch (told.kind) {
     case 'round-began':
@@ -45,7 +46,7 @@ function sentence(told: Told, scene: Scene): Sentence | null {
     case 'took-back':
       return say`${by(told.seat, 'nimmt', 'nimmst')} ${{ card: told.face }} vom Stapel.`
     case 'drew-powers':
-      return say`${by(told.seat, 'bekommt', 'bekommst')} ${powers(t, told, told.count, scene)}.`
+      return say`${by(told.seat, 'bekommt', 'bekommst')} ${powers(t, told, told.count, listener)}.`
     case 'returned-powers':
       return say`${by(told.seat, 'gibt', 'gibst')} ${cards(told.count, 'Powerkarte')} zurück.`
     case 'activated':
@@ -89,9 +90,9 @@ function sentence(told: Told, scene: Scene): Sentence | null {
     case 'picked':
       return say`${by(told.seat, 'nimmt', 'nimmst')} ${t.openly(told.faces)}.`
     case 'passed-hands':
-      return passedHands(t, told.from, told.to, scene.viewer)
+      return passedHands(t, told.from, told.to, listener.viewer)
     case 'mixed-hands':
-      return say`die Handkarten werden gemischt und neu verteilt${among(t, told.seats, scene)}.`
+      return say`die Handkarten werden gemischt und neu verteilt${among(t, told.seats, listener)}.`
     case 'opened-hands':
       return say`karten auf den Tisch.${holdings(t, told.hands)}`
     case 'will-skip':
@@ -99,15 +100,15 @@ function sentence(told: Told, scene: Scene): Sentence | null {
     case 'skipped':
       return say`${by(told.seat, 'setzt', 'setzt')} aus.`
     case 'event':
-      return say`${{ title: told.event }}! ${textOf(told.event, scene)}`
+      return say`${{ title: told.event }}! ${textOf(told.event, listener)}`
     case 'drew-rules':
       return say`diese Runde gilt ${t.titles(told.rules)}.`
     case 'no-effect':
       return say`aus ${{ title: told.of }} wird nichts.`
     case 'round-over':
-      return say`${score.ended(told, scene)} Die Runde ist vorbei.`
+      return say`${score.ended(told, listener)} Die Runde ist vorbei.`
     case 'match-over':
-      return say`${score.wins(told.winners, scene)}.`
+      return say`${score.wins(told.winners, listener)}.`
     case 'undid':
       return say`${by(told.seat, 'nimmt', 'nimmst')} das zurück.`
     case 'dealt':
@@ -125,7 +126,7 @@ function wish({ colour, number }: Call): Part {
   return colour ? ink(colour) : `eine ${number}`
 }
 
-const powers = ({ titles }: German, told: Told, count: number, { setup }: Scene): Sentence =>
+const powers = ({ titles }: German, told: Told, count: number, { setup }: Listener): Sentence =>
   told.powers?.length ? titles(told.powers.map((id) => setup.powers[id].id)) : [cards(count, 'Powerkarte')]
 
 const scored = ({ by }: German, seat: Seat, count: number): Sentence =>
@@ -156,7 +157,7 @@ function handTo(t: German, [seat, to]: readonly [Seat, Seat], isFirst: boolean):
   return phrase`${isFirst ? handOf(t, seat) : rest} gehen an ${t.whom(to)}`
 }
 
-const among = ({ list, toWhom }: German, seats: readonly Seat[], { setup }: Scene): Sentence =>
+const among = ({ list, toWhom }: German, seats: readonly Seat[], { setup }: Listener): Sentence =>
   seats.length === setup.settings.players ? [] : phrase`, unter ${list(seats.map(toWhom))}`
 
 const holdings = (t: German, hands: readonly (readonly number[])[]): Sentence =>
@@ -164,7 +165,7 @@ const holdings = (t: German, hands: readonly (readonly number[])[]): Sentence =>
     hand.length === 0 || t.isYou(seat) ? [] : phrase` ${t.toWhom(seat)}: ${t.faces(hand)}.`,
   )
 
-const textOf = (event: string, { setup }: Scene): string =>
+const textOf = (event: string, { setup }: Listener): string =>
   setup.events.find(({ id }) => id === event)!.text.de
 
 export const log: LogWords = { sentence, nothingYet: 'Noch nichts. Geniess die Ruhe.' }

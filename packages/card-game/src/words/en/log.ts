@@ -1,16 +1,18 @@
-import type { Call, Told } from '@slapwise/card-game'
 import type { Seat } from '@slapwise/kernel'
-import type { Ink } from '../../look/inks.ts'
-import type { LogWords } from '../lexicon/log.ts'
+import type { Call, Told } from '../../index.ts'
+import type { LogWords } from '../log-words.ts'
+import type { Ink } from '../names.ts'
 import { type Part, phrase, type Sentence, say } from '../sentence.ts'
-import type { Scene } from '../telling.ts'
+import type { Listener } from '../telling.ts'
+import { colours } from './colours.ts'
+import { counted } from './grammar.ts'
 import { score } from './score.ts'
-import { counted, type English, english } from './telling.ts'
+import { type English, english } from './telling.ts'
 
-const ink = (name: Ink): Part => ({ ink: name, said: name })
+const ink = (name: Ink): Part => ({ ink: name, said: colours[name] })
 
-function sentence(told: Told, scene: Scene): Sentence | null {
-  const t = english(scene)
+function sentence(told: Told, listener: Listener): Sentence | null {
+  const t = english(listener)
   const { by, who } = t
   switch (told.kind) {
     case 'round-began':
@@ -44,7 +46,7 @@ function sentence(told: Told, scene: Scene): Sentence | null {
     case 'took-back':
       return say`${by(told.seat, 'takes', 'take')} ${{ card: told.face }} off the pile.`
     case 'drew-powers':
-      return say`${by(told.seat, 'gets', 'get')} ${powers(t, told, told.count, scene)}.`
+      return say`${by(told.seat, 'gets', 'get')} ${powers(t, told, told.count, listener)}.`
     case 'returned-powers':
       return say`${by(told.seat, 'sends', 'send')} ${counted(told.count, 'power card')} back.`
     case 'activated':
@@ -88,9 +90,9 @@ function sentence(told: Told, scene: Scene): Sentence | null {
     case 'picked':
       return say`${by(told.seat, 'takes', 'take')} ${t.openly(told.faces)}.`
     case 'passed-hands':
-      return passedHands(t, told.from, told.to, scene.viewer)
+      return passedHands(t, told.from, told.to, listener.viewer)
     case 'mixed-hands':
-      return say`the hands are shuffled and dealt again${among(t, told.seats, scene)}.`
+      return say`the hands are shuffled and dealt again${among(t, told.seats, listener)}.`
     case 'opened-hands':
       return say`cards on the table.${holdings(t, told.hands)}`
     case 'will-skip':
@@ -98,15 +100,15 @@ function sentence(told: Told, scene: Scene): Sentence | null {
     case 'skipped':
       return say`${by(told.seat, 'sits', 'sit')} this one out.`
     case 'event':
-      return say`${{ title: told.event }}! ${textOf(told.event, scene)}`
+      return say`${{ title: told.event }}! ${textOf(told.event, listener)}`
     case 'drew-rules':
       return say`the law of this round: ${t.titles(told.rules)}.`
     case 'no-effect':
       return say`nothing comes of ${{ title: told.of }}.`
     case 'round-over':
-      return say`${score.ended(told, scene)} The round is over.`
+      return say`${score.ended(told, listener)} The round is over.`
     case 'match-over':
-      return say`${score.wins(told.winners, scene)}.`
+      return say`${score.wins(told.winners, listener)}.`
     case 'undid':
       return say`${by(told.seat, 'takes', 'take')} that back.`
     case 'dealt':
@@ -124,7 +126,7 @@ function wish({ colour, number }: Call): Part {
   return colour ? ink(colour) : number === 8 ? 'an 8' : `a ${number}`
 }
 
-const powers = ({ titles }: English, told: Told, count: number, { setup }: Scene): Sentence =>
+const powers = ({ titles }: English, told: Told, count: number, { setup }: Listener): Sentence =>
   told.powers?.length ? titles(told.powers.map((id) => setup.powers[id].id)) : [counted(count, 'power card')]
 
 const scored = ({ by }: English, seat: Seat, points: number): Sentence =>
@@ -152,7 +154,7 @@ function handOf(t: English, [seat, to]: readonly [Seat, Seat], isFirst: boolean)
   return phrase`${whose} goes to ${t.who(to)}`
 }
 
-const among = ({ list, who }: English, seats: readonly Seat[], { setup }: Scene): Sentence =>
+const among = ({ list, who }: English, seats: readonly Seat[], { setup }: Listener): Sentence =>
   seats.length === setup.settings.players ? [] : phrase`, among ${list(seats.map(who))}`
 
 const holdings = (t: English, hands: readonly (readonly number[])[]): Sentence =>
@@ -160,7 +162,7 @@ const holdings = (t: English, hands: readonly (readonly number[])[]): Sentence =
     hand.length === 0 || t.isYou(seat) ? [] : phrase` ${t.who(seat)}: ${t.faces(hand)}.`,
   )
 
-const textOf = (event: string, { setup }: Scene): string =>
+const textOf = (event: string, { setup }: Listener): string =>
   setup.events.find(({ id }) => id === event)!.text.en
 
 export const log: LogWords = { sentence, nothingYet: 'Nothing yet. Enjoy the quiet.' }

@@ -1,0 +1,7 @@
+import type { CardWords } from '../card-words.ts'
+import { colours } from './colours.ts'
+import { log } from './log.ts'
+import { question } from './question.ts'
+import { score } from './score.ts'
+
+export const en: CardWords = { colours, log, score, question }

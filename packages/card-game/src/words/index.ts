@@ -1,0 +1,7 @@
+export type { CardWords } from './card-words.ts'
+export { LANGUAGES, type Language } from './languages.ts'
+export type { LogWords } from './log-words.ts'
+export { type Ink, inksOf, type Kind, kindOf, type Names } from './names.ts'
+export type { RoundOver, ScoreWords } from './score-words.ts'
+export { listed, type Part, plain, plainPart, type Sentence } from './sentence.ts'
+export type { Listener } from './telling.ts'
