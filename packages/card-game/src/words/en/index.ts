@@ -1,7 +1,9 @@
 import type { CardWords } from '../card-words.ts'
+import { answer } from './answer.ts'
 import { colours } from './colours.ts'
+import { lies } from './lies.ts'
 import { log } from './log.ts'
 import { question } from './question.ts'
 import { score } from './score.ts'
 
-export const en: CardWords = { colours, log, score, question }
+export const en: CardWords = { colours, log, score, answer, lies, question }

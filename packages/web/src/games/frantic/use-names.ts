@@ -1,5 +1,5 @@
 import { namedSetup, type Setup } from '@slapwise/card-game'
-import { inksOf, kindOf } from '@slapwise/card-game/words'
+import { faceName, kindOf } from '@slapwise/card-game/words'
 import { usePreferences } from '../../preferences.ts'
 import { type Language, type Names, useSpeech } from '../../words/index.tsx'
 import type { FranticState } from './state.ts'
@@ -31,11 +31,6 @@ export function useNames(state: FranticState): Names {
     who: (seat) => (seat === match.own.seat ? words.table.you : (people[seat].name ?? words.bots[seat])),
     isYou: (seat) => seat === match.own.seat,
     title: (id) => titleOf(setup, id, language),
-    face(index) {
-      const print = setup.prints[index]
-      const { number, kind } = print
-      const inks = inksOf(print).map((ink) => words.colours[ink])
-      return [inks.join('/'), number ?? kind.name[language]].filter((part) => part !== '').join(' ')
-    },
+    face: (index) => faceName(words, setup.prints[index], language),
   }
 }
