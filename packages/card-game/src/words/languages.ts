@@ -6,3 +6,7 @@ import { en } from './en/index.ts'
 export const LANGUAGES = { en, de } as const satisfies Record<string, CardWords>
 
 export type Language = keyof typeof LANGUAGES
+
+/** English for those who speak anything else. */
+export const languageOf = (code: string): Language =>
+  Object.hasOwn(LANGUAGES, code) ? (code as Language) : 'en'

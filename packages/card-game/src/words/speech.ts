@@ -1,7 +1,7 @@
 import type { Company, Frame, Prompt, Speak } from '@slapwise/kernel'
 import type { CardRules, Face, Question, Setup, Told, View } from '../index.ts'
 import type { CardWords } from './card-words.ts'
-import { LANGUAGES, type Language } from './languages.ts'
+import { LANGUAGES, type Language, languageOf } from './languages.ts'
 import { inksOf, kindOf } from './names.ts'
 import { plain } from './sentence.ts'
 import { callIn, powersAskedAbout, questionIn, thingIn, type Wording } from './wording.ts'
@@ -9,7 +9,7 @@ import { callIn, powersAskedAbout, questionIn, thingIn, type Wording } from './w
 /** Frantic in plain lines. */
 export const speak: Speak = (rules, language, company) => {
   const { setup } = rules as CardRules
-  const w = plainWording(setup, isLanguage(language) ? language : 'en', company)
+  const w = plainWording(setup, languageOf(language), company)
   const listener = { setup, viewer: company.viewer }
   return {
     told(fact) {
@@ -24,8 +24,6 @@ export const speak: Speak = (rules, language, company) => {
     },
   }
 }
-
-const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code)
 
 export function plainWording(setup: Setup, language: Language, { names, viewer }: Company): Wording {
   const words = LANGUAGES[language]

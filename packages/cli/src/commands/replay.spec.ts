@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { BOTS, frantic, newMatch, RULES_VERSION, type SettingsInput } from '@slapwise/card-game'
 import { askBot, DecisionLog, type MatchRecord, recordOf, seeded } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
@@ -73,4 +73,12 @@ it('stops stepping at q', () => {
   const { code, out } = replay(record, ['--step'], '\n\nq\n')
   expect(code).toBe(0)
   expect(out.match(/next decision/g)).toHaveLength(3)
+})
+
+it('plays records from before there were other games, by the rules of their time', () => {
+  const folder = new URL('../../../card-game/recorded/', import.meta.url)
+  const [name] = readdirSync(folder)
+  const old = JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
+  expect(old).toMatchObject({ rules: 1 })
+  expect(replay({ ...old, game: undefined })).toMatchObject({ code: 0, err: '' })
 })

@@ -1,8 +1,8 @@
 import { networkInterfaces } from 'node:os'
-import type { Games } from '@slapwise/kernel'
 import { type Config, ConfigError, readConfig, type Server, serve } from '@slapwise/server'
 import { webRoot } from '@slapwise/web'
 import { readArgs } from '../args.ts'
+import type { House } from '../house.ts'
 import { print } from '../screen.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -17,7 +17,7 @@ const KEYS = { port: 'PORT', host: 'HOST', data: 'SLAPWISE_DATA' } as const
 
 type Values = { readonly [K in keyof typeof KEYS]?: string | undefined }
 
-export async function serveRooms(args: readonly string[], games: Games): Promise<number> {
+export async function serveRooms(args: readonly string[], { games }: House): Promise<number> {
   const { values } = readArgs(args, OPTIONS)
   const config = configFor(values)
   const server = await start(config, games)
@@ -44,7 +44,7 @@ function configFor(values: Values): Config {
   }
 }
 
-async function start(config: Config, games: Games): Promise<Server> {
+async function start(config: Config, games: House['games']): Promise<Server> {
   try {
     return await serve(config, games, await webRoot())
   } catch (error) {

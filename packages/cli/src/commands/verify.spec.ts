@@ -47,7 +47,7 @@ it('proves a fair match, line by line', () => {
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out.match(/^✓/gm)).toHaveLength(3)
   expect(out).toContain(fairness.commitment)
-  expect(out).toContain('what two players added')
+  expect(out).toContain('what 2 players added')
   expect(out).toMatch(/the same end: (Ada|bot 2|Cem) wins/)
 })
 

@@ -2,11 +2,12 @@ import { styleText } from 'node:util'
 import type { Games, MatchRecord } from '@slapwise/kernel'
 import { readArgs } from '../args.ts'
 import { readRecords } from '../files.ts'
+import type { House } from '../house.ts'
 import { print, printRule } from '../screen.ts'
 import { UsageError } from '../usage-error.ts'
 import { type Check, checksOf } from '../verify/checks.ts'
 
-export function verify(args: readonly string[], games: Games): number {
+export function verify(args: readonly string[], { games }: House): number {
   const [path] = readArgs(args, {}, 1).positionals
   if (path === undefined) throw new UsageError('verify takes a file: slapwise verify FILE')
   const records = readRecords(games, path)

@@ -1,15 +1,26 @@
-import { namedSetup, settingsSchema, setUp } from '@slapwise/card-game'
 import { Connection, type ConnectionState, type Door, type RequestBody, RequestError } from '@slapwise/client'
 import type { Message } from '@slapwise/protocol'
+import { terminalOf } from '../games/index.ts'
+import type { GameTerminal, Screens } from '../games/terminal.ts'
+import type { House } from '../house.ts'
 import { type Input, Interrupted } from '../input.ts'
 import { print } from '../screen.ts'
-import type { Teller } from '../words/teller.ts'
+import type { Lexicon } from '../words/index.ts'
 import { answerQuestion, waitForOthers } from './at-table.ts'
 import { afterMatch, waitInLobby } from './lobby.ts'
 import { messageNews } from './message-news.ts'
 import { isTaken, namesAtTable } from './room-words.ts'
 import { Sight } from './sight.ts'
 import { connectTo } from './way-in.ts'
+
+interface SessionOptions {
+  readonly door: Door
+  readonly code: string
+  readonly input: Input
+  readonly words: Lexicon
+  readonly house: House
+  readonly mild: boolean
+}
 
 /** A room, seen and played from this terminal. What goes on there interrupts what is asked here. */
 export class Session {
@@ -18,6 +29,8 @@ export class Session {
   readonly input: Input
   readonly sight = new Sight()
   readonly #connection: Connection
+  readonly words: Lexicon
+  readonly #house: House
   readonly #mild: boolean
   readonly #welcomed = Promise.withResolvers<void>()
   #state: ConnectionState = 'connecting'
@@ -25,12 +38,14 @@ export class Session {
   #isClosed = false
   /** What is being asked here; it ends when the room has moved on. */
   #scene = ''
-  #teller: (Teller & { readonly match: number }) | null = null
+  #screens: { readonly of: string; readonly screens: Screens } | null = null
 
-  constructor(door: Door, code: string, input: Input, mild: boolean) {
+  constructor({ door, code, input, words, house, mild }: SessionOptions) {
     this.door = door
     this.code = code
     this.input = input
+    this.words = words
+    this.#house = house
     this.#mild = mild
     this.#connection = new Connection({
       open: (since) => connectTo(door, code, since),
@@ -96,9 +111,9 @@ export class Session {
   #turn(state: ConnectionState): void {
     if (this.#isClosed) return
     this.#state = state
-    if (state === 'lost' && !this.#wasLost) this.say('The connection is lost. It comes back by itself …')
-    if (state === 'open' && this.#wasLost) this.say('Connected again.')
-    if (state === 'gone') this.say('This room is closed.')
+    if (state === 'lost' && !this.#wasLost) this.say(this.words.room.lost)
+    if (state === 'open' && this.#wasLost) this.say(this.words.room.connected)
+    if (state === 'gone') this.say(this.words.room.closed)
     if (state !== 'connecting') this.#wasLost = state === 'lost'
     if (state === 'gone') this.moveOn()
   }
@@ -124,7 +139,7 @@ export class Session {
     return this.request(body).catch((error) => {
       if (!(error instanceof RequestError)) return
       refused()
-      this.say(error.message)
+      this.say(this.words.room.refused[error.error.code] ?? error.message)
       this.moveOn()
     })
   }
@@ -137,20 +152,23 @@ export class Session {
     return true
   }
 
-  /** Who sits at the table, by the names they had when it began. */
-  get teller(): Teller {
+  get terminal(): GameTerminal {
+    const { games } = this.#house
+    return terminalOf(this.#house, games.find(this.sight.room.game) ?? games.first)
+  }
+
+  /** The match as we see it, with everybody by the names they had when it began. */
+  get screens(): Screens {
     const { room, seat } = this.sight
-    if (this.#teller?.match !== room.matches || this.#teller.viewer !== seat) {
+    const of = `${room.matches} ${seat}`
+    if (this.#screens?.of !== of) {
       const players = room.seats.filter(isTaken).length
-      const setup = setUp(settingsSchema.parse({ ...room.settings, players }))
-      this.#teller = {
-        match: room.matches,
-        setup: namedSetup(setup, this.#mild),
-        names: namesAtTable(room),
-        viewer: seat,
-      }
+      const rules = this.terminal.game.rules({ ...room.settings, players }, room.rules)
+      const company = { names: namesAtTable(room, this.words), viewer: seat }
+      const screens = this.terminal.sit({ rules, company, words: this.words, mild: this.#mild })
+      this.#screens = { of, screens }
     }
-    return this.#teller
+    return this.#screens!.screens
   }
 
   /** Nobody should wait in the lobby for somebody who has quit. In a match the seat stays theirs. */

@@ -1,7 +1,7 @@
 import { commitmentTo, type Games, jointSeed, type MatchRecord } from '@slapwise/kernel'
 import { check } from '../replay/check.ts'
 import { playerNames } from '../replay/names.ts'
-import { inWords, listed } from '../words/teller.ts'
+import { en } from '../words/en.ts'
 
 /** Something about a match that anybody can check. */
 export interface Check {
@@ -40,17 +40,13 @@ function seedCheck({ seed, settings }: MatchRecord, { secret, salts }: Fairness)
 }
 
 const addedBy = (players: number): string =>
-  players === 0
-    ? 'nobody else'
-    : players === 1
-      ? 'one player'
-      : `${players > 12 ? players : inWords(players)} players`
+  players === 0 ? 'nobody else' : players === 1 ? 'one player' : `${players} players`
 
 function replayCheck(games: Games, record: MatchRecord): Check {
   const end = check(games, record)
   if (typeof end === 'string') return { holds: false, words: `Played again, it does not hold: ${end}.` }
-  const names = playerNames(record)
-  const winners = listed(record.winners.map((seat) => names[seat]))
+  const names = playerNames(record, en.play)
+  const winners = en.listed(record.winners.map((seat) => names[seat]))
   const win = record.winners.length > 1 ? 'share it' : 'wins'
   return {
     holds: true,
