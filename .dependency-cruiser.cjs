@@ -97,7 +97,7 @@ module.exports = {
       from: { path: '^(packages/(web|cli)|bench|scripts)/' },
       to: {
         path: '^packages/(?!web/|cli/)[^/]+/src/(?!index\\.ts$)',
-        pathNot: '^packages/(card-game/src/testing/scene|kernel/src/testing/index)\\.ts$',
+        pathNot: '^packages/(card-game/src/(testing/scene|words/index)|(games|crazy-eights)/src/words|kernel/src/testing/index)\\.ts$',
       },
     },
     {

@@ -1,13 +1,13 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { CardMatch } from '@slapwise/card-game'
-import { Journal, seeded } from '@slapwise/kernel'
+import { DecisionLog, seeded } from '@slapwise/kernel'
 import { newMatch, step } from './random-play.ts'
 import { keep } from './workload.ts'
 
-/** The memory of a match and its journal at their biggest, just before the last answer. */
+/** The memory of a match and its decisions at their biggest, just before the last answer. */
 export function bytesPerMatch(count: number): number {
-  const lengths = Array.from({ length: count }, (_, i) => play(i).journal.length)
+  const lengths = Array.from({ length: count }, (_, i) => play(i).decisions.length)
   const before = bytesInUse()
   const matches = lengths.map((length, i) => play(i, length - 1))
   const bytes = bytesInUse() - before
@@ -17,19 +17,19 @@ export function bytesPerMatch(count: number): number {
 
 interface Played {
   readonly match: CardMatch
-  readonly journal: Journal
+  readonly decisions: DecisionLog
 }
 
 /** The same match for the same number, so that one can be played again to just before its end. */
 function play(number: number, most = Number.POSITIVE_INFINITY): Played {
   const match = newMatch(`kept ${number}`)
   const random = seeded(`players of ${number}`)
-  const journal = new Journal()
-  while (!match.over && journal.length < most) {
+  const decisions = new DecisionLog()
+  while (!match.over && decisions.length < most) {
     const { seat, answer } = step(match, random)
-    journal.push(seat, answer)
+    decisions.push(seat, answer)
   }
-  return { match, journal }
+  return { match, decisions }
 }
 
 setFlagsFromString('--expose-gc')

@@ -1,9 +1,9 @@
-import { type CardMatch, cardGame, startMatch } from '@slapwise/card-game'
-import { below, type Decision, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
+import { type CardMatch, cardRules } from '@slapwise/card-game'
+import { below, type Decision, Match, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
 
-const game = cardGame({ players: 4 })
+const rules = cardRules({ players: 4 })
 
-export const newMatch = (seed: string): CardMatch => startMatch(game, seed)
+export const newMatch = (seed: string): CardMatch => Match.start(rules, seed)
 
 /** Answers one open question. */
 export function step(match: CardMatch, random: Random): Decision {

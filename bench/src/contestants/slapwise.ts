@@ -1,15 +1,15 @@
-import { type CardGame, cardGame, SET_NAMES, startMatch } from '@slapwise/card-game'
-import { sampleAnswer, seeded } from '@slapwise/kernel'
+import { type CardRules, cardRules, SET_NAMES } from '@slapwise/card-game'
+import { Match, sampleAnswer, seeded } from '@slapwise/kernel'
 import type { Contestant } from '../workload.ts'
 
 /** Match after match. Every answer counts as a move. */
-function playing(name: string, game: CardGame): Contestant {
+function playing(name: string, rules: CardRules): Contestant {
   const random = seeded('slapwise')
   let started = 0
   return {
     name,
     run() {
-      const match = startMatch(game, `match ${started++}`)
+      const match = Match.start(rules, `match ${started++}`)
       let answers = 0
       while (!match.over) {
         const { prompts } = match
@@ -21,5 +21,5 @@ function playing(name: string, game: CardGame): Contestant {
   }
 }
 
-export const slapwise = playing('slapwise', cardGame({ players: 4 }))
-export const withAllSets = playing('slapwise, all sets', cardGame({ players: 4, sets: [...SET_NAMES] }))
+export const slapwise = playing('slapwise', cardRules({ players: 4 }))
+export const withAllSets = playing('slapwise, all sets', cardRules({ players: 4, sets: [...SET_NAMES] }))

@@ -1,5 +1,6 @@
+import { GAMES } from '@slapwise/games'
 import { expect, it } from 'vitest'
-import { readBots, wholeNumber } from './args.ts'
+import { readBots, readGame, wholeNumber } from './args.ts'
 
 it('takes whole numbers only', () => {
   expect(wholeNumber('games', '12', 1, 99)).toBe(12)
@@ -8,6 +9,12 @@ it('takes whole numbers only', () => {
 })
 
 it('takes a list of bots', () => {
-  expect(readBots('random,simple')).toEqual(['random', 'simple'])
-  expect(() => readBots('random,')).toThrow('--bots is')
+  expect(readBots(GAMES.first, 'random,simple')).toEqual(['random', 'simple'])
+  expect(() => readBots(GAMES.first, 'random,')).toThrow('--bots is')
+})
+
+it('takes a game of the house, or the first', () => {
+  expect(readGame(GAMES, undefined)).toBe(GAMES.first)
+  expect(readGame(GAMES, 'frantic').id).toBe('frantic')
+  expect(() => readGame(GAMES, 'chess')).toThrow('--game is frantic')
 })

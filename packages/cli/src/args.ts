@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { BOT_NAMES, type BotName } from '@slapwise/bots'
+import type { AnyGame, Games } from '@slapwise/kernel'
 import { UsageError } from './usage-error.ts'
 
 export type Options = NonNullable<ParseArgsConfig['options']>
@@ -30,7 +30,22 @@ function joinNegatives(args: readonly string[]): string[] {
 /** For those commands that show names of cards. */
 export const MILD_OPTION = { mild: { type: 'boolean', default: false } } as const satisfies Options
 
-export const readBots = (text: string): BotName[] => listOf('bots', text, BOT_NAMES)
+/** For those commands that play. */
+export const GAME_OPTION = { game: { type: 'string' } } as const satisfies Options
+
+export const readGame = (games: Games, id: string | undefined): AnyGame =>
+  id === undefined
+    ? games.first
+    : games.find(
+        oneOf(
+          'game',
+          id,
+          Array.from(games, (game) => game.id),
+        ),
+      )!
+
+/** Levels that go round the table. */
+export const readBots = ({ bots }: AnyGame, text: string): string[] => listOf('bots', text, Object.keys(bots))
 
 export const listOf = <T extends string>(option: string, text: string, names: readonly T[]): T[] =>
   text.split(',').map((name) => oneOf(option, name.trim(), names))

@@ -1,6 +1,7 @@
 import { accessSync, closeSync, constants, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type MatchRecord, RULES_VERSION, recordSchema } from '@slapwise/card-game'
+import { beginningOf, type Games, type MatchRecord, recordSchema } from '@slapwise/kernel'
+import { problemWords } from './replay/check.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Better said before a match than after it. */
@@ -16,18 +17,18 @@ export function writeRecord(path: string, record: MatchRecord): void {
 }
 
 /** A saved match, or those of a whole room that its host has taken home. */
-export function readRecords(path: string): MatchRecord[] {
+export function readRecords(games: Games, path: string): MatchRecord[] {
   const json = parseJson(
     path,
     withFile(path, () => readFileSync(path, 'utf8')),
   )
   const { format, matches } = (json ?? {}) as { format?: unknown; matches?: unknown }
-  if (format !== 'slapwise-room' || !Array.isArray(matches)) return [recordIn(path, json)]
+  if (format !== 'slapwise-room' || !Array.isArray(matches)) return [recordIn(games, path, json)]
   if (matches.length === 0) throw new UsageError(`${path}: no match of this room is over.`)
-  return matches.map((match) => recordIn(path, match))
+  return matches.map((match) => recordIn(games, path, match))
 }
 
-function recordIn(path: string, json: unknown): MatchRecord {
+function recordIn(games: Games, path: string, json: unknown): MatchRecord {
   const parsed = recordSchema.safeParse(json)
   if (!parsed.success) {
     const [{ path: where, message }] = parsed.error.issues
@@ -35,9 +36,9 @@ function recordIn(path: string, json: unknown): MatchRecord {
       `${path} is not a saved match: ${[where.join('.'), message].filter(Boolean).join(': ')}.`,
     )
   }
-  const { rules } = parsed.data
-  if (rules === RULES_VERSION) return parsed.data
-  throw new UsageError(`${path} was played by rules version ${rules}; this is version ${RULES_VERSION}.`)
+  const beginning = beginningOf(games, parsed.data)
+  if (!('problem' in beginning)) return parsed.data
+  throw new UsageError(`${path}: ${problemWords(beginning)}.`)
 }
 
 function parseJson(path: string, text: string): unknown {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MATCH_OPTIONS } from './settings.ts'
+import { SETTINGS_OPTIONS } from './games/frantic/settings.ts'
 import { slapwise } from './testing/program.ts'
 
 it.each([[[]], [['help']], [['play', '--help']]])('explains itself: %j', (args) => {
@@ -7,8 +7,9 @@ it.each([[[]], [['help']], [['play', '--help']]])('explains itself: %j', (args) 
   expect({ code, err }).toEqual({ code: 0, err: '' })
   for (const command of ['play', 'serve', 'simulate', 'replay', 'verify', 'cards'])
     expect(out).toContain(`slapwise ${command}`)
-  for (const option of Object.keys(MATCH_OPTIONS)) expect(out).toContain(`--${option}`)
-  for (const option of ['mild', 'steer', 'url', 'room']) expect(out).toContain(`--${option}`)
+  for (const option of Object.keys(SETTINGS_OPTIONS)) expect(out).toContain(`--${option}`)
+  for (const option of ['mild', 'lang', 'game', 'players', 'url', 'room'])
+    expect(out).toContain(`--${option}`)
 })
 
 it.each([
@@ -28,7 +29,8 @@ it.each([
   [['play', '--purple', 'fifth']],
   [['simulate', '--rule-cards', '4']],
   [['simulate', '--sets', 'base,pandora', '--do-it-yourself', 'thief']],
-  [['play', '--steer']],
+  [['play', '--game', 'chess']],
+  [['play', '--lang', 'fr']],
   [['cards', 'nothing at all']],
   [['cards', '']],
   [['cards', '--lang', 'fr']],

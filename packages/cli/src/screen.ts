@@ -11,6 +11,8 @@ const HARD_SPACE = '\u00a0'
 
 export const unbroken = (text: string): string => text.replaceAll(' ', HARD_SPACE)
 
+export const bold = (text: string): string => styleText('bold', text)
+
 /** As many places as it takes on the screen. */
 export const visibleLength = (text: string): number => stripVTControlCharacters(text).length
 
@@ -35,7 +37,7 @@ const write = (line: string): boolean =>
 /** A line across, with something written on it. */
 export function printRule(text: string): void {
   const rest = width() - visibleLength(text) - 4
-  print(unbroken(`── ${styleText('bold', text)} ${'─'.repeat(Math.max(0, rest))}`))
+  print(unbroken(`── ${bold(text)} ${'─'.repeat(Math.max(0, rest))}`))
 }
 
 /** Nothing of what was shown may be scrolled back to. */

@@ -17,5 +17,6 @@ export {
 } from './record.ts'
 export type { Rules, Telling } from './rules.ts'
 export type { Manner, Prompt, Script, Seat } from './script.ts'
+export type { Company, Frame, Speak, Speech } from './speech.ts'
 export { unguessable } from './unguessable.ts'
 export { type OwnFrame, type PublicFrame, type Waiting, waitingIn } from './view.ts'

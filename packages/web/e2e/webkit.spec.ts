@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { MOMENTS } from '../src/design/moments/index.ts'
+import { MOMENTS } from '../src/games/frantic/design/moments/index.ts'
 import { goTo } from './go-to.ts'
 import { LAYERS, look } from './look.ts'
 import { startServer, type TestServer } from './server.ts'

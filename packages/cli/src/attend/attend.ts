@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Door, limitBehind, TurnedAway } from './door.ts'
+import { TurnedAway } from '@slapwise/client'
 import { type Figures, type Histories, round, summarize, Tally } from './figures.ts'
+import { limitBehind } from './guest-door.ts'
 import { Table, type TableOptions } from './table.ts'
 
 export interface AttendOptions
-  extends Pick<TableOptions, 'players' | 'pace' | 'isChaotic' | 'settings' | 'matches'> {
-  readonly url: string
+  extends Pick<TableOptions, 'url' | 'game' | 'players' | 'pace' | 'isChaotic' | 'settings' | 'matches'> {
   readonly tables: number
   readonly seconds: number
   readonly eavesdrop?: (table: number, player: number, text: string) => void
@@ -37,7 +37,6 @@ export async function attend(options: AttendOptions): Promise<Figures> {
 }
 
 async function openTables(options: AttendOptions, tally: Tally): Promise<Table[]> {
-  const door = new Door(options.url)
   const { eavesdrop } = options
   const tables: Table[] = []
   const numbers = Array.from({ length: options.tables }, (_, number) => number)
@@ -45,7 +44,6 @@ async function openTables(options: AttendOptions, tally: Tally): Promise<Table[]
     if (tally.limits.size > 0) return
     const open = Table.open({
       ...options,
-      door,
       tally,
       number,
       keepsHistory: number < TABLES_CHECKED,

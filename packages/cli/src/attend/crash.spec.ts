@@ -61,6 +61,7 @@ it('A server that is killed again and again loses nothing that it has acknowledg
   let tables: readonly Table[] = []
   const figures = await attend({
     url,
+    game: 'frantic',
     tables: TABLES,
     players: 4,
     pace: 0,

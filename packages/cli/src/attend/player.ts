@@ -1,15 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Connection, type RequestBody, RequestError, type Socket } from '@slapwise/client'
+import {
+  Connection,
+  type Door,
+  hear,
+  type RequestBody,
+  RequestError,
+  type RoomSight,
+  type Socket,
+  type TurnedAway,
+} from '@slapwise/client'
 import { type Random, sampleAnswer } from '@slapwise/kernel'
 import type { Message, ProtocolError, RoomView, Step, TableView } from '@slapwise/protocol'
 import type { WebSocket } from 'ws'
-import type { Door, TurnedAway } from './door.ts'
+import { asSocket, openSocket } from '../socket.ts'
 import { Keepsake } from './keepsake.ts'
 
 export interface PlayerOptions {
   readonly door: Door
   readonly code: string
-  readonly cookie: string
   readonly keepsHistory: boolean
   readonly isHasty: boolean
   /** Something was heard. */
@@ -26,18 +34,15 @@ const HISTORY_PAUSE = 1_000
 /** Somebody far away who plays at random, and knows only what the server tells. */
 export class Player {
   readonly connection: Connection
-  readonly cookie: string
   readonly #options: PlayerOptions
   readonly #keepsake: Keepsake | null
   #ws: WebSocket | null = null
   #lastSent = ''
   #complaint: ((error: ProtocolError | null) => void) | null = null
-  room: RoomView | null = null
-  match: TableView | null = null
+  #sight: RoomSight | null = null
 
   constructor(options: PlayerOptions) {
     this.#options = options
-    this.cookie = options.cookie
     this.#keepsake = options.keepsHistory ? new Keepsake() : null
     this.connection = new Connection({
       open: (since) => this.#open(since),
@@ -56,8 +61,8 @@ export class Player {
   }
 
   #open(since: number | null): Socket {
-    const { door, code, cookie, turnedAway, eavesdrop } = this.#options
-    const ws = door.socket(code, cookie, since, turnedAway)
+    const { door, code, turnedAway, eavesdrop } = this.#options
+    const ws = openSocket(door, code, since, turnedAway)
     this.#ws = ws
     if (eavesdrop) ws.on('message', (data) => eavesdrop(String(data)))
     const send = ws.send.bind(ws)
@@ -65,26 +70,12 @@ export class Player {
       this.#lastSent = text
       send(text)
     }
-    return ws as unknown as Socket
+    return asSocket(ws)
   }
 
   #hear(message: Message): void {
-    switch (message.type) {
-      case 'welcome':
-        this.room = message.room
-        this.match = message.match
-        break
-      case 'update':
-        this.room = message.room ?? this.room
-        if (message.match !== undefined) this.match = message.match
-        break
-      case 'own':
-        this.match = this.match && { ...this.match, own: message.own }
-        break
-      case 'error':
-        this.#complain(message.error)
-        break
-    }
+    this.#sight = hear(this.#sight, message)
+    if (message.type === 'error') this.#complain(message.error)
     this.#keep(message)
     this.#options.heard(this)
   }
@@ -96,6 +87,19 @@ export class Player {
       (steps) => this.#keepsake!.fill(steps),
       () => {},
     )
+  }
+
+  get room(): RoomView | null {
+    return this.#sight?.room ?? null
+  }
+
+  get match(): TableView | null {
+    return this.#sight?.match ?? null
+  }
+
+  /** By which the server knows them. */
+  get cookie(): string {
+    return this.#options.door.headers.cookie
   }
 
   get keepsHistory(): boolean {
@@ -116,10 +120,10 @@ export class Player {
 
   /** Answers what is asked, at random. */
   answer(random: Random): Promise<readonly Step[]> {
-    const { own, prompt } = this.match!
+    const { own, promptNumber } = this.match!
     return this.request({
       type: 'answer',
-      prompt,
+      promptNumber,
       answer: sampleAnswer(own.prompt!.choice, random) as number | number[],
     })
   }

@@ -1,12 +1,13 @@
-import { RequestError } from '@slapwise/client'
+import { type Door, RequestError } from '@slapwise/client'
 import { below, type Random } from '@slapwise/kernel'
 import type { ErrorCode } from '@slapwise/protocol'
-import type { Door } from './door.ts'
+import { openSocket } from '../socket.ts'
+import { guestDoor } from './guest-door.ts'
 import type { Player } from './player.ts'
 
 export interface Scene {
   readonly player: Player
-  readonly door: Door
+  readonly url: string
   readonly random: Random
   readonly isHost: boolean
 }
@@ -39,11 +40,11 @@ const MALFORMED: readonly object[] = [
   { type: 'dance' },
   { type: 'constructor' },
   { type: ['answer'] },
-  { type: 'answer', prompt: '1', answer: 0 },
-  { type: 'answer', prompt: 1, answer: { toString: 1 } },
-  { type: 'answer', prompt: 1, answer: 1e9 },
-  { type: 'answer', prompt: 1, answer: [0.5] },
-  { type: 'answer', prompt: 1 },
+  { type: 'answer', promptNumber: '1', answer: 0 },
+  { type: 'answer', promptNumber: 1, answer: { toString: 1 } },
+  { type: 'answer', promptNumber: 1, answer: 1e9 },
+  { type: 'answer', promptNumber: 1, answer: [0.5] },
+  { type: 'answer', promptNumber: 1 },
   { type: 'sit', seat: 99 },
   { type: 'sit', seat: -1 },
   { type: 'ready', ready: 'yes' },
@@ -89,23 +90,23 @@ export const PRANKS: Readonly<Record<string, Prank>> = {
   },
   malformed: ({ player, random }) => provoke(player, oneOf(random, MALFORMED), 'bad-message'),
   'closed question': ({ player, random }) => {
-    const prompt = (player.match?.prompt ?? 0) - 1 - below(random, 5)
-    return provoke(player, { type: 'answer', prompt, answer: 0 }, 'stale-prompt', 'not-playing')
+    const promptNumber = (player.match?.promptNumber ?? 0) - 1 - below(random, 5)
+    return provoke(player, { type: 'answer', promptNumber, answer: 0 }, 'stale-prompt', 'not-playing')
   },
   'impossible answer': ({ player }) =>
     provoke(
       player,
-      { type: 'answer', prompt: player.match?.prompt ?? 0, answer: 31_999 },
+      { type: 'answer', promptNumber: player.match?.promptNumber ?? 0, answer: 31_999 },
       ...(['refused', 'not-asked', 'stale-prompt', 'not-playing'] as const),
     ),
   presumption: ({ player, random, isHost }) =>
     isHost
       ? provoke(player, oneOf(random, BAD_FOR_HOSTS), ...OUT_OF_PLACE)
       : provoke(player, oneOf(random, FOR_HOSTS), 'not-host'),
-  'wrong door': ({ player, door, random }) =>
-    knock(door, oneOf(random, NO_ROOMS), player.cookie, 'no-such-room'),
-  forgery: ({ player, door }) =>
-    knock(door, player.room!.code, `${player.cookie.slice(0, -4)}xxxx`, 'not-a-member'),
+  'wrong door': ({ player, url, random }) =>
+    knock(guestDoor(url, player.cookie), oneOf(random, NO_ROOMS), 'no-such-room'),
+  forgery: ({ player, url }) =>
+    knock(guestDoor(url, `${player.cookie.slice(0, -4)}xxxx`), player.room!.code, 'not-a-member'),
   /** Well-behaved, but something more to be told about between the answers. */
   async chat({ player }) {
     await player.request({ type: 'chat', text: 'Frantic!' }).catch(allowing('too-fast'))
@@ -136,11 +137,11 @@ const allowing =
   }
 
 /** Tries to get in where that should not work. */
-const knock = (door: Door, code: string, cookie: string, wanted: ErrorCode): Promise<string | null> =>
+const knock = (door: Door, code: string, wanted: ErrorCode): Promise<string | null> =>
   new Promise((resolve) => {
     // Where nobody is at home at all, that is no answer.
     let problem: string | null = null
-    const ws = door.socket(code, cookie, null, ({ status, error }) => {
+    const ws = openSocket(door, code, null, ({ status, error }) => {
       if (error?.code !== wanted) problem = `was answered ${status} ${error?.code}`
     })
     ws.on('error', () => {})

@@ -1,21 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isReaction, type SettingsInput } from '@slapwise/card-game'
-import { RequestError } from '@slapwise/client'
+import { type Door, RequestError, type TurnedAway } from '@slapwise/client'
 import { below, type Random, seeded } from '@slapwise/kernel'
-import { type Door, limitBehind, type TurnedAway } from './door.ts'
 import type { Tally } from './figures.ts'
+import { guestDoor, limitBehind } from './guest-door.ts'
 import { Player } from './player.ts'
 import { PRANKS, type Prank } from './pranks.ts'
 
 export interface TableOptions {
-  readonly door: Door
+  /** The address of the server. */
+  readonly url: string
+  readonly game: string
   readonly tally: Tally
   readonly number: number
   readonly players: number
   /** Seconds between answers. */
   readonly pace: number
   readonly isChaotic: boolean
-  readonly settings: Omit<SettingsInput, 'players'>
+  readonly settings: Readonly<Record<string, unknown>>
   readonly keepsHistory: boolean
   /** How many matches to play; null for as many as there is time for. */
   readonly matches: number | null
@@ -50,17 +51,16 @@ export class Table {
   #leftToClock = -1
   #matches = 0
 
-  private constructor(options: TableOptions, code: string, cookies: readonly string[]) {
-    const { door, keepsHistory, isChaotic, eavesdrop } = options
+  private constructor(options: TableOptions, code: string, doors: readonly Door[]) {
+    const { keepsHistory, isChaotic, eavesdrop } = options
     this.#options = options
     this.#random = seeded(`table ${options.number}`)
     this.#pranks = Object.entries(PRANKS)
-    this.players = cookies.map(
-      (cookie, number) =>
+    this.players = doors.map(
+      (door, number) =>
         new Player({
           door,
           code,
-          cookie,
           keepsHistory,
           isHasty: isChaotic,
           heard: (player) => this.#heard(player),
@@ -72,10 +72,11 @@ export class Table {
 
   /** Opens a room with everybody in their seats. */
   static async open(options: TableOptions): Promise<Table> {
-    const { door, players, settings, isChaotic } = options
-    const cookies = await Promise.all(Array.from({ length: players }, () => door.newcomer()))
-    const code = await door.openRoom(cookies[0], 'Guest 1')
-    const table = new Table(options, code, cookies)
+    const { url, game, players, settings, isChaotic } = options
+    const doors = Array.from({ length: players }, () => guestDoor(url))
+    await Promise.all(doors.map((door) => door.greet()))
+    const { code } = await doors[0].open({ name: 'Guest 1', game })
+    const table = new Table(options, code, doors)
     try {
       await table.#until(() => table.players.every(({ room }) => room !== null))
       await table.#takeSeats()
@@ -162,10 +163,7 @@ export class Table {
 
   /** Whoever takes their time with a reaction window leaves it to the clock. */
   get #isWindowOpen(): boolean {
-    return this.players.some(({ match }) => {
-      const prompt = match?.own.prompt
-      return prompt != null && isReaction(prompt.question)
-    })
+    return this.players.some(({ match }) => match?.own.prompt?.manner === 'react')
   }
 
   async #start(): Promise<void> {
@@ -201,14 +199,14 @@ export class Table {
   #whoAnswers(): readonly Player[] {
     const asked = this.players.filter(({ isAsked }) => isAsked)
     if (asked.length === 0) return asked
-    const { own, prompt } = asked[0].match!
-    if (!isReaction(own.prompt!.question)) return [asked[below(this.#random, asked.length)]]
-    return this.#isLeftToClock(prompt) ? [] : asked
+    const { own, promptNumber } = asked[0].match!
+    if (own.prompt!.manner !== 'react') return [asked[below(this.#random, asked.length)]]
+    return this.#isLeftToClock(promptNumber) ? [] : asked
   }
 
-  #isLeftToClock(prompt: number): boolean {
-    if (prompt !== this.#leftToClock && this.#happens(CHANCE.lazy)) this.#leftToClock = prompt
-    return prompt === this.#leftToClock
+  #isLeftToClock(promptNumber: number): boolean {
+    if (promptNumber !== this.#leftToClock && this.#happens(CHANCE.lazy)) this.#leftToClock = promptNumber
+    return promptNumber === this.#leftToClock
   }
 
   #happens(oneIn: number): boolean {
@@ -259,13 +257,13 @@ export class Table {
 
   /** Whatever is done here has to be refused, and must not change anything. */
   async #playPrank(): Promise<void> {
-    const { door, tally } = this.#options
+    const { url, tally } = this.#options
     const [name, prank] = this.#pranks[below(this.#random, this.#pranks.length)]
     const player = this.players[below(this.#random, this.players.length)]
     const isStill = !player.match?.clock
     const { version } = player
     try {
-      const problem = await prank({ player, door, random: this.#random, isHost: player === this.#host })
+      const problem = await prank({ player, url, random: this.#random, isHost: player === this.#host })
       tally.count('mischief', name)
       if (problem) tally.count('errors', `${name}: ${problem}`)
     } catch (error) {

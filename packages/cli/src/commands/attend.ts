@@ -1,12 +1,13 @@
-import { readArgs, wholeNumber } from '../args.ts'
+import { wholeNumber } from '../args.ts'
 import { attend as attendTables } from '../attend/attend.ts'
 import { isFine } from '../attend/figures.ts'
 import { report } from '../attend/report.ts'
-import { MATCH_OPTIONS, readSettings } from '../settings.ts'
+import type { House } from '../house.ts'
+import { PLAYERS_OPTION, readMatchArgs, readPlayers } from '../match-args.ts'
 import { UsageError } from '../usage-error.ts'
 
 const OPTIONS = {
-  ...MATCH_OPTIONS,
+  ...PLAYERS_OPTION,
   url: { type: 'string' },
   tables: { type: 'string', default: '1' },
   pace: { type: 'string', default: '1' },
@@ -18,13 +19,13 @@ const OPTIONS = {
 const MOST_TABLES = 100_000
 const MOST_SECONDS = 1_000_000
 
-export async function attend(args: readonly string[]): Promise<number> {
-  const { values } = readArgs(args, OPTIONS)
-  const { players, ...settings } = readSettings(values)
+export async function attend(args: readonly string[], house: House): Promise<number> {
+  const { game, settings, values } = readMatchArgs(args, house, OPTIONS)
   const figures = await attendTables({
     url: readUrl(values.url),
+    game: game.id,
     tables: wholeNumber('tables', values.tables, 1, MOST_TABLES),
-    players,
+    players: readPlayers(game, values.players),
     pace: seconds('pace', values.pace),
     seconds: seconds('seconds', values.seconds),
     isChaotic: values.chaos,

@@ -1,18 +1,16 @@
-import { styleText } from 'node:util'
-import { BOT_NAMES } from '@slapwise/bots'
-import { BASIC_COLOURS, EDITION_NAMES, SET_NAMES } from '@slapwise/card-game'
 import { PACES } from '@slapwise/protocol'
+import { terminalOf } from '../games/index.ts'
+import type { House } from '../house.ts'
+import { bold as heading } from '../screen.ts'
 
-const heading = (text: string): string => styleText('bold', text)
-
-export function help(): number {
-  console.log(`${heading('Slapwise')}: Frantic in your terminal. Be rid of your cards; be a nuisance on the way.
+export function help(_: readonly string[], house: House): number {
+  console.log(`${heading('Slapwise')}: card games in your terminal. Be rid of your cards; be a nuisance on the way.
 
 ${heading('slapwise play')}               you against bots
   --players 4                 seats in all, 2 to 8
   --humans 1                  people at this keyboard
   --name NAME                 your name; once for each person
-  --bots simple               how they play: ${BOT_NAMES.join(', ')}
+  --bots simple               how they play: ${Object.keys(house.games.first.bots).join(', ')}
   --save FILE                 keep the match once it is over
 
 ${heading('slapwise play --url URL')}     with others, over a server; opens a room there
@@ -27,7 +25,6 @@ ${heading('slapwise serve')}              a server for you and your friends
 ${heading('slapwise simulate')}           bots against bots, in bulk
   --players 4 --games 1000
   --bots random               one level, or a list that goes round the table: random,simple
-  --steer                     stack the decks so that rare cards come up
   --json                      one JSON object and nothing else
   --save DIR                  keep every match
 
@@ -44,26 +41,16 @@ ${heading('slapwise replay FILE')}        play a saved match again and check its
 
 ${heading('slapwise verify FILE')}        prove that nobody chose the deal of a match that was played on a server
 
-${heading('slapwise cards [NAME]')}       every card, event, power and rule card, or all about one
-  --lang en                   en, de
-  --sets LIST                 only these
-
-${heading('For a match')}
-  --edition complete          ${EDITION_NAMES.join(', ')}
-  --sets base                 a list of ${SET_NAMES.join(', ')}:
-                              ${SET_NAMES.join()}
-  --limit medium              short, medium, long, a number of points, or none for a single round
-  --hand-size 7               4 to 7
-  --rule-cards N              rule cards for each round, 0 to 3; 1 with pandora, else 0
-  --without-rule-cards LIST   rule cards that stay in the drawer: thirst,peace
-  --seed TEXT                 the same seed deals the same match
-
-${heading('With the set pandora')}
-  --purple fifth              fifth, off, or the colour it replaces: ${BASIC_COLOURS.join(', ')}
-  --do-it-yourself WHAT       what the card does: rule-card, nothing, or as another card: thief
-  --pandoras-box WHAT         what the event does: rule-cards, nothing, or as another event: tornado
+${ofGames(house)}
 
 ${heading('Everywhere')}
-  --mild                      mild names for rude cards`)
+  --game ID                   ${Array.from(house.games, ({ id }) => id).join(', ')}
+  --lang en                   en, de
+  --mild                      mild names for rude cards
+  --seed TEXT                 the same seed deals the same match`)
   return 0
 }
+
+/** What each game can be told. */
+const ofGames = (house: House): string =>
+  Array.from(house.games, (game) => terminalOf(house, game).help(heading)).join('\n\n')

@@ -16,11 +16,11 @@ it('plays a whole match from a script, saves it, and plays it again', () => {
   const file = `${temporaryFolder()}/match.json`
   const { code, out, err } = slapwise(['play', '--seed', 'spec', '--limit', '80', '--save', file], persistent)
   expect({ code, err }).toEqual({ code: 0, err: '' })
-  expect(out).toMatch(/Your turn: a card, or 0 to draw ›/)
+  expect(out).toMatch(/Your turn: play or draw \(0 draw\) ›/)
   expect(out).toMatch(/does not fit \(/)
   expect(out).toMatch(/Gift: Two cards from your hand/)
   expect(out).toMatch(/There is no “nonsense” to choose/)
-  expect(out).toMatch(/(win|wins|share) the match/)
+  expect(out).toMatch(/(win|wins|share the win)\./)
   expect(out).toMatch(/--seed spec\n$/)
   expect(slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
 })
@@ -30,7 +30,7 @@ it.each(['80', 'none'])('plays a match with Troublemaker to %s', (limit) => {
   const args = ['play', '--seed', 'trouble', '--sets', 'base,troublemaker', '--limit', limit, '--save', file]
   const { code, out, err } = slapwise(args, persistent)
   expect({ code, err }).toEqual({ code: 0, err: '' })
-  expect(out).toMatch(/(win|wins|share) the match/)
+  expect(out).toMatch(/(win|wins|share the win)\./)
   expect(slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
   expect(slapwise(['replay', file, '--step'], '\n'.repeat(5000))).toMatchObject({ code: 0, err: '' })
 })
@@ -45,13 +45,13 @@ it('plays a match with Supercharge, and cards together with powers', () => {
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/^ {2}powers( +\d){4}$/m)
   expect(out).toMatch(/^ {2}Powers {2}\[a\] [A-Z].+ {2}\[b\] [A-Z]/m)
-  expect(out).toMatch(/You (draw .+, )?play .+ use [A-Z]/)
+  expect(out).toMatch(/You play .+ You use [A-Z]/)
   expect(out).toMatch(/^Looping: After your turn/m)
-  expect(out).toMatch(/(win|wins|share) the match/)
+  expect(out).toMatch(/(win|wins|share the win)\./)
   expect(slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
   const stepped = slapwise(['replay', file, '--step'], '\n'.repeat(5000))
   expect(stepped).toMatchObject({ code: 0, err: '' })
-  expect(stepped.out).toMatch(/Player 1, turn: .+ with [A-Z]/)
+  expect(stepped.out).toMatch(/Your turn: play or draw Player 1: .+ with [A-Z]/)
 })
 
 it('takes decisions back, and saves the match without them', () => {
@@ -63,7 +63,7 @@ it('takes decisions back, and saves the match without them', () => {
   expect(out).toMatch(/› back\n\n {2}You take that back\.\n/)
   expect(out).toMatch(/› back\nNothing can be taken back now\./)
   expect(out).toMatch(/^ {2}back +takes your last decision back/m)
-  expect(out).toMatch(/(win|wins|share) the match/)
+  expect(out).toMatch(/(win|wins|share the win)\./)
   expect(slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
 })
 
@@ -79,7 +79,7 @@ it('plays a match with Pandora’s Box, and explains its rule cards', () => {
   expect(out).toContain(`\n  Rules ${drawn.join(', ')}\n`)
   expect(out).toMatch(/^Thirst: Whoever draws on their turn draws two/m)
   expect(out).toContain('◆ purple')
-  expect(out).toMatch(/(win|wins|share) the match/)
+  expect(out).toMatch(/(win|wins|share the win)\./)
   expect(slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
   const stepped = slapwise(['replay', file, '--step'], '\n'.repeat(5000))
   expect(stepped).toMatchObject({ code: 0, err: '' })
@@ -99,7 +99,7 @@ it('asks whether to do it yourself, and how', () => {
   const args = ['play', '--seed', 'c', '--players', '2', '--limit', '400', ...sets]
   const { code, out } = slapwise(args, persistent)
   expect(code).toBe(0)
-  expect(out).toContain('Use Do It Yourself as Gift? ›')
+  expect(out).toContain('Use Do It Yourself? ›')
 })
 
 it('shows a table with everything on it on a screen of 80 by 24', () => {
@@ -148,7 +148,7 @@ it.each(['2', '3', '5', '6', '7', '8'])('plays with %s at the table', (players) 
     persistent,
   )
   expect({ code, err }).toEqual({ code: 0, err: '' })
-  expect(out).toMatch(/(win|wins|share) the match/)
+  expect(out).toMatch(/(win|wins|share the win)\./)
 })
 
 it('plays with several people at one keyboard', () => {
@@ -157,7 +157,7 @@ it('plays with several people at one keyboard', () => {
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toContain('Pass the keyboard to Ada, press Enter ›')
   expect(out).toContain('Pass the keyboard to Player 2, press Enter ›')
-  expect(out).toMatch(/(wins|share) the match/)
+  expect(out).toMatch(/(wins|share the win)\./)
 })
 
 it.each([
@@ -177,4 +177,19 @@ it('shows a seed that was not given', () => {
 
 it('does without colours where nobody sees them', () => {
   expect(slapwise(['play', '--seed', 'plain'], persistent).out).not.toContain('\x1b')
+})
+
+it('speaks German throughout', () => {
+  const file = `${temporaryFolder()}/match.json`
+  const args = ['play', '--lang', 'de', '--seed', 'spec', '--limit', '80', '--save', file]
+  const { code, out, err } = slapwise(args, persistent)
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toMatch(/Du bist dran: legen oder ziehen \(0 ziehen\) ›/)
+  expect(out).toMatch(/Du hast .*▲ Rot/s)
+  expect(out).toMatch(/gewinnt\.|gewinnst\./)
+  expect(out).toMatch(/Dieselbe Partie noch einmal/)
+  expect(out).not.toMatch(/\b(the|you|your|draws?|plays?|with|cards|wins)\b/)
+  const replayed = slapwise(['replay', file, '--step', '--lang', 'de'], '\n'.repeat(5000)).out
+  expect(replayed).toContain('Dasselbe Ende: ja')
+  expect(replayed).not.toMatch(/\b(the|you|your|draws?|plays?|with|cards|wins)\b/)
 })

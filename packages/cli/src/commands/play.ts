@@ -1,22 +1,32 @@
 import { randomInt } from 'node:crypto'
-import { askBot, BOT_NAMES, BOTS, type Bot } from '@slapwise/bots'
-import { type CardMatch, namedSetup, newMatch, recordOf } from '@slapwise/card-game'
-import { type Decision, seeded } from '@slapwise/kernel'
-import { MILD_OPTION, oneOf, readArgs, wholeNumber } from '../args.ts'
+import {
+  type AnyGame,
+  type AnyMatch,
+  askBot,
+  type Bot,
+  type Decision,
+  Match,
+  recordOf,
+  seeded,
+} from '@slapwise/kernel'
+import { MILD_OPTION, oneOf, wholeNumber } from '../args.ts'
 import { checkWritable, writeRecord } from '../files.ts'
+import type { House } from '../house.ts'
 import { Input, Quit } from '../input.ts'
-import { BACK } from '../play/asking.ts'
+import { PLAYERS_OPTION, readMatchArgs, readPlayers } from '../match-args.ts'
+import { BACK } from '../play/inquiry.ts'
 import { Keyboard } from '../play/keyboard.ts'
 import { seatNames } from '../play/names.ts'
 import { print } from '../screen.ts'
-import { MATCH_OPTIONS, readSettings } from '../settings.ts'
+import { LANGUAGE_OPTION, readLanguage } from '../words/index.ts'
 
 const OPTIONS = {
-  ...MATCH_OPTIONS,
+  ...PLAYERS_OPTION,
   ...MILD_OPTION,
+  ...LANGUAGE_OPTION,
   humans: { type: 'string', default: '1' },
   name: { type: 'string', multiple: true, default: [] as string[] },
-  bots: { type: 'string', default: 'simple' },
+  bots: { type: 'string' },
   seed: { type: 'string' },
   save: { type: 'string' },
 } as const
@@ -25,39 +35,44 @@ const SEEDS = 1_000_000_000
 
 const isOnline = (args: readonly string[]): boolean => args.some((arg) => /^--(url|room)(=|$)/.test(arg))
 
-export async function play(args: readonly string[]): Promise<number> {
+export async function play(args: readonly string[], house: House): Promise<number> {
   // Loads what it takes to talk to a server only where there is one.
-  if (isOnline(args)) return (await import('../online/play-online.ts')).playOnline(args)
-  const { values } = readArgs(args, OPTIONS)
-  const settings = readSettings(values)
-  const people = wholeNumber('humans', values.humans, 1, settings.players)
-  const names = seatNames(settings.players, people, values.name)
-  const bot = BOTS[oneOf('bots', values.bots, BOT_NAMES)]
-  const { seed = String(randomInt(SEEDS)), save } = values
+  if (isOnline(args)) return (await import('../online/play-online.ts')).playOnline(args, house)
+  const { game, terminal, settings: rest, values } = readMatchArgs(args, house, OPTIONS)
+  const words = readLanguage(values.lang)
+  const players = readPlayers(game, values.players)
+  const people = wholeNumber('humans', values.humans, 1, players)
+  const names = seatNames(words.play, players, people, values.name)
+  const bot = game.bots[oneOf('bots', values.bots ?? game.substitute, Object.keys(game.bots))]
+  const { seed = String(randomInt(SEEDS)), save, mild } = values
   if (save !== undefined) checkWritable(save)
 
-  print('Slapwise. Type ? for help, q to quit.')
-  const match = newMatch(settings, seed, true)
+  print(words.play.welcome)
+  const settings = { ...rest, players }
+  const rules = game.rules(settings, game.version)
+  const match = Match.start(rules, seed, true)
   const decisions: Decision[] = []
   const input = new Input()
+  const screensFor = (viewer: number | null) =>
+    terminal.sit({ rules, company: { names, viewer }, words, mild })
   try {
-    const setup = namedSetup(match.state.setup, values.mild)
-    await playOut(match, decisions, new Keyboard(match, setup, names, people, input), bot, seed)
-    if (save !== undefined) writeRecord(save, recordOf(settings, seed, match, decisions))
+    const keyboard = new Keyboard({ game, match, names, people, input, words, screensFor })
+    await playOut(game, match, decisions, keyboard, bot, seed)
+    if (save !== undefined)
+      writeRecord(save, recordOf({ game, version: game.version, settings, seed }, match, decisions))
   } catch (error) {
     if (!(error instanceof Quit)) throw error
-    print('Leaving already? The bots will talk about you.')
+    print(words.play.leaving)
   } finally {
     input.close()
   }
-  print(
-    `The same match again: the same options, and --seed ${/^\w+$/.test(seed) ? seed : JSON.stringify(seed)}`,
-  )
+  print(words.play.again(/^\w+$/.test(seed) ? seed : JSON.stringify(seed)))
   return 0
 }
 
 async function playOut(
-  match: CardMatch,
+  game: AnyGame,
+  match: AnyMatch,
   decisions: Decision[],
   keyboard: Keyboard,
   bot: Bot,
@@ -67,7 +82,7 @@ async function playOut(
   while (!match.over)
     for (const prompt of match.prompts) {
       const { seat } = prompt
-      const answer = keyboard.has(seat) ? await keyboard.ask(prompt) : askBot(bot, match, seat, random)
+      const answer = keyboard.has(seat) ? await keyboard.ask(prompt) : askBot(game, bot, match, seat, random)
       if (answer === BACK) {
         match.takeBack(seat)
         decisions.pop()

@@ -1,7 +1,6 @@
-import { writeFileSync } from 'node:fs'
-import { askBot, BOTS } from '@slapwise/bots'
-import { type MatchRecord, newMatch, recordOf, type SettingsInput } from '@slapwise/card-game'
-import { Journal, seeded } from '@slapwise/kernel'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { BOTS, frantic, newMatch, RULES_VERSION, type SettingsInput } from '@slapwise/card-game'
+import { askBot, DecisionLog, type MatchRecord, recordOf, seeded } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
 import { slapwise } from '../testing/program.ts'
@@ -10,15 +9,15 @@ const settings: SettingsInput = { players: 3, limit: 60 }
 
 function playedMatch(): MatchRecord {
   const match = newMatch(settings, 'replay')
-  const journal = new Journal()
+  const decisions = new DecisionLog()
   const random = seeded('bots')
   while (!match.over)
     for (const { seat } of match.prompts) {
-      const answer = askBot(BOTS.random, match, seat, random)
+      const answer = askBot(frantic, BOTS.random, match, seat, random)
       match.answer(seat, answer)
-      journal.push(seat, answer)
+      decisions.push(seat, answer)
     }
-  return recordOf(settings, 'replay', match, journal)
+  return recordOf({ game: frantic, version: RULES_VERSION, settings, seed: 'replay' }, match, decisions)
 }
 
 const record = playedMatch()
@@ -74,4 +73,12 @@ it('stops stepping at q', () => {
   const { code, out } = replay(record, ['--step'], '\n\nq\n')
   expect(code).toBe(0)
   expect(out.match(/next decision/g)).toHaveLength(3)
+})
+
+it('plays records from before there were other games, by the rules of their time', () => {
+  const folder = new URL('../../../card-game/recorded/', import.meta.url)
+  const [name] = readdirSync(folder)
+  const old = JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
+  expect(old).toMatchObject({ rules: 1 })
+  expect(replay({ ...old, game: undefined })).toMatchObject({ code: 0, err: '' })
 })

@@ -1,49 +1,51 @@
-import { type CardMatch, EDITIONS, type MatchRecord } from '@slapwise/card-game'
+import { type AnyMatch, beginningOf, type MatchRecord } from '@slapwise/kernel'
 import { MILD_OPTION, readArgs } from '../args.ts'
 import { readRecords } from '../files.ts'
+import { terminalOf } from '../games/index.ts'
+import type { House } from '../house.ts'
 import { check } from '../replay/check.ts'
 import { playerNames } from '../replay/names.ts'
 import { stepThrough } from '../replay/step.ts'
 import { print } from '../screen.ts'
 import { UsageError } from '../usage-error.ts'
-import { listed } from '../words/teller.ts'
+import { LANGUAGE_OPTION, type Lexicon, readLanguage } from '../words/index.ts'
 
-const OPTIONS = { ...MILD_OPTION, step: { type: 'boolean', default: false } } as const
+const OPTIONS = { ...MILD_OPTION, ...LANGUAGE_OPTION, step: { type: 'boolean', default: false } } as const
 
-export async function replayFile(args: readonly string[]): Promise<number> {
+export async function replayFile(args: readonly string[], house: House): Promise<number> {
   const { values, positionals } = readArgs(args, OPTIONS, 1)
+  const words = readLanguage(values.lang)
   const [path] = positionals
   if (path === undefined) throw new UsageError('replay takes a file: slapwise replay FILE')
-  for (const record of readRecords(path)) {
-    const end = check(record)
+  for (const record of readRecords(house.games, path)) {
+    const end = check(house.games, record)
     if (typeof end === 'string') {
       console.error(`slapwise: ${path} does not lead to its stated end: ${end}.`)
       return 1
     }
-    await show(record, end, values)
+    if (values.step) await stepThrough(house, record, words, values.mild)
+    printSummary(house, record, end, words)
   }
   return 0
 }
 
-async function show(
-  record: MatchRecord,
-  end: CardMatch,
-  { step, mild }: { readonly step: boolean; readonly mild: boolean },
-): Promise<void> {
-  const names = playerNames(record)
-  if (step) await stepThrough(record, names, mild)
-  printSummary(end, names)
-}
-
-function printSummary({ state }: CardMatch, names: readonly string[]): void {
-  const { settings, limit } = state.setup
-  const scores = names.map((name, seat) => `${name} ${state.scores[seat]}`)
-  print(`Players: ${settings.players}`)
-  print(`Edition: ${EDITIONS[settings.edition].name.en}, with ${settings.sets.join(', ')}`)
-  print(`Rounds: ${state.round}`)
-  if (limit !== null) print(`Scores: ${scores.join(', ')} (limit ${limit})`)
-  print(
-    `${state.winners.length > 1 ? 'Winners' : 'Winner'}: ${listed(state.winners.map((seat) => names[seat]))}`,
-  )
-  print('Same end: yes')
+function printSummary(house: House, record: MatchRecord, end: AnyMatch, words: Lexicon): void {
+  const beginning = beginningOf(house.games, record)
+  if ('problem' in beginning) return
+  const { game, settings } = beginning
+  const { replay } = words
+  const names = playerNames(record, words.play)
+  const { round, scores, winners } = game.publicView(end)
+  const { players, ...rest } = settings
+  const lines: [string, string | number][] = [
+    [replay.players, players],
+    [replay.settings, terminalOf(house, game).describe(rest, words).join('; ')],
+    [replay.rounds, round],
+    ...(scores.some((score) => score !== 0)
+      ? [[replay.scores, names.map((name, seat) => `${name} ${scores[seat]}`).join(', ')] as [string, string]]
+      : []),
+    [replay.winners(winners.length), words.listed(winners.map((seat) => names[seat]))],
+  ]
+  for (const [title, what] of lines) print(`${title}: ${what}`)
+  print(replay.sameEnd)
 }

@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os'
 import { type Config, ConfigError, readConfig, type Server, serve } from '@slapwise/server'
 import { webRoot } from '@slapwise/web'
 import { readArgs } from '../args.ts'
+import type { House } from '../house.ts'
 import { print } from '../screen.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -16,10 +17,10 @@ const KEYS = { port: 'PORT', host: 'HOST', data: 'SLAPWISE_DATA' } as const
 
 type Values = { readonly [K in keyof typeof KEYS]?: string | undefined }
 
-export async function serveRooms(args: readonly string[]): Promise<number> {
+export async function serveRooms(args: readonly string[], { games }: House): Promise<number> {
   const { values } = readArgs(args, OPTIONS)
   const config = configFor(values)
-  const server = await start(config)
+  const server = await start(config, games)
   const stopped = stopOnSignal(server)
   print(`Slapwise is served at ${server.address}`)
   for (const address of nearbyAddresses(config, server)) print(`  for others in your network: ${address}`)
@@ -43,9 +44,9 @@ function configFor(values: Values): Config {
   }
 }
 
-async function start(config: Config): Promise<Server> {
+async function start(config: Config, games: House['games']): Promise<Server> {
   try {
-    return await serve(config, await webRoot())
+    return await serve(config, games, await webRoot())
   } catch (error) {
     throw said(error, config)
   }

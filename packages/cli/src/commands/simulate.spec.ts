@@ -19,13 +19,13 @@ it('prints one JSON object with all figures', () => {
     'decisions',
     'seconds',
     'answersPerSecond',
+    'longestMatch',
     'digest',
     'cards',
     'thrownIn',
     'events',
     'powers',
     'ruleCards',
-    'longestMatch',
   ])
   expect(figures.games).toBe(5)
   expect(figures.digest).toMatch(/^[0-9a-f]{64}$/)
@@ -133,4 +133,10 @@ it('says so where no folder can be made', () => {
   const { code, err } = slapwise(['simulate', '--games', '1', '--save', '/dev/null/matches'])
   expect(code).toBe(2)
   expect(err).toMatch(/^slapwise: \/dev\/null.*\n$/)
+})
+
+it('prints it in German', () => {
+  const { out } = slapwise(['simulate', '--games', '5', '--lang', 'de'])
+  expect(out).toMatch(/^Partien +5\n/)
+  expect(out).toMatch(/^Reingeworfen /m)
 })

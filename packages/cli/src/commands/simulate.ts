@@ -1,50 +1,58 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { BOTS } from '@slapwise/bots'
-import { namedSetup, recordOf, type Settings, setUp } from '@slapwise/card-game'
-import { MILD_OPTION, readArgs, readBots, wholeNumber } from '../args.ts'
+import { type Beginning, recordOf } from '@slapwise/kernel'
+import { MILD_OPTION, readBots, wholeNumber } from '../args.ts'
 import { withFile, writeRecord } from '../files.ts'
-import { MATCH_OPTIONS, readSettings } from '../settings.ts'
+import type { House } from '../house.ts'
+import { PLAYERS_OPTION, readMatchArgs, readPlayers } from '../match-args.ts'
 import { type Played, playBulk } from '../simulate/bulk.ts'
 import { progressBar } from '../simulate/progress.ts'
 import { report } from '../simulate/report.ts'
+import { LANGUAGE_OPTION, readLanguage } from '../words/index.ts'
 
 const OPTIONS = {
-  ...MATCH_OPTIONS,
+  ...PLAYERS_OPTION,
   ...MILD_OPTION,
+  ...LANGUAGE_OPTION,
   games: { type: 'string', default: '1000' },
   seed: { type: 'string', default: '1' },
   bots: { type: 'string', default: 'random' },
   save: { type: 'string' },
-  steer: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const
 
 const MOST_GAMES = 999_999
 
-export function simulate(args: readonly string[]): number {
-  const { values } = readArgs(args, OPTIONS)
-  const settings = readSettings(values, values.steer)
+export function simulate(args: readonly string[], house: House): number {
+  const { game, terminal, settings: rest, values } = readMatchArgs(args, house, OPTIONS)
+  const words = readLanguage(values.lang)
+  const settings = { ...rest, players: readPlayers(game, values.players) }
   const games = wholeNumber('games', values.games, 1, MOST_GAMES)
-  const bots = readBots(values.bots).map((name) => BOTS[name])
-  const save = values.save === undefined ? () => {} : saveInto(values.save, settings)
+  const bots = readBots(game, values.bots).map((level) => game.bots[level])
+  const { version } = game
+  const { seed } = values
+  const save = values.save === undefined ? () => {} : saveInto(values.save, { game, version, settings, seed })
   const progress = values.json ? () => {} : progressBar(games)
+  const rules = game.rules(settings, version)
+  const tally = terminal.tally(rules)
   let done = 0
-  const figures = playBulk({ settings, seed: values.seed, games, bots }, (played) => {
+  const figures = playBulk({ game, rules, seed, games, bots, tally }, (played) => {
     save(played, ++done)
     progress(done)
   })
   console.log(
-    values.json ? JSON.stringify(figures) : report(figures, namedSetup(setUp(settings), values.mild)),
+    values.json
+      ? JSON.stringify({ ...figures, ...tally?.counts })
+      : report(figures, tally, words, values.mild),
   )
   return 0
 }
 
-function saveInto(folder: string, settings: Settings): (played: Played, number: number) => void {
+function saveInto(folder: string, beginning: Beginning): (played: Played, number: number) => void {
   withFile(folder, () => makeFolder(folder))
-  return ({ seed, match, journal }, number) => {
+  return ({ seed, match, decisions }, number) => {
     const name = `match-${String(number).padStart(6, '0')}.json`
-    writeRecord(join(folder, name), recordOf(settings, seed, match, journal))
+    writeRecord(join(folder, name), recordOf({ ...beginning, seed }, match, decisions))
   }
 }
 

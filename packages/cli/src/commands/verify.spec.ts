@@ -1,7 +1,14 @@
 import { writeFileSync } from 'node:fs'
-import { askBot, BOTS } from '@slapwise/bots'
-import { type MatchRecord, newMatch, recordOf } from '@slapwise/card-game'
-import { commitmentTo, Journal, jointSeed, seeded } from '@slapwise/kernel'
+import { BOTS, frantic, newMatch, RULES_VERSION } from '@slapwise/card-game'
+import {
+  askBot,
+  commitmentTo,
+  DecisionLog,
+  jointSeed,
+  type MatchRecord,
+  recordOf,
+  seeded,
+} from '@slapwise/kernel'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
 import { slapwise } from '../testing/program.ts'
@@ -12,16 +19,16 @@ const seed = jointSeed(fairness.secret, fairness.salts)
 
 function playedMatch(): MatchRecord {
   const match = newMatch(settings, seed)
-  const journal = new Journal()
+  const decisions = new DecisionLog()
   const random = seeded('bots')
   while (!match.over)
     for (const { seat } of match.prompts) {
-      const answer = askBot(BOTS.simple, match, seat, random)
+      const answer = askBot(frantic, BOTS.simple, match, seat, random)
       match.answer(seat, answer)
-      journal.push(seat, answer)
+      decisions.push(seat, answer)
     }
   return {
-    ...recordOf(settings, seed, match, journal),
+    ...recordOf({ game: frantic, version: RULES_VERSION, settings, seed }, match, decisions),
     fairness,
     players: ['Ada', 'bot 2', 'Cem'],
   }
@@ -40,7 +47,7 @@ it('proves a fair match, line by line', () => {
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out.match(/^✓/gm)).toHaveLength(3)
   expect(out).toContain(fairness.commitment)
-  expect(out).toContain('what two players added')
+  expect(out).toContain('what 2 players added')
   expect(out).toMatch(/the same end: (Ada|bot 2|Cem) wins/)
 })
 

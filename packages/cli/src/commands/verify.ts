@@ -1,24 +1,25 @@
 import { styleText } from 'node:util'
-import type { MatchRecord } from '@slapwise/card-game'
+import type { Games, MatchRecord } from '@slapwise/kernel'
 import { readArgs } from '../args.ts'
 import { readRecords } from '../files.ts'
+import type { House } from '../house.ts'
 import { print, printRule } from '../screen.ts'
 import { UsageError } from '../usage-error.ts'
 import { type Check, checksOf } from '../verify/checks.ts'
 
-export function verify(args: readonly string[]): number {
+export function verify(args: readonly string[], { games }: House): number {
   const [path] = readArgs(args, {}, 1).positionals
   if (path === undefined) throw new UsageError('verify takes a file: slapwise verify FILE')
-  const records = readRecords(path)
+  const records = readRecords(games, path)
   const isGood = records.map((record, i) => {
     if (records.length > 1) printRule(`Match ${i + 1} of ${records.length}`)
-    return verifyOne(record)
+    return verifyOne(games, record)
   })
   return isGood.every(Boolean) ? 0 : 1
 }
 
-function verifyOne(record: MatchRecord): boolean {
-  const checks = checksOf(record)
+function verifyOne(games: Games, record: MatchRecord): boolean {
+  const checks = checksOf(games, record)
   for (const check of checks) printCheck(check)
   return checks.every(({ holds }) => holds)
 }

@@ -1,80 +1,68 @@
-import { isReaction, OK, PASS, type Question } from '@slapwise/card-game'
 import type { RequestBody } from '@slapwise/client'
-import { type Answer, countAnswers, type Prompt } from '@slapwise/kernel'
+import { type Answer, countAnswers, type Manner, type Prompt } from '@slapwise/kernel'
 import type { Asker } from '../input.ts'
-import { askPerson } from '../play/ask-person.ts'
-import { asking, BACK, isForAll, isFormality } from '../play/asking.ts'
-import { HELP } from '../play/explain.ts'
-import { printOpenHands, printTable } from '../play/table-screen.ts'
-import { print } from '../screen.ts'
-import { handWords } from '../words/cards.ts'
-import { questionWords } from '../words/questions.ts'
-import { listed } from '../words/teller.ts'
+import { lineFor } from '../play/ask-person.ts'
+import { BACK } from '../play/inquiry.ts'
+import { namesAtTable } from './room-words.ts'
 import type { Session } from './session.ts'
-
-const ONLINE_HELP = [
-  '  /text         says something to all',
-  '  h, n          while others wait whether you throw something in: wait for me; hush, not again this round',
-  '  p             wants the table to pause, or to go on',
-]
 
 /** Puts the open question to whoever sits here. */
 export async function answerQuestion(session: Session): Promise<void> {
   const { sight } = session
-  const prompt = sight.question!
-  const { prompt: number } = sight.match!
-  const answer = await answerTo(session, prompt)
-  sight.answered(number, true)
-  session.send(requestFor(answer, number), () => sight.answered(number, false))
+  const { promptNumber } = sight.match!
+  const answer = await answerTo(session, sight.question!)
+  sight.answered(promptNumber, true)
+  sight.isBack = answer === BACK
+  session.send(requestFor(answer, promptNumber), () => sight.answered(promptNumber, false))
 }
 
-function requestFor(answer: Answer | typeof BACK, prompt: number): RequestBody {
-  if (answer === BACK) return { type: 'take-back', prompt }
-  return { type: 'answer', prompt, answer: typeof answer === 'number' ? answer : [...answer] }
+function requestFor(answer: Answer | typeof BACK, promptNumber: number): RequestBody {
+  if (answer === BACK) return { type: 'take-back', promptNumber }
+  return { type: 'answer', promptNumber, answer: typeof answer === 'number' ? answer : [...answer] }
 }
 
 /** In a reaction window even those are asked who have nothing to throw in: an instant answer would tell on them. */
-async function answerTo(session: Session, prompt: Prompt<Question>): Promise<Answer | typeof BACK> {
-  const { sight, teller } = session
-  const { question, choice, fallback } = prompt
-  const asker = askerFor(session, question)
-  if (isForAll(question)) {
-    if (question.ask === 'seen') printOpenHands(teller, sight.view)
-    await asker.ask(`${questionWords(teller, prompt)} › `)
-    return OK
+async function answerTo(session: Session, prompt: Prompt<unknown>): Promise<Answer | typeof BACK> {
+  const { sight, screens, words } = session
+  const { choice, fallback, manner } = prompt
+  const asker = askerFor(session, manner)
+  if (manner === 'acknowledge') {
+    screens.printSeen(sight.view, prompt)
+    await asker.ask(lineFor(screens.question(prompt), []))
+    return fallback
   }
-  if (isReaction(question) && countAnswers(choice) === 1) {
-    await asker.ask(`${questionWords(teller, prompt)} › `)
-    return PASS
+  if (manner === 'react' && countAnswers(choice) === 1) {
+    await asker.ask(lineFor(screens.question(prompt), [words.ask.nothingToDo]))
+    return fallback
   }
-  if (isFormality(prompt) && !sight.isBack) return fallback
-  return askPerson(asker, asking(sight.view, teller, prompt, sight.looked(question.about)))
+  if (screens.isFormality(prompt) && !sight.isBack) return fallback
+  return screens.ask(asker, sight.view, prompt)
 }
 
 /** Asks with the time that is left; what is not an answer is dealt with on the way. */
-const askerFor = (session: Session, question: Question): Asker => ({
+const askerFor = (session: Session, manner: Manner): Asker => ({
   async ask(words) {
     for (;;) {
-      const line = await session.ask(() => withClock(session, question, words))
+      const line = await session.ask(() => withClock(session, manner, words))
       if (session.chat(line)) continue
-      if (line === '?') session.say(...ONLINE_HELP)
-      if (!isReaction(question) || !(await obeyInWindow(session, line))) return line
+      if (line === '?') session.say(...session.words.room.tableHelp)
+      if (manner !== 'react' || !(await obeyInWindow(session, line))) return line
     }
   },
 })
 
-function withClock({ sight }: Session, question: Question, words: string): string {
+function withClock({ sight, words: { room } }: Session, manner: Manner, words: string): string {
   const seconds = sight.secondsLeft
   const remarks = [
     ...(seconds === null ? [] : [`${seconds} s`]),
-    ...(isReaction(question) ? ['h wait', 'n hush'] : []),
+    ...(manner === 'react' ? [room.wait, room.hush] : []),
   ]
-  return remarks.length === 0 ? words : words.replace(/ › $/, ` (${remarks.join(', ')}) › `)
+  return remarks.length === 0 ? words : lineFor(words.replace(/ › $/, ''), remarks)
 }
 
 async function obeyInWindow(session: Session, line: string): Promise<boolean> {
   const { sight } = session
-  if (line === 'h') await session.send({ type: 'hold-on', prompt: sight.match!.prompt })
+  if (line === 'h') await session.send({ type: 'hold-on', promptNumber: sight.match!.promptNumber })
   else if (line === 'n') {
     sight.keepQuiet()
     session.send({ type: 'quiet', quiet: true })
@@ -84,29 +72,32 @@ async function obeyInWindow(session: Session, line: string): Promise<boolean> {
 
 /** While it is up to others. */
 export async function waitForOthers(session: Session): Promise<void> {
-  const { sight } = session
+  const { sight, screens, words } = session
   for (;;) {
-    const line = await session.ask(() => waitingWords(session))
+    const line = await session.ask(() => lineFor(waitingWords(session), []))
     if (session.chat(line)) continue
     if (line === '' && sight.ownPlace?.isAway) session.send({ type: 'back' })
-    else if (line === '') printSituation(session)
-    else if (line === BACK) session.send({ type: 'take-back', prompt: sight.match!.prompt })
+    else if (line === '') screens.printTable(sight.view)
+    else if (line === BACK) takeBack(session)
     else if (line === 'p') session.send({ type: 'pause', pause: !sight.room.isPaused })
-    else session.say(...(line === '?' ? [...HELP, ...ONLINE_HELP] : ['It is not up to you right now.']))
+    else if (line === '?') session.say(...screens.help, ...words.room.tableHelp)
+    else session.say(words.room.notUpToYou)
   }
 }
 
-function waitingWords({ sight, teller }: Session): string {
-  if (sight.ownPlace?.isAway) return 'A bot plays for you: Enter to be back › '
-  if (sight.room.isPaused) return 'The table has paused: p to go on › '
-  const names = sight
-    .match!.table.waiting.filter(({ seat, answered }) => !answered && seat !== sight.seat)
-    .map(({ seat }) => teller.names[seat])
-  return names.length === 0 ? 'One moment › ' : `Waiting for ${listed(names)} › `
+function takeBack(session: Session): void {
+  const { sight } = session
+  sight.isBack = true
+  session.send({ type: 'take-back', promptNumber: sight.match!.promptNumber })
 }
 
-function printSituation({ sight, teller }: Session): void {
-  const { view } = sight
-  printTable({ teller, view })
-  if (sight.seat !== null) print(`  You hold ${handWords(teller.setup, view.hand)}`)
+function waitingWords({ sight, words }: Session): string {
+  const { room, listed } = words
+  if (sight.ownPlace?.isAway) return room.botPlays
+  if (sight.room.isPaused) return room.paused
+  const names = namesAtTable(sight.room, words)
+  const others = sight
+    .match!.table.waiting.filter(({ seat, answered }) => !answered && seat !== sight.seat)
+    .map(({ seat }) => names[seat])
+  return others.length === 0 ? room.oneMoment : room.waitingFor(listed(others))
 }

@@ -1,27 +1,37 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { Jar } from '@slapwise/client'
 import { withFile } from '../files.ts'
 
 /** Where it is kept who we are at a server, so that the seat is still ours tomorrow. */
+export function identityAt(host: string): Jar {
+  const file = fileFor(host)
+  return { read: () => read(file), keep: (cookie) => keep(file, cookie) }
+}
+
 function fileFor(host: string): string {
   const config = process.env.XDG_CONFIG_HOME || join(homedir(), '.config')
   return join(config, 'slapwise', `identity-${host.replaceAll(/[^\w.-]/g, '_')}.txt`)
 }
 
-export function readIdentity(host: string): string | null {
+/** Older files have the bare token. */
+function read(file: string): string | null {
   try {
-    return readFileSync(fileFor(host), 'utf8').trim() || null
+    const kept = readFileSync(file, 'utf8').trim()
+    if (kept === '') return null
+    return kept.startsWith(NAME) ? kept : NAME + kept
   } catch {
     return null
   }
 }
 
+const NAME = 'slapwise='
+
 /** For nobody else to read: whoever has it has the seat. */
-export function keepIdentity(host: string, token: string): void {
-  const file = fileFor(host)
+function keep(file: string, cookie: string): void {
   withFile(file, () => {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-    writeFileSync(file, `${token}\n`, { mode: 0o600 })
+    writeFileSync(file, `${cookie}\n`, { mode: 0o600 })
   })
 }

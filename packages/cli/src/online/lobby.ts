@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { BOT_NAMES } from '@slapwise/bots'
 import { RequestError } from '@slapwise/client'
 import { SEATS } from '@slapwise/protocol'
 import { oneOf } from '../args.ts'
+import { lineFor } from '../play/ask-person.ts'
 import { print, printRule } from '../screen.ts'
 import { UsageError } from '../usage-error.ts'
 import { changeFor } from './room-settings.ts'
@@ -12,51 +12,35 @@ import type { Session } from './session.ts'
 /** What we add to the seed of the match, so that nobody else can choose it alone. */
 const newSalt = (): string => randomBytes(16).toString('hex')
 
-const HOST_HELP = [
-  '  b             a bot sits down; b random for one that plays at random; u sends the last one away',
-  '  s             starts',
-  '  set X Y       as in: set limit none, set sets base,pandora, set rule-cards 2, set pace relaxed',
-  '  kick NAME     shows somebody the door',
-]
-
-const HELP = [
-  '  r             ready, or not ready after all',
-  '  /text         says something to all',
-  '  Enter         who is here',
-  '  q             quit',
-]
-
 /** Before a match: who is here, and what will be played. */
 export async function waitInLobby(session: Session): Promise<void> {
   await sitDown(session)
   printLobby(session)
   for (;;) {
-    const line = await session.ask(() => lobbyWords(session))
+    const line = await session.ask(() => lineFor(lobbyWords(session), []))
     if (session.chat(line)) continue
-    if (!obey(session, line)) session.say(`I do not know “${line}”. Type ? for help.`)
+    if (!obey(session, line)) session.say(session.words.room.unknown(line))
   }
 }
 
-export function printLobby({ sight, visit, code }: Session): void {
-  printRule(`Room ${code}`)
-  print(`  ${visit.linkTo(code)}`)
-  for (const line of rosterLines(sight.room, sight.you)) print(line)
-  print(`  ${settingsWords(sight.room)}`)
+export function printLobby({ sight, door, code, terminal, words }: Session): void {
+  printRule(words.room.room(code))
+  print(`  ${door.linkTo(code)}`)
+  for (const line of rosterLines(sight.room, sight.you, words)) print(line)
+  print(`  ${settingsWords(sight.room, terminal, words)}`)
 }
 
-function lobbyWords({ sight }: Session): string {
-  if (sight.isHost) return 'b for a bot, s to start, ? for more › '
-  if (!sight.ownPlace) return 'Every seat is taken; you look on › '
-  return sight.ownPlace.isReady
-    ? 'You are ready; waiting for the host. ? for more › '
-    : 'Enter when you are ready, ? for more › '
+function lobbyWords({ sight, words: { room } }: Session): string {
+  if (sight.isHost) return room.asHost
+  if (!sight.ownPlace) return room.onlooker
+  return sight.ownPlace.isReady ? room.isReady : room.notReady
 }
 
 /** Tells whether the line was something to do here. */
 function obey(session: Session, line: string): boolean {
-  const { sight } = session
+  const { sight, words } = session
   const isReady = sight.ownPlace?.isReady
-  if (line === '?') session.say(...(sight.isHost ? HOST_HELP : []), ...HELP)
+  if (line === '?') session.say(...(sight.isHost ? words.room.hostHelp : []), ...words.room.help)
   else if (line === '' && (sight.isHost || isReady || !sight.ownPlace)) printLobby(session)
   else if (line === '' || line === 'r') session.send({ type: 'ready', ready: !isReady, salt: newSalt() })
   else return sight.isHost && obeyHost(session, line)
@@ -76,7 +60,9 @@ function obeyHost(session: Session, line: string): boolean {
       session.send({ type: 'start', salt: newSalt() })
       return true
     case 'set':
-      withProblem(session, () => session.send({ type: 'set', ...changeFor(session.sight.room, line) }))
+      withProblem(session, () =>
+        session.send({ type: 'set', ...changeFor(session.terminal, session.sight.room, line) }),
+      )
       return true
     case 'kick':
       kick(session, rest)
@@ -98,13 +84,18 @@ function withProblem(session: Session, act: () => void): void {
 
 function addBot(session: Session, level: string): void {
   const seat = session.sight.room.seats.findIndex((place) => !isTaken(place))
-  if (seat < 0) throw new UsageError('Every seat is taken.')
-  session.send({ type: 'add-bot', seat, level: oneOf('bots', level || 'simple', BOT_NAMES) })
+  if (seat < 0) throw new UsageError(session.words.room.everySeatTaken)
+  const { game } = session.terminal
+  session.send({
+    type: 'add-bot',
+    seat,
+    level: oneOf('bots', level || game.substitute, Object.keys(game.bots)),
+  })
 }
 
 function removeBot(session: Session): void {
   const seat = session.sight.room.seats.findLastIndex(({ bot }) => bot !== null)
-  if (seat < 0) session.say('There is no bot.')
+  if (seat < 0) session.say(session.words.room.noBot)
   else session.send({ type: 'remove-bot', seat })
 }
 
@@ -112,7 +103,7 @@ function kick(session: Session, name: string): void {
   const member = session.sight.room.members.findIndex(
     (view) => !view.hasLeft && view.name.toLowerCase() === name.toLowerCase(),
   )
-  if (member < 0) session.say(`Nobody here is called “${name}”.`)
+  if (member < 0) session.say(session.words.room.nobodyCalled(name))
   else session.send({ type: 'remove', member })
 }
 
@@ -128,17 +119,13 @@ async function sitDown(session: Session): Promise<void> {
 
 /** The match is over: once more, or home. */
 export async function afterMatch(session: Session): Promise<void> {
-  const { sight, visit, code } = session
-  print(`  To replay or to verify: ${visit.address}/api/rooms/${code}/matches/${sight.room.matches}`)
+  const { sight, door, code, words } = session
+  const { room } = words
+  print(`  ${room.toReplay(`${door.address}/api/rooms/${code}/matches/${sight.room.matches}`)}`)
   for (;;) {
-    const line = await session.ask(() =>
-      session.sight.isHost ? 'm for another match, q to quit › ' : 'Waiting for the host; q to quit › ',
-    )
+    const line = await session.ask(() => lineFor(sight.isHost ? room.hostAfter : room.guestAfter, []))
     if (session.chat(line)) continue
     if (line === 'm' && session.sight.isHost) session.send({ type: 'rematch' })
-    else
-      session.say(
-        session.sight.isHost ? 'm, q, or /text' : 'The host decides whether there is another match.',
-      )
+    else session.say(sight.isHost ? room.hostMay : room.hostDecides)
   }
 }

@@ -1,18 +1,19 @@
-import { RequestError } from '@slapwise/client'
+import { type Door, RequestError } from '@slapwise/client'
 import { nameSchema, PACES } from '@slapwise/protocol'
-import { MILD_OPTION, oneOf, readArgs } from '../args.ts'
+import { MILD_OPTION, oneOf } from '../args.ts'
+import type { House } from '../house.ts'
 import { Input, Quit } from '../input.ts'
+import { readMatchArgs } from '../match-args.ts'
+import { lineFor } from '../play/ask-person.ts'
 import { print } from '../screen.ts'
-import { MATCH_OPTIONS, readSettings } from '../settings.ts'
 import { UsageError } from '../usage-error.ts'
+import { LANGUAGE_OPTION, readLanguage } from '../words/index.ts'
 import { Session } from './session.ts'
-import { Visit } from './visit.ts'
-
-const { players: _, ...SETTINGS } = MATCH_OPTIONS
+import { doorAt, politely } from './way-in.ts'
 
 const OPTIONS = {
-  ...SETTINGS,
   ...MILD_OPTION,
+  ...LANGUAGE_OPTION,
   url: { type: 'string' },
   room: { type: 'string' },
   name: { type: 'string' },
@@ -23,21 +24,22 @@ const isGiven = (args: readonly string[], option: string): boolean =>
   args.some((arg) => arg === `--${option}` || arg.startsWith(`--${option}=`))
 
 /** Plays in a room of a server: one that is opened for it, or one that is there. */
-export async function playOnline(args: readonly string[]): Promise<number> {
-  const { values } = readArgs(args, OPTIONS)
+export async function playOnline(args: readonly string[], house: House): Promise<number> {
+  const { game, terminal, settings, values } = readMatchArgs(args, house, OPTIONS)
+  const words = readLanguage(values.lang)
   if (values.url === undefined) throw new UsageError('--room is a room on a server: --url http://…')
-  const forHosts = [...Object.keys(SETTINGS), 'pace'].find((option) => isGiven(args, option))
+  const forHosts = [...Object.keys(terminal.options), 'game', 'pace'].find((option) => isGiven(args, option))
   if (values.room !== undefined && forHosts !== undefined)
     throw new UsageError(`--${forHosts} is up to whoever opens the room.`)
-  const { players, ...settings } = readSettings({ ...values, players: '2' })
   const pace = values.pace === undefined ? {} : { pace: oneOf('pace', values.pace, PACES) }
   if (values.name !== undefined) checkName(values.name)
-  const visit = await Visit.at(values.url)
+  const door = await doorAt(values.url)
   const input = new Input()
   try {
-    const name = async () => values.name ?? checkName(await input.ask('Your name › '))
-    const code = values.room === undefined ? await visit.open(await name()) : await visit.look(values.room)
-    const session = new Session(visit, code, input, values.mild)
+    const name = async () => values.name ?? checkName(await input.ask(lineFor(words.room.yourName, [])))
+    const { code } =
+      values.room === undefined ? await open(door, await name(), game.id) : await look(door, values.room)
+    const session = new Session({ door, code, input, house, words, mild: values.mild })
     await enter(session, name, values.room === undefined ? { settings, ...pace } : null)
     await playUntilQuit(session)
   } catch (error) {
@@ -47,6 +49,11 @@ export async function playOnline(args: readonly string[]): Promise<number> {
   }
   return 0
 }
+
+const open = (door: Door, name: string, game: string) => politely(door, () => door.open({ name, game }))
+
+/** The code as the server writes it. */
+const look = (door: Door, code: string) => politely(door, () => door.look(code))
 
 function checkName(name: string): string {
   const parsed = nameSchema.safeParse(name)
@@ -60,30 +67,25 @@ type Wishes = { readonly settings: Record<string, unknown>; readonly pace?: (typ
 async function enter(session: Session, name: () => Promise<string>, wishes: Wishes | null): Promise<void> {
   try {
     await session.welcomed
-    if (session.sight.you === null) await join(session, await name())
+    if (session.sight.you === null) await session.request({ type: 'join', name: await name() })
     if (wishes) await session.request({ type: 'set', ...wishes })
   } catch (error) {
     session.close()
-    if (error instanceof RequestError) throw new UsageError(error.message)
+    if (error instanceof RequestError)
+      throw new UsageError(session.words.room.refused[error.error.code] ?? error.message)
     throw error
   }
 }
 
-async function join(session: Session, name: string): Promise<void> {
-  const { sight } = session
-  await session.request({ type: 'join', name })
-  sight.you = sight.room.members.findLastIndex((member) => member.name === name && !member.hasLeft)
-}
-
 async function playUntilQuit(session: Session): Promise<void> {
-  const { visit, code } = session
+  const { door, code, words } = session
   try {
     await session.play()
   } catch (error) {
     if (!(error instanceof Quit)) throw error
     const { phase } = session.sight.room
     await session.leave()
-    if (phase === 'playing') print(`Back to your seat: slapwise play --url ${visit.address} --room ${code}`)
+    if (phase === 'playing') print(words.room.backToSeat(door.address, code))
   } finally {
     session.close()
   }

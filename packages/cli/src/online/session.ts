@@ -1,41 +1,54 @@
-import { namedSetup, settingsSchema, setUp } from '@slapwise/card-game'
-import { Connection, type RequestBody, RequestError } from '@slapwise/client'
+import { Connection, type ConnectionState, type Door, type RequestBody, RequestError } from '@slapwise/client'
 import type { Message } from '@slapwise/protocol'
+import { terminalOf } from '../games/index.ts'
+import type { GameTerminal, Screens } from '../games/terminal.ts'
+import type { House } from '../house.ts'
 import { type Input, Interrupted } from '../input.ts'
 import { print } from '../screen.ts'
-import type { Teller } from '../words/teller.ts'
+import type { Lexicon } from '../words/index.ts'
 import { answerQuestion, waitForOthers } from './at-table.ts'
 import { afterMatch, waitInLobby } from './lobby.ts'
 import { messageNews } from './message-news.ts'
 import { isTaken, namesAtTable } from './room-words.ts'
 import { Sight } from './sight.ts'
-import type { Visit } from './visit.ts'
+import { connectTo } from './way-in.ts'
 
-type State = Parameters<NonNullable<ConstructorParameters<typeof Connection>[0]['onState']>>[0]
+interface SessionOptions {
+  readonly door: Door
+  readonly code: string
+  readonly input: Input
+  readonly words: Lexicon
+  readonly house: House
+  readonly mild: boolean
+}
 
 /** A room, seen and played from this terminal. What goes on there interrupts what is asked here. */
 export class Session {
-  readonly visit: Visit
+  readonly door: Door
   readonly code: string
   readonly input: Input
   readonly sight = new Sight()
   readonly #connection: Connection
+  readonly words: Lexicon
+  readonly #house: House
   readonly #mild: boolean
   readonly #welcomed = Promise.withResolvers<void>()
-  #state: State = 'connecting'
+  #state: ConnectionState = 'connecting'
   #wasLost = false
   #isClosed = false
   /** What is being asked here; it ends when the room has moved on. */
   #scene = ''
-  #teller: (Teller & { readonly match: number }) | null = null
+  #screens: { readonly of: string; readonly screens: Screens } | null = null
 
-  constructor(visit: Visit, code: string, input: Input, mild: boolean) {
-    this.visit = visit
+  constructor({ door, code, input, words, house, mild }: SessionOptions) {
+    this.door = door
     this.code = code
     this.input = input
+    this.words = words
+    this.#house = house
     this.#mild = mild
     this.#connection = new Connection({
-      open: (since) => visit.connect(code, since),
+      open: (since) => connectTo(door, code, since),
       onMessage: (message) => this.#hear(message),
       onState: (state) => this.#turn(state),
     })
@@ -63,7 +76,7 @@ export class Session {
     const { room, match, question, isShownOut } = this.sight
     if (this.#state === 'gone' || isShownOut) return 'end'
     if (room.phase !== 'playing') return room.phase
-    return question ? `question ${match!.prompt}` : 'waiting'
+    return question ? `question ${match!.promptNumber}` : 'waiting'
   }
 
   #enact(scene: string): Promise<void> {
@@ -80,7 +93,7 @@ export class Session {
   }
 
   #hear(message: Message): void {
-    const before = this.sight.room
+    const before = this.sight.isIn ? this.sight.room : undefined
     this.sight.hear(message)
     const isAtTheDoor = this.#scene === '' && message.type !== 'welcome'
     if (!isAtTheDoor) this.say(...messageNews(this, message, before))
@@ -95,12 +108,12 @@ export class Session {
     else this.input.interrupt()
   }
 
-  #turn(state: State): void {
+  #turn(state: ConnectionState): void {
     if (this.#isClosed) return
     this.#state = state
-    if (state === 'lost' && !this.#wasLost) this.say('The connection is lost. It comes back by itself …')
-    if (state === 'open' && this.#wasLost) this.say('Connected again.')
-    if (state === 'gone') this.say('This room is closed.')
+    if (state === 'lost' && !this.#wasLost) this.say(this.words.room.lost)
+    if (state === 'open' && this.#wasLost) this.say(this.words.room.connected)
+    if (state === 'gone') this.say(this.words.room.closed)
     if (state !== 'connecting') this.#wasLost = state === 'lost'
     if (state === 'gone') this.moveOn()
   }
@@ -126,7 +139,7 @@ export class Session {
     return this.request(body).catch((error) => {
       if (!(error instanceof RequestError)) return
       refused()
-      this.say(error.message)
+      this.say(this.words.room.refused[error.error.code] ?? error.message)
       this.moveOn()
     })
   }
@@ -139,26 +152,30 @@ export class Session {
     return true
   }
 
-  /** Who sits at the table, by the names they had when it began. */
-  get teller(): Teller {
+  get terminal(): GameTerminal {
+    const { games } = this.#house
+    return terminalOf(this.#house, games.find(this.sight.room.game) ?? games.first)
+  }
+
+  /** The match as we see it, with everybody by the names they had when it began. */
+  get screens(): Screens {
     const { room, seat } = this.sight
-    if (this.#teller?.match !== room.matches || this.#teller.viewer !== seat) {
+    const of = `${room.matches} ${seat}`
+    if (this.#screens?.of !== of) {
       const players = room.seats.filter(isTaken).length
-      const setup = setUp(settingsSchema.parse({ ...room.settings, players }))
-      this.#teller = {
-        match: room.matches,
-        setup: namedSetup(setup, this.#mild),
-        names: namesAtTable(room),
-        viewer: seat,
-      }
+      const rules = this.terminal.game.rules({ ...room.settings, players }, room.rules)
+      const company = { names: namesAtTable(room, this.words), viewer: seat }
+      const screens = this.terminal.sit({ rules, company, words: this.words, mild: this.#mild })
+      this.#screens = { of, screens }
     }
-    return this.#teller
+    return this.#screens!.screens
   }
 
   /** Nobody should wait in the lobby for somebody who has quit. In a match the seat stays theirs. */
   async leave(): Promise<void> {
+    if (!this.sight.isIn) return
     const { room, you } = this.sight
-    const others = room?.members.some(({ isOnline, hasLeft }, i) => i !== you && isOnline && !hasLeft)
+    const others = room.members.some(({ isOnline, hasLeft }, i) => i !== you && isOnline && !hasLeft)
     const canLeave = this.#state === 'open' && you !== null && room.phase !== 'playing' && others
     if (canLeave) await this.request({ type: 'leave' }).catch(() => {})
   }

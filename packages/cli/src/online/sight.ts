@@ -1,68 +1,40 @@
-import { type CardId, isReaction, type Question, type Told, type View } from '@slapwise/card-game'
-import type { Prompt } from '@slapwise/kernel'
-import type { ChatLine, ClockView, MemberNumber, Message, RoomView, TableView } from '@slapwise/protocol'
+import { askedIn, hear, keepingQuiet, type RoomSight } from '@slapwise/client'
+import type { OwnFrame, Prompt, PublicFrame } from '@slapwise/kernel'
+import type { MemberNumber, Message, RoomView, TableView } from '@slapwise/protocol'
 
-/** What this terminal knows of its room: what the server has said, put together. */
+/** What this terminal knows of its room, and which of its own answers are on their way. */
 export class Sight {
-  you: MemberNumber | null = null
-  room!: RoomView
-  match: TableView | null = null
-  chat: readonly ChatLine[] = []
+  #seen: RoomSight | null = null
   /** The open question comes again, since its answer was taken back. */
   isBack = false
   /** When the time for the open question is up, by our own clock. */
   #deadline: number | null = null
   /** The question that we have answered. */
   #answered: number | null = null
-  /** The round in which we do not want to be asked to react. */
-  #quietIn: number | null = null
-  /** Hands that we were shown, as they were then. */
-  readonly #looked = new Map<number, readonly CardId[]>()
 
   hear(message: Message): void {
-    switch (message.type) {
-      case 'welcome':
-        this.you = message.you
-        this.room = message.room
-        this.chat = message.chat
-        this.#see(message.match)
-        if (message.isQuiet) this.keepQuiet()
-        return
-      case 'update':
-        this.room = message.room ?? this.room
-        if (message.match !== undefined) this.#see(message.match)
-        this.#remember(message.facts ?? [])
-        return
-      case 'own':
-        if (this.match) this.match = { ...this.match, own: message.own }
-        return
-      case 'presence':
-        this.room = { ...this.room, members: this.#withPresence(message.member, message.isOnline) }
-        return
-      case 'clock':
-        this.#setClock(message.clock)
-    }
+    const before = this.#seen
+    this.#seen = hear(before, message)
+    const clock = this.#seen?.clock ?? null
+    if (clock !== (before?.clock ?? null)) this.#deadline = clock && Date.now() + clock.left
+    if (this.match === null) this.#answered = null
   }
 
-  #see(match: TableView | null): void {
-    this.match = match
-    this.#setClock(match?.clock ?? null)
-    if (match === null) this.#answered = null
+  /** Nothing is to be seen before the welcome. */
+  get isIn(): boolean {
+    return this.#seen !== null
   }
 
-  #setClock(clock: ClockView | null): void {
-    this.#deadline = clock && Date.now() + clock.left
+  get room(): RoomView {
+    return this.#seen!.room
   }
 
-  #remember(facts: readonly Told[]): void {
-    if (facts.length > 0) this.isBack = facts.at(-1)!.kind === 'undid'
-    for (const told of facts)
-      if (told.kind === 'looked' && told.cards && told.seat === this.seat)
-        this.#looked.set(told.at, told.cards)
+  get you(): MemberNumber | null {
+    return this.#seen!.you
   }
 
-  #withPresence(member: MemberNumber, isOnline: boolean): RoomView['members'] {
-    return this.room.members.map((view, number) => (number === member ? { ...view, isOnline } : view))
+  get match(): TableView | null {
+    return this.#seen?.match ?? null
   }
 
   get seat(): number | null {
@@ -83,35 +55,25 @@ export class Sight {
     return this.room.seats.find(({ member }) => member !== null && member === this.you) ?? null
   }
 
-  get view(): View {
+  get view(): PublicFrame & OwnFrame {
     return { ...this.match!.table, ...this.match!.own }
   }
 
   /** What is asked of us and not answered yet. */
-  get question(): Prompt<Question> | null {
+  get question(): Prompt<unknown> | null {
     const { match, room } = this
-    if (!match || room.phase !== 'playing' || room.isPaused || this.ownPlace?.isAway) return null
-    if (match.prompt === this.#answered) return null
-    const { prompt } = match.own
-    return prompt && isReaction(prompt.question) && this.#isQuiet ? null : prompt
-  }
-
-  get #isQuiet(): boolean {
-    return this.#quietIn === this.match!.table.round
+    if (room.phase !== 'playing' || room.isPaused || this.ownPlace?.isAway) return null
+    return match?.promptNumber === this.#answered ? null : askedIn(this.#seen!)
   }
 
   keepQuiet(): void {
-    this.#quietIn = this.match?.table.round ?? null
+    this.#seen = keepingQuiet(this.#seen!)
   }
 
   /** Each question is answered once, unless the answer was turned down. */
-  answered(prompt: number, wasTaken: boolean): void {
-    if (wasTaken) this.#answered = prompt
-    else if (this.#answered === prompt) this.#answered = null
-  }
-
-  looked(seat: number | undefined): readonly CardId[] | null {
-    return (seat !== undefined && this.#looked.get(seat)) || null
+  answered(promptNumber: number, wasTaken: boolean): void {
+    if (wasTaken) this.#answered = promptNumber
+    else if (this.#answered === promptNumber) this.#answered = null
   }
 
   /** Seconds for the open question; null where there is time enough. */

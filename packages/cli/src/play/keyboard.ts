@@ -1,30 +1,33 @@
 import {
-  type CardMatch,
+  type Answer,
+  type AnyGame,
+  type AnyMatch,
   type Fact,
-  isReaction,
-  OK,
-  type Question,
-  type Setup,
+  type Frame,
+  type Prompt,
+  type Seat,
   told,
-  viewOf,
-} from '@slapwise/card-game'
-import type { Answer, Prompt, Seat } from '@slapwise/kernel'
+} from '@slapwise/kernel'
+import type { Screens } from '../games/terminal.ts'
 import type { Input } from '../input.ts'
 import { clear, print } from '../screen.ts'
-import { newsLines } from '../words/news.ts'
-import { questionWords } from '../words/questions.ts'
-import type { Teller } from '../words/teller.ts'
-import { askPerson } from './ask-person.ts'
-import { asking, type BACK, isForAll, isFormality } from './asking.ts'
-import { printOpenHands } from './table-screen.ts'
+import type { Lexicon } from '../words/index.ts'
+import { lineFor } from './ask-person.ts'
+import { BACK } from './inquiry.ts'
+
+interface KeyboardOptions {
+  readonly game: AnyGame
+  readonly match: AnyMatch
+  readonly names: readonly string[]
+  readonly people: number
+  readonly input: Input
+  readonly words: Lexicon
+  screensFor(viewer: Seat | null): Screens
+}
 
 /** The people at this keyboard: the first seats. Each hears what they missed, and nobody sees another's hand. */
 export class Keyboard {
-  readonly #match: CardMatch
-  readonly #setup: Setup
-  readonly #names: readonly string[]
-  readonly #people: number
-  readonly #input: Input
+  readonly #options: KeyboardOptions
   readonly #facts: Fact[] = []
   /** How many of the facts each has heard. */
   readonly #heard: number[]
@@ -32,85 +35,98 @@ export class Keyboard {
   #sitting: Seat | null
   /** How many facts there were when all last said that they had seen enough. */
   #acknowledged = 0
+  #round = 0
+  /** The last answer was taken back: who comes back to a question may want to go further back. */
+  #isBack = false
 
-  /** `setup` has the names to call things by. */
-  constructor(match: CardMatch, setup: Setup, names: readonly string[], people: number, input: Input) {
-    this.#match = match
-    this.#setup = setup
-    this.#names = names
-    this.#people = people
-    this.#input = input
-    this.#heard = new Array<number>(people).fill(0)
-    this.#sitting = people === 1 ? 0 : null
+  constructor(options: KeyboardOptions) {
+    this.#options = options
+    this.#heard = new Array<number>(options.people).fill(0)
+    this.#sitting = options.people === 1 ? 0 : null
   }
 
   has(seat: Seat): boolean {
-    return seat < this.#people
+    return seat < this.#options.people
   }
 
   /** A question to somebody here, who may take their last decision back instead. */
-  async ask(prompt: Prompt<Question>): Promise<Answer | typeof BACK> {
-    this.#facts.push(...this.#match.takeFacts())
-    if (this.#isFormality(prompt)) return prompt.fallback
-    if (isForAll(prompt.question)) return this.#askAll(prompt)
+  async ask(prompt: Prompt<unknown>): Promise<Answer | typeof BACK> {
+    this.#listen()
+    const screens = this.#options.screensFor(prompt.seat)
+    if (this.#isFormality(screens, prompt)) return prompt.fallback
+    if (prompt.manner === 'acknowledge') return this.#askAll(prompt)
     await this.#sitDown(prompt.seat)
-    const teller = this.#tell(prompt.seat, this.#heard[prompt.seat])
+    this.#tell(screens, prompt.seat, this.#heard[prompt.seat])
     this.#heard[prompt.seat] = this.#facts.length
-    const theirs = this.#match.state.hands[prompt.question.about!] ?? null
-    return askPerson(this.#input, asking(viewOf(this.#match, prompt.seat), teller, prompt, theirs))
+    const answer = await screens.ask(this.#options.input, this.#view(prompt.seat), prompt)
+    this.#isBack = answer === BACK
+    return answer
   }
 
   /** When the match is over. */
   tellEnd(): void {
-    this.#facts.push(...this.#match.takeFacts())
+    this.#listen()
     this.#gather()
   }
 
-  /**
-   * Among several people a missing question would give away who holds nothing to throw in. Who has come back to a
-   * question is asked, for they may want to go further back.
-   */
-  #isFormality(prompt: Prompt<Question>): boolean {
-    if (this.#facts.at(-1)?.news.kind === 'undid') return false
-    return isFormality(prompt) && (this.#people === 1 || !isReaction(prompt.question))
+  /** What everybody has seen at the end of a round need not be told again in the next. */
+  #listen(): void {
+    const { game, match } = this.#options
+    this.#facts.push(...match.takeFacts())
+    const round = game.roundOf(match)
+    if (round === this.#round) return
+    this.#round = round
+    this.#heard.forEach((heard, person) => {
+      this.#heard[person] = Math.max(heard, this.#acknowledged)
+    })
+  }
+
+  #view(viewer: Seat | null): Frame {
+    const { game, match } = this.#options
+    return { ...game.publicView(match), ...game.ownView(match, viewer) }
+  }
+
+  /** Among several people a missing question would give away who holds nothing to throw in. */
+  #isFormality(screens: Screens, prompt: Prompt<unknown>): boolean {
+    if (this.#isBack) return false
+    return screens.isFormality(prompt) && (this.#options.people === 1 || prompt.manner !== 'react')
   }
 
   /** One of them says for all that they have seen enough. */
-  async #askAll(prompt: Prompt<Question>): Promise<Answer> {
-    if (this.#acknowledged === this.#facts.length) return OK
-    const teller = this.#gather()
-    if (prompt.question.ask === 'seen') printOpenHands(teller, viewOf(this.#match, null))
-    else this.#heard.fill(this.#facts.length)
-    await this.#input.ask(`${questionWords(teller, prompt)} › `)
+  async #askAll(prompt: Prompt<unknown>): Promise<Answer> {
+    if (this.#acknowledged === this.#facts.length) return prompt.fallback
+    const screens = this.#gather()
+    screens.printSeen(this.#view(null), prompt)
+    await this.#options.input.ask(lineFor(screens.question(prompt), []))
     this.#acknowledged = this.#facts.length
-    return OK
+    return prompt.fallback
   }
 
   /** All look at the screen, and hear what everybody may hear. */
-  #gather(): Teller {
+  #gather(): Screens {
     const from = Math.max(...this.#heard)
-    if (this.#people === 1) {
-      this.#heard[0] = this.#facts.length
-      return this.#tell(0, from)
-    }
-    clear()
-    this.#sitting = null
-    return this.#tell(null, from)
+    const viewer = this.#options.people === 1 ? 0 : null
+    const screens = this.#options.screensFor(viewer)
+    if (viewer === null) {
+      clear()
+      this.#sitting = null
+    } else this.#heard[viewer] = this.#facts.length
+    this.#tell(screens, viewer, from)
+    return screens
   }
 
   async #sitDown(seat: Seat): Promise<void> {
     if (this.#sitting === seat) return
+    const { input, names, words } = this.#options
     clear()
-    await this.#input.ask(`Pass the keyboard to ${this.#names[seat]}, press Enter › `)
+    await input.ask(lineFor(words.play.passKeyboard(names[seat]), []))
     clear()
     this.#sitting = seat
   }
 
-  #tell(viewer: Seat | null, from: number): Teller {
-    const teller = { setup: this.#setup, names: this.#names, viewer }
+  #tell(screens: Screens, viewer: Seat | null, from: number): void {
     const news = this.#facts.slice(from).map((fact) => told(fact, viewer))
     print()
-    for (const line of newsLines(teller, news)) print(`  ${line}`)
-    return teller
+    for (const line of screens.news(news)) print(`  ${line}`)
   }
 }

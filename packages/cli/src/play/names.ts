@@ -1,14 +1,23 @@
 import { UsageError } from '../usage-error.ts'
+import type { PlayWords } from '../words/lexicon.ts'
 
 const BOT_NAMES = ['Mira', 'Jonas', 'Lea', 'Ben', 'Nadia', 'Timo', 'Elif', 'Ravi']
 
 const LONGEST = 16
 
 /** People come first, by the names they gave; the bots keep out of their way. */
-export function seatNames(players: number, people: number, given: readonly string[]): string[] {
+export function seatNames(
+  words: PlayWords,
+  players: number,
+  people: number,
+  given: readonly string[],
+): string[] {
   if (given.length > people)
     throw new UsageError(`--name was given ${given.length} times for ${people} at the keyboard.`)
-  const own = Array.from({ length: people }, (_, i) => given[i] ?? (people === 1 ? 'You' : `Player ${i + 1}`))
+  const own = Array.from(
+    { length: people },
+    (_, i) => given[i] ?? (people === 1 ? words.you : words.player(i + 1)),
+  )
   for (const name of own)
     if (!/^[\p{L}\p{N}][^\p{C}]*$/u.test(name) || name.length > LONGEST)
       throw new UsageError(

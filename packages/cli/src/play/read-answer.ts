@@ -1,23 +1,25 @@
-import { type CardId, cardIn, placeIn } from '@slapwise/card-game'
-import type { Answer, Choice } from '@slapwise/kernel'
-import { inWords } from '../words/teller.ts'
-import type { Option } from './options.ts'
+import type { Choice } from '@slapwise/kernel'
+import type { AskWords } from '../words/lexicon.ts'
+import type { Option, Reading } from './inquiry.ts'
 
-/**
- * What somebody meant by a line, or a friendly word on what is wrong with it, or what of it is no option, or which power
- * cannot go with which card.
- */
-export type Reading =
-  | { readonly answer: Answer }
-  | { readonly problem: string }
-  | { readonly unknown: string }
-  | { readonly card: CardId | null; readonly place: number }
-
-type Read<K extends 'some' | 'allot'> = (
-  choice: Choice & { readonly kind: K },
+/** What was typed to choose from the options, unless an owner is wanted for each of many items. */
+export function readAnswer(
+  choice: Choice,
   options: readonly Option[],
   line: string,
-) => Reading
+  words: AskWords,
+): Reading {
+  switch (choice.kind) {
+    case 'some':
+      return readSome(choice.count, options, line, words)
+    case 'allot':
+      return readAllotment(choice.total, options, line, words)
+    default: {
+      const option = findOption(options, line)
+      return option ? { answer: option.value } : { problem: words.noSuch(line) }
+    }
+  }
+}
 
 /** By key, or by as much of the name as leaves no doubt. */
 export function findOption(options: readonly Option[], text: string): Option | null {
@@ -29,76 +31,59 @@ export function findOption(options: readonly Option[], text: string): Option | n
 }
 
 const tokensOf = (line: string): string[] =>
-  line.split(/[\s,;:]+/).filter((token) => token !== '' && token !== 'all' && token !== 'to')
+  line.split(/[\s,;:]+/).filter((token) => token !== '' && !FILLERS.includes(token))
 
-export function readOne(options: readonly Option[], line: string): Reading {
-  const option = findOption(options, line)
-  return option ? { answer: option.value } : { unknown: line }
-}
+const FILLERS = ['all', 'to', 'alle', 'an']
 
-/** A card alone, or with one of one's powers: “3”, “3 a”, “3+a”, “3a”, “red 7 + looping”. */
-export function readPlay(
-  choice: Choice & { readonly kind: 'one' },
-  options: readonly Option[],
-  powers: readonly Option[],
-  line: string,
-): Reading {
-  const alone = readOne(options, line)
-  if ('answer' in alone) return alone
-  const power = findOption(powers, line)
-  if (power) return { card: null, place: power.value }
-  const typed = TOGETHER.map((form) => form.exec(line)).find((match) => match && findOption(powers, match[2]))
-  if (!typed) return alone
-  const card = findOption(options, typed[1])
-  if (!card) return { unknown: typed[1] }
-  const place = findOption(powers, typed[2])!.value
-  const answer = choice.options.find((way) => cardIn(way) === card.value && placeIn(way) === place)
-  if (answer !== undefined) return { answer }
-  return { card: card.value < 0 ? null : card.value, place }
-}
-
-const TOGETHER = [/^(.+?)\s*\+\s*(.+)$/, /^(\d+)\s*(\D.*)$/, /^(.+)\s+(\S+)$/]
-
-export const readSome: Read<'some'> = ({ count }, options, line) => {
-  const chosen = readEach(options, line)
-  if ('unknown' in chosen) return chosen
+function readSome(count: number, options: readonly Option[], line: string, words: AskWords): Reading {
+  const chosen = readEach(options, line, words)
+  if ('problem' in chosen) return chosen
   if (chosen.length === count && new Set(chosen).size === count) return { answer: chosen }
   const example = options.slice(0, count).map(({ keys }) => keys[0])
-  return { problem: `That takes ${inWords(count)} different numbers, such as: ${example.join(' ')}` }
+  return { problem: words.thatMany(count, example.join(' ')) }
 }
 
-function readEach(options: readonly Option[], line: string): number[] | { readonly unknown: string } {
+function readEach(
+  options: readonly Option[],
+  line: string,
+  words: AskWords,
+): number[] | { readonly problem: string } {
   const values: number[] = []
   for (const token of tokensOf(line)) {
     const option = findOption(options, token)
-    if (!option) return { unknown: token }
+    if (!option) return { problem: words.noSuch(token) }
     values.push(option.value)
   }
   return values
 }
 
 /** “Mira 3 Lea 1”, or a player for each piece, “1 1 1 2”, or one player for all of them. */
-export const readAllotment: Read<'allot'> = ({ total }, options, line) => {
+function readAllotment(total: number, options: readonly Option[], line: string, words: AskWords): Reading {
   const tokens = tokensOf(line)
   const counts = options.map(() => 0)
   for (let i = 0; i < tokens.length; i++) {
     const option = findOption(options, tokens[i])
-    if (!option) return { unknown: tokens[i] }
+    if (!option) return { problem: words.noSuch(tokens[i]) }
     const isPair = !isNumber(tokens[i]) && isNumber(tokens[i + 1])
     counts[options.indexOf(option)] += isPair ? Number(tokens[++i]) : tokens.length === 1 ? total : 1
   }
   const sum = counts.reduce((a, b) => a + b, 0)
-  return sum === total ? { answer: counts } : { problem: `That makes ${sum} in all. It has to be ${total}.` }
+  return sum === total ? { answer: counts } : { problem: words.sum(sum, total) }
 }
 
 const isNumber = (token: string | undefined): boolean => /^\d+$/.test(token ?? '')
 
 /** Who gets the next items, as many as were typed; or somebody all of the `left` items. */
-export function readReceivers(options: readonly Option[], line: string, left: number): Reading {
-  const receivers = readEach(options, line)
-  if ('unknown' in receivers) return receivers
-  if (/^all\b/.test(line) && receivers.length === 1)
+export function readReceivers(
+  options: readonly Option[],
+  line: string,
+  left: number,
+  words: AskWords,
+): Reading {
+  const receivers = readEach(options, line, words)
+  if ('problem' in receivers) return receivers
+  if (/^alle?\b/.test(line) && receivers.length === 1)
     return { answer: new Array<number>(left).fill(receivers[0]) }
   if (receivers.length > 0 && receivers.length <= left) return { answer: receivers }
-  return { problem: `One player for each card, ${left} at most; or: all ${options[0].keys[0]}` }
+  return { problem: words.receivers(left, options[0].keys[0]) }
 }

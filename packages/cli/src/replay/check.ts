@@ -1,19 +1,22 @@
-import { type CardMatch, type MatchRecord, type ReplayProblem, replay } from '@slapwise/card-game'
+import { type AnyMatch, type Games, type MatchRecord, type ReplayProblem, replay } from '@slapwise/kernel'
 
 /** Plays a record again: the match at its end, or what is wrong with the record. */
-export function check(record: MatchRecord): CardMatch | string {
-  const ends: CardMatch[] = []
-  const problem = replay(record, (match, next) => {
-    if (next === null) ends.push(match)
+export function check(games: Games, record: MatchRecord): AnyMatch | string {
+  let end: AnyMatch | null = null
+  const problem = replay(games, record, (match) => {
+    end = match
   })
-  if (problem) return problemWords(problem)
-  return ends[0]
+  return problem ? problemWords(problem) : end!
 }
 
-function problemWords(problem: ReplayProblem): string {
+export function problemWords(problem: ReplayProblem): string {
   switch (problem.problem) {
+    case 'other-game':
+      return `nobody here knows the game ${problem.game}`
     case 'other-rules':
-      return `it was played by rules version ${problem.rules}`
+      return `it was played by rules version ${problem.rules}, which nobody here knows`
+    case 'bad-settings':
+      return problem.message.replaceAll(/\s+/g, ' ')
     case 'refused':
       return `decision ${problem.at + 1} is refused (${problem.refused})`
     case 'unfinished':

@@ -1,5 +1,6 @@
-import type { MatchRecord } from '@slapwise/card-game'
+import type { MatchRecord } from '@slapwise/kernel'
+import type { PlayWords } from '../words/lexicon.ts'
 
 /** Who sat where, as far as it is written down. */
-export const playerNames = ({ settings, players }: MatchRecord): string[] =>
-  Array.from({ length: settings.players }, (_, seat) => players?.[seat] ?? `Player ${seat + 1}`)
+export const playerNames = ({ settings, players }: MatchRecord, words: PlayWords): string[] =>
+  Array.from({ length: settings.players }, (_, seat) => players?.[seat] ?? words.player(seat + 1))

@@ -1,31 +1,40 @@
 import {
-  type CardMatch,
+  type AnyMatch,
+  type Beginning,
+  beginningOf,
+  countAnswers,
   type Fact,
+  type Frame,
+  Match,
   type MatchRecord,
-  namedSetup,
-  newMatch,
-  type Question,
-  type Told,
-} from '@slapwise/card-game'
-import { countAnswers, type Prompt } from '@slapwise/kernel'
+  type Seat,
+} from '@slapwise/kernel'
+import { terminalOf } from '../games/index.ts'
+import type { Screens } from '../games/terminal.ts'
+import type { House } from '../house.ts'
 import { Input, Quit } from '../input.ts'
+import { lineFor } from '../play/ask-person.ts'
 import { print, printRule } from '../screen.ts'
-import { answerWords, powerOwner } from '../words/answers.ts'
-import { callWords } from '../words/call.ts'
-import { handWords } from '../words/cards.ts'
-import { newsLines } from '../words/news.ts'
-import { heldPower } from '../words/powers.ts'
-import type { Teller } from '../words/teller.ts'
+import type { Lexicon } from '../words/index.ts'
+import { playerNames } from './names.ts'
 
 /** Decision by decision, with all hands open: the match is over, there is nothing to hide. */
 export async function stepThrough(
+  house: House,
   record: MatchRecord,
-  names: readonly string[],
+  words: Lexicon,
   mild: boolean,
 ): Promise<void> {
+  const beginning = beginningOf(house.games, record)
+  if ('problem' in beginning) return
+  const { game, settings, version } = beginning
+  const rules = game.rules(settings, version)
+  const company = { names: playerNames(record, words.play), viewer: null }
+  const screens = terminalOf(house, game).sit({ rules, company, words, mild })
+  const match = Match.start(rules, record.seed, true)
   const input = new Input()
   try {
-    await step(input, record, names, mild)
+    await step(input, screens, beginning, match, record, words)
   } catch (error) {
     if (!(error instanceof Quit)) throw error
   } finally {
@@ -35,42 +44,31 @@ export async function stepThrough(
 
 async function step(
   input: Input,
-  record: MatchRecord,
-  names: readonly string[],
-  mild: boolean,
+  screens: Screens,
+  { game }: Beginning,
+  match: AnyMatch,
+  { decisions }: MatchRecord,
+  { replay }: Lexicon,
 ): Promise<void> {
-  const match = newMatch(record.settings, record.seed, true)
-  const teller: Teller = { setup: namedSetup(match.state.setup, mild), names, viewer: null }
-  tellNews(teller, match)
-  for (const [i, [seat, answer]] of record.decisions.entries()) {
+  const viewOf = (seat: Seat): Frame => ({ ...game.publicView(match), ...game.ownView(match, seat) })
+  tellNews(screens, match)
+  for (const [i, [seat, answer]] of decisions.entries()) {
     const prompt = match.promptFor(seat)!
-    const isDecision = countAnswers(prompt.choice) > 1
-    if (isDecision) {
-      await input.ask('Enter for the next decision › ')
-      printRule(`${i + 1} of ${record.decisions.length}`)
-      const powers = match.state.powers[powerOwner(prompt)].map(({ power }) => teller.setup.powers[power].id)
-      printSituation(teller, match, prompt)
-      print(`  ${names[seat]}, ${prompt.question.ask}: ${answerWords(teller, prompt, answer, powers)}`)
+    if (countAnswers(prompt.choice) > 1) {
+      await input.ask(lineFor(replay.next, []))
+      printRule(replay.of(i + 1, decisions.length))
+      screens.printDecision(viewOf(seat), prompt, answer)
     }
     match.answer(seat, answer)
-    tellNews(teller, match)
+    tellNews(screens, match)
   }
 }
 
-function printSituation({ setup, names }: Teller, { state }: CardMatch, { seat }: Prompt<Question>): void {
-  const top = setup.faces[state.discardPile.at(-1)!]
-  const call = callWords(setup, state.call, top.index)
-  print(`  The call is ${call}. ${names[seat]} holds ${handWords(setup, state.hands[seat])}`)
-  const powers = state.powers[seat].map(({ power, open }) => ({ power: setup.powers[power].id, open }))
-  if (powers.length > 0) print(`  Powers: ${powers.map((held) => heldPower(setup, held)).join(', ')}`)
+function tellNews(screens: Screens, match: AnyMatch): void {
+  for (const line of screens.news(match.takeFacts().map(openly))) print(`  ${line}`)
 }
 
-function tellNews(teller: Teller, match: CardMatch): void {
-  for (const line of newsLines(teller, match.takeFacts().map(openly))) print(`  ${line}`)
+const openly = ({ news, secret }: Fact): object => {
+  const { to: _, ...shown } = secret ?? { to: 0 }
+  return { ...news, ...shown }
 }
-
-const openly = ({ news, secret }: Fact): Told => ({
-  ...news,
-  ...(secret?.cards && { cards: secret.cards }),
-  ...(secret?.powers && { powers: secret.powers }),
-})

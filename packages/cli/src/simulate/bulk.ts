@@ -1,31 +1,34 @@
 import { createHash } from 'node:crypto'
-import { askBot, type Bot } from '@slapwise/bots'
 import {
-  type CardGame,
-  type CardMatch,
-  cardGame,
-  digestOf,
-  type Settings,
-  startMatch,
-} from '@slapwise/card-game'
-import { countAnswers, Journal, seeded } from '@slapwise/kernel'
-import { Tally } from './tally.ts'
+  type AnyGame,
+  type AnyMatch,
+  type AnyRules,
+  askBot,
+  type Bot,
+  countAnswers,
+  DecisionLog,
+  Match,
+  seeded,
+} from '@slapwise/kernel'
+import type { Tally } from '../games/terminal.ts'
 
 export interface Bulk {
-  readonly settings: Settings
+  readonly game: AnyGame
+  readonly rules: AnyRules
   readonly seed: string
   readonly games: number
   /** They go round the table. */
   readonly bots: readonly Bot[]
+  readonly tally: Tally | null
 }
 
 /** A match that is over. */
 export interface Played {
   readonly seed: string
-  readonly match: CardMatch
-  readonly journal: Journal
-  /** Answers to questions that left a choice. */
-  readonly decisions: number
+  readonly match: AnyMatch
+  readonly decisions: DecisionLog
+  /** How many of them left a choice. */
+  readonly choices: number
 }
 
 export interface Figures {
@@ -35,33 +38,27 @@ export interface Figures {
   readonly decisions: number
   readonly seconds: number
   readonly answersPerSecond: number
-  readonly digest: string
-  readonly cards: Readonly<Record<string, number>>
-  readonly thrownIn: Readonly<Record<string, number>>
-  readonly events: Readonly<Record<string, number>>
-  readonly powers: Readonly<Record<string, number>>
-  readonly ruleCards: Readonly<Record<string, number>>
   readonly longestMatch: number
+  readonly digest: string
 }
 
 /** Plays all matches; `each` sees every one when it is over. */
 export function playBulk(bulk: Bulk, each: (played: Played) => void): Figures {
+  const { game, tally } = bulk
   const started = performance.now()
-  const game = cardGame(bulk.settings)
-  const tally = new Tally(startMatch(game, bulk.seed).state)
   const hash = createHash('sha256')
   let rounds = 0
   let answers = 0
   let decisions = 0
   let longestMatch = 0
   for (let i = 0; i < bulk.games; i++) {
-    const played = playOut(game, bulk.bots, `${bulk.seed}/${i}`)
-    tally.count(played.match.takeFacts())
-    hash.update(digestOf(played.match)).update(written(played.journal))
-    rounds += played.match.state.round
-    answers += played.journal.length
-    decisions += played.decisions
-    longestMatch = Math.max(longestMatch, played.journal.length)
+    const played = playOut(bulk, `${bulk.seed}/${i}`)
+    tally?.count(played.match.takeFacts())
+    hash.update(game.digest(played.match)).update(written(played.decisions))
+    rounds += game.roundOf(played.match)
+    answers += played.decisions.length
+    decisions += played.choices
+    longestMatch = Math.max(longestMatch, played.decisions.length)
     each(played)
   }
   const seconds = (performance.now() - started) / 1000
@@ -72,35 +69,30 @@ export function playBulk(bulk: Bulk, each: (played: Played) => void): Figures {
     decisions,
     seconds: Math.round(seconds * 1000) / 1000,
     answersPerSecond: Math.round(answers / seconds),
-    digest: hash.digest('hex'),
-    cards: tally.cards,
-    thrownIn: tally.thrownIn,
-    events: tally.events,
-    powers: tally.powers,
-    ruleCards: tally.ruleCards,
     longestMatch,
+    digest: hash.digest('hex'),
   }
 }
 
-function playOut(game: CardGame, bots: readonly Bot[], seed: string): Played {
-  const match = startMatch(game, seed, true)
+function playOut({ game, rules, bots }: Bulk, seed: string): Played {
+  const match = Match.start(rules, seed, true)
   const random = seeded(`${seed}/bots`)
-  const journal = new Journal()
-  let decisions = 0
+  const decisions = new DecisionLog()
+  let choices = 0
   while (!match.over)
     for (const { seat, choice } of match.prompts) {
-      const answer = askBot(bots[seat % bots.length], match, seat, random)
+      const answer = askBot(game, bots[seat % bots.length], match, seat, random)
       const refusal = match.answer(seat, answer)
       if (refusal)
         throw new Error(`A bot's answer was refused: ${JSON.stringify({ seed, seat, answer, refusal })}`)
-      journal.push(seat, answer)
-      if (countAnswers(choice) > 1) decisions++
+      decisions.push(seat, answer)
+      if (countAnswers(choice) > 1) choices++
     }
-  return { seed, match, journal, decisions }
+  return { seed, match, decisions, choices }
 }
 
-function written(journal: Journal): string {
+function written(decisions: DecisionLog): string {
   let text = ''
-  for (const { seat, answer } of journal) text += `${seat} ${JSON.stringify(answer)}\n`
+  for (const { seat, answer } of decisions) text += `${seat} ${JSON.stringify(answer)}\n`
   return text
 }

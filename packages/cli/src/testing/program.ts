@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 const NODE = fileURLToPath(new URL('../../../../node_modules/node/bin/node', import.meta.url))
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+/** The same program in a house with one more game. */
+export const OTHER_HOUSE = fileURLToPath(new URL('other-house.ts', import.meta.url))
 
 const env = {
   ...process.env,
@@ -21,8 +23,13 @@ export interface Run {
 }
 
 /** Runs the real program, with `input` piped into it. */
-export function slapwise(args: readonly string[], input = '', more: NodeJS.ProcessEnv = {}): Run {
-  const { status, stdout, stderr } = spawnSync(NODE, [MAIN, ...args], {
+export function slapwise(
+  args: readonly string[],
+  input = '',
+  more: NodeJS.ProcessEnv = {},
+  main = MAIN,
+): Run {
+  const { status, stdout, stderr } = spawnSync(NODE, [main, ...args], {
     input,
     env: { ...env, ...more },
     encoding: 'utf8',
@@ -31,5 +38,8 @@ export function slapwise(args: readonly string[], input = '', more: NodeJS.Proce
 }
 
 /** Starts the real program, to talk to it while it runs. */
-export const startSlapwise = (args: readonly string[], more: NodeJS.ProcessEnv = {}): ChildProcess =>
-  spawn(NODE, [MAIN, ...args], { env: { ...env, ...more } })
+export const startSlapwise = (
+  args: readonly string[],
+  more: NodeJS.ProcessEnv = {},
+  main = MAIN,
+): ChildProcess => spawn(NODE, [main, ...args], { env: { ...env, ...more } })

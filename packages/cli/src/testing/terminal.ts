@@ -14,8 +14,8 @@ export class Terminal {
   /** The exit code, once it has ended. */
   readonly code: Promise<number | null>
 
-  constructor(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
-    this.#program = startSlapwise(args, more)
+  constructor(args: readonly string[], more: NodeJS.ProcessEnv = {}, main?: string) {
+    this.#program = startSlapwise(args, more, main)
     const hear = (text: Buffer) => {
       this.out += text
       this.#wake()
@@ -77,12 +77,16 @@ export class Terminal {
 }
 
 /** A server of its own, and where it is. */
-export async function startServer(): Promise<{ server: Terminal; url: string }> {
-  const server = new Terminal(['serve', '--port', '0', '--data', temporaryFolder()], {
-    HOST: '127.0.0.1',
-    SLAPWISE_LOG: 'silent',
-    SLAPWISE_BOT_DELAY: '0',
-    SLAPWISE_MESSAGES_PER_SECOND: '1000',
-  })
+export async function startServer(main?: string): Promise<{ server: Terminal; url: string }> {
+  const server = new Terminal(
+    ['serve', '--port', '0', '--data', temporaryFolder()],
+    {
+      HOST: '127.0.0.1',
+      SLAPWISE_LOG: 'silent',
+      SLAPWISE_BOT_DELAY: '0',
+      SLAPWISE_MESSAGES_PER_SECOND: '1000',
+    },
+    main,
+  )
   return { server, url: await server.until(/served at (\S+)/) }
 }

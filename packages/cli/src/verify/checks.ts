@@ -1,8 +1,7 @@
-import type { MatchRecord } from '@slapwise/card-game'
-import { commitmentTo, jointSeed } from '@slapwise/kernel'
+import { commitmentTo, type Games, jointSeed, type MatchRecord } from '@slapwise/kernel'
 import { check } from '../replay/check.ts'
 import { playerNames } from '../replay/names.ts'
-import { inWords, listed } from '../words/teller.ts'
+import { en } from '../words/en.ts'
 
 /** Something about a match that anybody can check. */
 export interface Check {
@@ -11,10 +10,10 @@ export interface Check {
 }
 
 /** Everything that there is to prove about a match. */
-export function checksOf(record: MatchRecord): Check[] {
+export function checksOf(games: Games, record: MatchRecord): Check[] {
   const { fairness } = record
-  if (!fairness) return [dealtBySeed, replayCheck(record)]
-  return [commitmentCheck(fairness), seedCheck(record, fairness), replayCheck(record)]
+  if (!fairness) return [dealtBySeed, replayCheck(games, record)]
+  return [commitmentCheck(fairness), seedCheck(record, fairness), replayCheck(games, record)]
 }
 
 type Fairness = NonNullable<MatchRecord['fairness']>
@@ -41,18 +40,14 @@ function seedCheck({ seed, settings }: MatchRecord, { secret, salts }: Fairness)
 }
 
 const addedBy = (players: number): string =>
-  players === 0
-    ? 'nobody else'
-    : players === 1
-      ? 'one player'
-      : `${players > 12 ? players : inWords(players)} players`
+  players === 0 ? 'nobody else' : players === 1 ? 'one player' : `${players} players`
 
-function replayCheck(record: MatchRecord): Check {
-  const end = check(record)
+function replayCheck(games: Games, record: MatchRecord): Check {
+  const end = check(games, record)
   if (typeof end === 'string') return { holds: false, words: `Played again, it does not hold: ${end}.` }
-  const names = playerNames(record)
-  const winners = listed(end.state.winners.map((seat) => names[seat]))
-  const win = end.state.winners.length > 1 ? 'share it' : 'wins'
+  const names = playerNames(record, en.play)
+  const winners = en.listed(record.winners.map((seat) => names[seat]))
+  const win = record.winners.length > 1 ? 'share it' : 'wins'
   return {
     holds: true,
     words: `Played again, its ${record.decisions.length} decisions lead to the same end: ${winners} ${win}.`,

@@ -1,3 +1,4 @@
+import { kindOf } from '@slapwise/card-game/words'
 import { Bar } from '../../table/bar/bar.tsx'
 import { countOf } from '../../table/draft.ts'
 import { useSpeech } from '../../words/index.tsx'
@@ -11,7 +12,6 @@ import { Wishes } from './forms/wishes.tsx'
 import { EventPicture } from './look/event-picture.tsx'
 import { PictogramIcon } from './look/pictogram.tsx'
 import { PowerCard } from './look/power-card.tsx'
-import { kindOf } from './use-names.ts'
 
 /** What a card, an event or a power asks, and the forms to answer it. */
 export function FranticBar() {

@@ -1,23 +1,27 @@
 import type { ReactNode } from 'react'
-import type { Part, Sentence } from '../../words/sentence.ts'
+
+/** A sentence in pieces: mere text, and what only the game can show. */
+export type Pieces = readonly (string | object)[]
 
 /** How a game tells what has happened. */
 export interface Teller {
   /** One fact as a sentence; null where nobody needs it said. */
-  sentence(told: object): Sentence | null
+  sentence(told: object): Pieces | null
   /** What kind of fact it is, for how its line looks. */
   kindOf(told: object): string
   /** Whether a round begins with it. */
   beginsRound(told: object): boolean
+  /** Whether it happened to the reader, or was done by them. */
+  concerns(sentence: Pieces): boolean
   /** A part of a sentence that can be tapped, or stands out. */
-  piece(part: Exclude<Part, string>): ReactNode
+  piece(part: object): ReactNode
   /** For ears, and wherever nothing can be tapped. */
-  plain(sentence: Sentence): string
+  plain(sentence: Pieces): string
 }
 
 /** Tells each fact once: facts stay the same objects for as long as they are in the log. */
 export function toldOnce(tell: Teller['sentence']): Teller['sentence'] {
-  const known = new WeakMap<object, Sentence | null>()
+  const known = new WeakMap<object, Pieces | null>()
   return (told) => {
     let sentence = known.get(told)
     if (sentence === undefined) {
@@ -30,7 +34,7 @@ export function toldOnce(tell: Teller['sentence']): Teller['sentence'] {
 
 export interface Line {
   readonly told: object
-  readonly sentence: Sentence
+  readonly sentence: Pieces
 }
 
 export interface RoundOfLines {
@@ -72,7 +76,3 @@ export function keyOf(told: object): number {
   }
   return key
 }
-
-/** Whether it happened to the reader, or was done by them. */
-export const concerns = (sentence: Sentence): boolean =>
-  sentence.some((part) => typeof part !== 'string' && 'who' in part && part.said !== null)

@@ -1,9 +1,8 @@
 import { memo, useDeferredValue } from 'react'
 import type { TableState } from '../../game/source.ts'
 import { useSpeech } from '../../words/index.tsx'
-import type { Sentence } from '../../words/sentence.ts'
 import './log.css'
-import { concerns, keyOf, linesByRound, type Teller } from './log-lines.ts'
+import { keyOf, linesByRound, type Pieces, type Teller } from './log-lines.ts'
 import { Spoken } from './spoken.tsx'
 
 const SHOWN = 80
@@ -37,13 +36,13 @@ export function Log({ state: newest, teller }: Props) {
 
 interface LineProps {
   readonly kind: string
-  readonly sentence: Sentence
+  readonly sentence: Pieces
   readonly teller: Teller
 }
 
 const LogLine = memo(function LogLine({ kind, sentence, teller }: LineProps) {
   return (
-    <li className={concerns(sentence) ? 'log-yours' : undefined} data-kind={kind}>
+    <li className={teller.concerns(sentence) ? 'log-yours' : undefined} data-kind={kind}>
       <Spoken sentence={sentence} teller={teller} />
     </li>
   )
@@ -61,7 +60,7 @@ export function LatestSpoken(props: Props) {
   return sentence && props.teller.plain(sentence)
 }
 
-function latest({ state, teller }: Props): Sentence | null {
+function latest({ state, teller }: Props): Pieces | null {
   const told = state.log.findLast((fact) => teller.sentence(fact) !== null)
   return told ? teller.sentence(told) : null
 }

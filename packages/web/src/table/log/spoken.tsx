@@ -1,8 +1,7 @@
-import type { Sentence } from '../../words/sentence.ts'
-import type { Teller } from './log-lines.ts'
+import type { Pieces, Teller } from './log-lines.ts'
 
 interface Props {
-  readonly sentence: Sentence
+  readonly sentence: Pieces
   readonly teller: Pick<Teller, 'piece'>
 }
 

@@ -1,24 +1,21 @@
+import { LANGUAGES } from '@slapwise/card-game/words'
 import type { Lexicon } from '../lexicon/index.ts'
 import { cards } from './cards.ts'
 import { couch } from './couch.ts'
 import { design } from './design.ts'
-import { log } from './log.ts'
 import { play } from './play.ts'
 import { preferences } from './preferences.ts'
-import { question } from './question.ts'
 import { company, room } from './room.ts'
 import { rules } from './rules.ts'
-import { score } from './score.ts'
 import { sense } from './sense.ts'
 import { settings } from './settings.ts'
 import { start } from './start.ts'
 import { table } from './table.ts'
 import { trouble } from './trouble.ts'
-import { why } from './why.ts'
 
 export const en: Lexicon = {
   language: 'en',
-  colours: { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow', purple: 'purple', black: 'black' },
+  ...LANGUAGES.en,
   bots: ['Sly bot', 'Grim bot', 'Posh bot', 'Tiny bot', 'Loud bot', 'Odd bot', 'Fond bot', 'Cool bot'],
   start,
   rules,
@@ -31,10 +28,6 @@ export const en: Lexicon = {
   play,
   design,
   table,
-  log,
-  score,
   preferences,
   sense,
-  question,
-  why,
 }

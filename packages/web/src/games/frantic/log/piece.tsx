@@ -1,8 +1,8 @@
 import type { Face, Setup } from '@slapwise/card-game'
+import { inksOf, type Part, plainPart } from '@slapwise/card-game/words'
 import type { Ink } from '../../../look/inks.ts'
 import { Shape } from '../../../look/shape.tsx'
 import type { Names } from '../../../words/index.tsx'
-import { type Part, plainPart } from '../../../words/sentence.ts'
 import type { Thing } from '../at-table.tsx'
 
 interface Props {
@@ -39,11 +39,6 @@ function CardMark({ face }: { readonly face: Face }) {
   const inks = inksOf(face)
   if (inks.length === 0) return <i className="log-wild" />
   return inks.map((ink) => <InkShape key={ink} ink={ink} />)
-}
-
-function inksOf({ colour, second, kind }: Face): Ink[] {
-  const inks: (Ink | null)[] = [colour, second, kind.family === 'black' ? 'black' : null]
-  return inks.filter((ink) => ink !== null)
 }
 
 /** Black would be lost on a night table. */

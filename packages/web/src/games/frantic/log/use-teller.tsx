@@ -1,8 +1,8 @@
 import type { Told } from '@slapwise/card-game'
+import { type Part, plain, type Sentence } from '@slapwise/card-game/words'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { type Teller, toldOnce } from '../../../table/log/log-lines.ts'
 import { type Names, useSpeech } from '../../../words/index.tsx'
-import { plain } from '../../../words/sentence.ts'
 import type { Thing } from '../at-table.tsx'
 import { useTable } from '../at-table.tsx'
 import { Piece } from './piece.tsx'
@@ -19,8 +19,14 @@ export function useTeller(): Teller {
       sentence: toldOnce((told) => words.log.sentence(told as Told, { setup, viewer })),
       kindOf: (told) => (told as Told).kind,
       beginsRound: (told) => (told as Told).kind === 'round-began',
-      piece: (part) => <Piece part={part} setup={setup} names={names} explain={steady} />,
-      plain: (sentence) => plain(sentence, names),
+      concerns: (sentence) =>
+        (sentence as Sentence).some(
+          (part) => typeof part !== 'string' && 'who' in part && part.said !== null,
+        ),
+      piece: (part) => (
+        <Piece part={part as Exclude<Part, string>} setup={setup} names={names} explain={steady} />
+      ),
+      plain: (sentence) => plain(sentence as Sentence, names),
     }),
     [words, setup, viewer, names, steady],
   )

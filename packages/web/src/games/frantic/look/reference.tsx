@@ -7,7 +7,7 @@ import { EventPicture } from './event-picture.tsx'
 import { PowerCard } from './power-card.tsx'
 import { RuleCardFace } from './rule-card-face.tsx'
 import './reference.css'
-import { kindOf } from '../use-names.ts'
+import { kindOf } from '@slapwise/card-game/words'
 
 /** What a card does, with our rulings on it: from anywhere, by a tap on what does nothing else or by holding it. */
 export function Reference() {

@@ -1,6 +1,6 @@
+import type { RoundOver } from '@slapwise/card-game/words'
 import { Mark } from '../../../table/score/score-mark.tsx'
 import { useSpeech } from '../../../words/index.tsx'
-import type { RoundOver } from '../../../words/lexicon/score.ts'
 import { CardFace } from '../look/card.tsx'
 import type { FranticState } from '../state.ts'
 import { useNames } from '../use-names.ts'

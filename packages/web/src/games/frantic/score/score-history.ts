@@ -1,4 +1,4 @@
-import type { RoundOver } from '../../../words/lexicon/score.ts'
+import type { RoundOver } from '@slapwise/card-game/words'
 import type { FranticState } from '../state.ts'
 
 /** How the last round that is over ended, if this page was there. */

@@ -1,0 +1,49 @@
+import type { ScoreWords } from '../score-words.ts'
+import { say } from '../sentence.ts'
+import { german } from './telling.ts'
+
+const ended: ScoreWords['ended'] = ({ ending, finishers }, listener) => {
+  const { by, all, toWhom } = german(listener)
+  switch (ending) {
+    case 'empty-pile':
+      return say`der Ziehstapel ist leer.`
+    case 'stalemate':
+      return say`dreissig Züge lang hat niemand gezogen. Das reicht.`
+    case 'time-bomb':
+      return say`wumm! Alle Punkte zählen doppelt.`
+    case 'finish-line':
+      return say`${{ title: 'finish-line' }}! Es zählt, was du hältst.`
+    case 'doomsday':
+      return say`${{ title: 'doomsday' }}. Keine Hand zählt mehr.`
+    case 'the-end':
+      return say`${{ title: 'the-end' }}, präsentiert von ${toWhom(finishers[0])}.`
+    case null:
+      return finishers.length === 1
+        ? say`${by(finishers[0], 'ist', 'bist')} alle Karten los.`
+        : say`${all(finishers, 'sind', 'seid')} alle Karten los.`
+  }
+}
+
+const wins: ScoreWords['wins'] = (winners, listener) => {
+  const { by, all } = german(listener)
+  return winners.length === 1
+    ? say`${by(winners[0], 'gewinnt', 'gewinnst')}`
+    : say`${all(winners, 'teilen sich', 'teilt euch')} den Sieg`
+}
+
+export const score: ScoreWords = {
+  ended,
+  wins,
+  left: 'Noch auf der Hand',
+  noCards: 'keine einzige Karte',
+  costs: (points) => `kostet ${points}`,
+  sheet: 'Runde für Runde',
+  total: 'Total',
+  byEvents: 'Ereignisse',
+  fewestWin: 'Am wenigsten Punkte gewinnt.',
+  noPoints: 'Eine Runde, keine Punkte. Wer zuerst fertig ist, gewinnt.',
+  nothingYet: 'Noch keine Punkte. Noch sind alle brillant.',
+  limit: (limit) => `Schluss bei ${limit}`,
+  chart: (rounds, limit) =>
+    `Die Punkte aller nach jeder von ${rounds} Runden. Schluss ist bei ${limit}. Die Tabelle sagt dasselbe in Zahlen.`,
+}

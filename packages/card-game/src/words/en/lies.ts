@@ -1,0 +1,16 @@
+import type { TableWords } from '../card-words.ts'
+
+export const lies: TableWords = {
+  round: (round, limit) => `Round ${round}${limit === null ? '' : `, to ${limit} points`}`,
+  pile: 'Pile',
+  call: 'Call',
+  toDraw: (cards) => `${cards} to draw`,
+  cards: (count) => (count === 1 ? 'one card!' : `${count} cards`),
+  points: (count) => (count === 1 ? '1 point' : `${count} points`),
+  youHold: 'You hold',
+  noCards: 'no cards',
+  anything: 'anything',
+  either: (things) => things.join(' or '),
+  wish: (thing) => `wish: ${thing}`,
+  orWish: (thing) => `${thing} or an open-wish card`,
+}

@@ -1,0 +1,47 @@
+import type { ScoreWords } from '../score-words.ts'
+import { say } from '../sentence.ts'
+import { english } from './telling.ts'
+
+const ended: ScoreWords['ended'] = ({ ending, finishers }, listener) => {
+  const { by, all, who } = english(listener)
+  switch (ending) {
+    case 'empty-pile':
+      return say`the draw pile has run dry.`
+    case 'stalemate':
+      return say`nobody has drawn for thirty turns each. That will do.`
+    case 'time-bomb':
+      return say`boom! All points count double.`
+    case 'finish-line':
+      return say`${{ title: 'finish-line' }}! What you hold is what you get.`
+    case 'doomsday':
+      return say`${{ title: 'doomsday' }}. No hand matters any more.`
+    case 'the-end':
+      return say`${{ title: 'the-end' }}, courtesy of ${who(finishers[0])}.`
+    case null:
+      return finishers.length === 1
+        ? say`${by(finishers[0], 'is', 'are')} out of cards.`
+        : say`${all(finishers, 'are')} out of cards.`
+  }
+}
+
+const wins: ScoreWords['wins'] = (winners, listener) => {
+  const { by, all } = english(listener)
+  return winners.length === 1 ? say`${by(winners[0], 'wins', 'win')}` : say`${all(winners, 'share the win')}`
+}
+
+export const score: ScoreWords = {
+  ended,
+  wins,
+  left: 'Left in hand',
+  noCards: 'not a single card',
+  costs: (points) => `costs ${points}`,
+  sheet: 'Round by round',
+  total: 'Total',
+  byEvents: 'Events',
+  fewestWin: 'Fewest points win.',
+  noPoints: 'One round, no points. First one out wins.',
+  nothingYet: 'No points yet. Everybody is still brilliant.',
+  limit: (limit) => `over at ${limit}`,
+  chart: (rounds, limit) =>
+    `Everybody’s points after each of ${rounds} rounds. The match is over at ${limit}. The table says the same in numbers.`,
+}

@@ -1,0 +1,46 @@
+import type { Seat } from '@slapwise/kernel'
+import type { CardId, Face, Setup } from '../index.ts'
+import { listed, type Part, type Sentence } from './sentence.ts'
+
+/** Whoever is told something, at some table; nobody in particular where `viewer` is null. */
+export interface Listener {
+  readonly setup: Setup
+  readonly viewer: Seat | null
+}
+
+/** What sentences about people and cards need in any language. */
+export interface Telling {
+  isYou(seat: Seat): boolean
+  who(seat: Seat, you: string): Part
+  /** The reader comes first in good company. */
+  youFirst(seats: readonly Seat[]): readonly Seat[]
+  list(items: readonly (Part | Sentence)[]): Sentence
+  faces(indices: readonly number[]): Sentence
+  cards(ids: readonly CardId[]): Sentence
+  titles(ids: readonly string[]): Sentence
+  print(index: number): Face
+  /** From whom to whom hands go, without those that stay. */
+  moved(from: readonly Seat[], to: readonly Seat[]): readonly (readonly [Seat, Seat])[]
+  /** Whether all hands go to the neighbour at once. */
+  isSlide(from: readonly Seat[], to: readonly Seat[]): boolean
+}
+
+export function telling({ setup, viewer }: Listener, format: Intl.ListFormat): Telling {
+  const isYou = (seat: Seat) => seat === viewer
+  const list: Telling['list'] = (items) => listed(format, items)
+  const faces: Telling['faces'] = (indices) => list(indices.map((card) => ({ card })))
+  const players = setup.settings.players
+  return {
+    isYou,
+    list,
+    faces,
+    who: (seat, you) => ({ who: seat, said: isYou(seat) ? you : null }),
+    youFirst: (seats) => [...seats].sort((a, b) => Number(isYou(b)) - Number(isYou(a))),
+    cards: (ids) => faces(ids.map((id) => setup.faces[id].index)),
+    titles: (ids) => list(ids.map((title) => ({ title }))),
+    print: (index) => setup.prints[index],
+    moved: (from, to) =>
+      from.map((seat, i) => [seat, to[i]] as const).filter(([seat, next]) => seat !== next),
+    isSlide: (from, to) => from.length === players && from.every((seat, i) => to[i] === (seat + 1) % players),
+  }
+}

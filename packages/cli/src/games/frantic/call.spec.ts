@@ -1,0 +1,28 @@
+import { type Call, cardRules } from '@slapwise/card-game'
+import { callIn } from '@slapwise/card-game/words'
+import { expect, it } from 'vitest'
+import { plain } from '../../testing/plain.ts'
+import { readLanguage } from '../../words/index.ts'
+import { tellerFor } from './teller.ts'
+
+const rules = cardRules({ players: 2 })
+const { prints } = rules.setup
+const NOTHING: Call = { colour: null, number: null, symbol: null, black: false, anything: false, traits: 0 }
+
+const tellerIn = (lang: string) =>
+  tellerFor({ rules, company: { names: ['Ada', 'Ben'], viewer: 0 }, words: readLanguage(lang), mild: false })
+
+const top = (kind: string): number => prints.find((face) => face.kind.id === kind)!.index
+
+it.each([
+  [{ ...NOTHING, colour: 'red', number: 5 } as const, 'number', '▲ red or 5', '▲ Rot oder 5'],
+  [{ ...NOTHING, colour: 'blue', symbol: 'gift' } as const, 'gift', '● blue or Gift', '● Blau oder Geschenk'],
+  [{ ...NOTHING, number: 5 }, 'black-number', '5 or an open-wish card', '5 oder eine Wunschkarte'],
+  [{ ...NOTHING, number: 7 }, 'fantastic', 'wish: 7', 'Wunsch: 7'],
+  [{ ...NOTHING, colour: 'yellow' } as const, 'counterattack', 'wish: ★ yellow', 'Wunsch: ★ Gelb'],
+  [{ ...NOTHING, black: true }, 'number', '✖ black or an open-wish card', '✖ Schwarz oder eine Wunschkarte'],
+  [{ ...NOTHING, anything: true }, 'fuck-you', 'anything', 'egal was'],
+])('%j', (call, kind, en, de) => {
+  expect(plain(callIn(tellerIn('en'), call, top(kind)))).toBe(en)
+  expect(plain(callIn(tellerIn('de'), call, top(kind)))).toBe(de)
+})

@@ -1,0 +1,105 @@
+import type { Colour } from '@slapwise/card-game'
+import type { Language } from '@slapwise/card-game/words'
+import type { PowerEntry, When } from './catalogue.ts'
+
+interface CatalogueWords {
+  readonly set: string
+  readonly card: string
+  readonly event: string
+  readonly power: string
+  readonly rule: string
+  readonly count: string
+  readonly played: string
+  readonly points: string
+  readonly events: string
+  readonly powers: string
+  readonly ruleCards: string
+  readonly houseCard: string
+  readonly happens: string
+  readonly whenSetOff: string
+  readonly holds: string
+  readonly forRound: string
+  readonly rulings: string
+  readonly rules: Readonly<Record<When['rule'], string>>
+  readonly together: Readonly<Record<PowerEntry['when'], string>>
+  readonly canBeThrownIn: string
+  readonly colours: Readonly<Record<Colour, string>>
+  readonly each: (count: number) => string
+}
+
+export const CATALOGUE_WORDS: Readonly<Record<Language, CatalogueWords>> = {
+  en: {
+    set: 'Set',
+    card: 'Card',
+    event: 'event',
+    power: 'power card',
+    rule: 'rule card',
+    count: 'Count',
+    played: 'Played',
+    points: 'Points',
+    events: 'Events, one of each',
+    powers: 'Power cards, two of each',
+    ruleCards: 'Rule cards (house cards, not from a box)',
+    houseCard: 'none: a house card',
+    happens: 'Happens',
+    whenSetOff: 'when a card sets off an event',
+    holds: 'Holds',
+    forRound: 'for a round',
+    rulings: 'Rulings',
+    rules: {
+      number: 'on its colour or its number',
+      black: 'on its number only',
+      single: 'on its colour or its symbol',
+      bi: 'on either colour or its symbol',
+      'open-wish': 'on anything',
+      unique: 'on anything',
+      'needs-ten-cards': 'on anything, with exactly ten cards in hand',
+      'never-playable': 'never',
+      'only-as-last-card': 'on anything, as the last card',
+    },
+    together: {
+      before: 'with a hand card, before its effect',
+      after: 'with a hand card, after its effect',
+    },
+    canBeThrownIn: ', or thrown in',
+    colours: { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow', purple: 'purple' },
+    each: (count) => `${count} each`,
+  },
+  de: {
+    set: 'Set',
+    card: 'Karte',
+    event: 'Ereignis',
+    power: 'Powerkarte',
+    rule: 'Regelkarte',
+    count: 'Anzahl',
+    played: 'Spielbar',
+    points: 'Punkte',
+    events: 'Ereignisse, je eins',
+    powers: 'Powerkarten, je zwei',
+    ruleCards: 'Regelkarten (Hauskarten, aus keiner Schachtel)',
+    houseCard: 'keins: eine Hauskarte',
+    happens: 'Passiert',
+    whenSetOff: 'wenn eine Karte ein Ereignis auslöst',
+    holds: 'Gilt',
+    forRound: 'eine Runde lang',
+    rulings: 'Regelfragen',
+    rules: {
+      number: 'auf ihre Farbe oder ihre Zahl',
+      black: 'nur auf ihre Zahl',
+      single: 'auf ihre Farbe oder ihr Symbol',
+      bi: 'auf beide Farben oder ihr Symbol',
+      'open-wish': 'auf alles',
+      unique: 'auf alles',
+      'needs-ten-cards': 'auf alles, mit genau zehn Karten in der Hand',
+      'never-playable': 'nie',
+      'only-as-last-card': 'auf alles, als letzte Karte',
+    },
+    together: {
+      before: 'mit einer Handkarte, vor deren Effekt',
+      after: 'mit einer Handkarte, nach deren Effekt',
+    },
+    canBeThrownIn: ' oder reingeworfen',
+    colours: { red: 'rot', blue: 'blau', green: 'grün', yellow: 'gelb', purple: 'violett' },
+    each: (count) => `je ${count}`,
+  },
+}

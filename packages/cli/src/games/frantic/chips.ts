@@ -1,0 +1,79 @@
+import { styleText } from 'node:util'
+import type { CardId, Face, FaceIndex, Setup } from '@slapwise/card-game'
+import { type CardWords, type Ink, inksOf, type Language } from '@slapwise/card-game/words'
+import { unbroken } from '../../screen.ts'
+import type { Teller } from './teller.ts'
+
+type Style = Parameters<typeof styleText>[0]
+
+/** Ink on ink, so that a card reads equally well on dark and on light terminals. */
+const INKS: Readonly<Record<Ink, { readonly sign: string; readonly style: Style }>> = {
+  red: { sign: '▲', style: ['bgRed', 'whiteBright'] },
+  blue: { sign: '●', style: ['bgBlue', 'whiteBright'] },
+  green: { sign: '■', style: ['bgGreen', 'black'] },
+  yellow: { sign: '★', style: ['bgYellow', 'black'] },
+  purple: { sign: '◆', style: ['bgMagenta', 'whiteBright'] },
+  black: { sign: '✖', style: ['bgBlack', 'whiteBright'] },
+}
+
+const chip = (style: Style, text: string): string => styleText(style, unbroken(text))
+
+/** A colour with its shape, for hue is never the only sign. */
+export function inkChip(ink: Ink, text: string): string {
+  const { sign, style } = INKS[ink]
+  return chip(style, `${sign} ${text}`)
+}
+
+const valueName = ({ number, kind }: Face, language: Language): string =>
+  number === null ? kind.name[language] : String(number)
+
+export function faceChip({ colours }: CardWords, face: Face, language: Language): string {
+  const inks = inksOf(face)
+  const value = valueName(face, language)
+  if (inks.length === 0) return chip('inverse', value)
+  return inks.map((ink, i) => inkChip(ink, colours[ink] + (i < inks.length - 1 ? '/' : ` ${value}`))).join('')
+}
+
+/** For whole hands of others: the shape says the colour. */
+function shortChip(face: Face, language: Language): string {
+  const inks = inksOf(face)
+  const value = valueName(face, language)
+  if (inks.length === 0) return chip('inverse', value)
+  return inks
+    .map((ink, i) =>
+      i < inks.length - 1 ? chip(INKS[ink].style, `${INKS[ink].sign}/`) : inkChip(ink, value),
+    )
+    .join('')
+}
+
+/** The one by which a card is sorted. */
+export const inkOf = (face: Face): Ink | null => inksOf(face)[0] ?? null
+
+const INK_ORDER = Object.keys(INKS)
+
+/** By colour, then by number; special cards after the numbers, wishes after the colours. */
+function compareFaces(a: Face, b: Face): number {
+  return rank(a) - rank(b) || (a.number ?? 0) - (b.number ?? 0) || a.index - b.index
+}
+
+function rank(face: Face): number {
+  const ink = inkOf(face)
+  return (ink ? INK_ORDER.indexOf(ink) : INK_ORDER.length) * 2 + (face.number === null ? 1 : 0)
+}
+
+/** Cards in the order in which a tidy person holds them. */
+export const sortHand = ({ faces }: Setup, hand: readonly CardId[]): CardId[] =>
+  [...hand].sort((a, b) => compareFaces(faces[a], faces[b]) || a - b)
+
+export const handWords = ({ setup, words, face }: Teller, hand: readonly CardId[]): string =>
+  sortHand(setup, hand)
+    .map((card) => face(setup.faces[card].index))
+    .join(', ') || words.lies.noCards
+
+/** A hand that lies open. */
+export const openHandWords = ({ setup, words, language }: Teller, hand: readonly FaceIndex[]): string =>
+  hand
+    .map((index) => setup.prints[index])
+    .sort(compareFaces)
+    .map((face) => shortChip(face, language))
+    .join(' ') || words.lies.noCards

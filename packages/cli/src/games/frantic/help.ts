@@ -1,0 +1,22 @@
+import { BASIC_COLOURS, EDITION_NAMES, SET_NAMES } from '@slapwise/card-game'
+import type { GameTerminal } from '../terminal.ts'
+
+export const help: GameTerminal['help'] = (
+  heading,
+) => `${heading('slapwise cards [NAME]')}       every card, event, power and rule card of Frantic, or all about one
+  --sets LIST                 only these
+
+${heading('For a match of Frantic')}
+  --edition complete          ${EDITION_NAMES.join(', ')}
+  --sets base                 a list of ${SET_NAMES.join(', ')}:
+                              ${SET_NAMES.join()}
+  --limit medium              short, medium, long, a number of points, or none for a single round
+  --hand-size 7               4 to 7
+  --rule-cards N              rule cards for each round, 0 to 3; 1 with pandora, else 0
+  --without-rule-cards LIST   rule cards that stay in the drawer: thirst,peace
+  --steer                     stack the decks so that rare cards come up
+
+${heading('With the set pandora')}
+  --purple fifth              fifth, off, or the colour it replaces: ${BASIC_COLOURS.join(', ')}
+  --do-it-yourself WHAT       what the card does: rule-card, nothing, or as another card: thief
+  --pandoras-box WHAT         what the event does: rule-cards, nothing, or as another event: tornado`

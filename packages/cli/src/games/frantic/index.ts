@@ -1,0 +1,18 @@
+import { frantic as game } from '@slapwise/card-game'
+import type { GameTerminal } from '../terminal.ts'
+import { help } from './help.ts'
+import { FranticScreens } from './screens.ts'
+import { describe, optionsFor, readSettings, SETTINGS_OPTIONS } from './settings.ts'
+import { FranticTally } from './tally.ts'
+
+/** Frantic at the terminal: inked cards, and whatever else only Frantic has. */
+export const frantic: GameTerminal = {
+  game,
+  options: SETTINGS_OPTIONS,
+  readSettings,
+  optionsFor,
+  describe,
+  tally: (rules) => new FranticTally(rules),
+  help,
+  sit: (onlooker) => new FranticScreens(onlooker),
+}

@@ -1,0 +1,118 @@
+import {
+  type CardId,
+  callOfWish,
+  NO,
+  PASS,
+  placeIn,
+  type Things,
+  type View,
+  type Wish,
+  YES,
+} from '@slapwise/card-game'
+import { powersAskedAbout, thingIn } from '@slapwise/card-game/words'
+import type { Seat } from '@slapwise/kernel'
+import type { Option } from '../../play/inquiry.ts'
+import type { Asking } from './asking.ts'
+import { sortHand } from './chips.ts'
+import type { Teller } from './teller.ts'
+
+/** A card together with a power is no option of its own: there are too many of them, see `powerOptions`. */
+export function optionsOf(asking: Asking): Option[] {
+  const { choice } = asking.prompt
+  const options = isFromAnotherHand(asking)
+    ? sortHand(asking.teller.setup, choice.options)
+    : choice.options.filter((option) => choice.of !== 'card' || placeIn(option) < 0)
+  return options.map((value, place) => optionFor(asking, value, place))
+}
+
+/** Cards of somebody else are laid out like one's own. */
+export const isFromAnotherHand = ({ prompt }: Asking): boolean => prompt.question.ask === 'steal'
+
+/** Words are the same key everywhere: 0 is for leaving it, unless it is a plain yes or no. */
+const WORD_KEYS: Readonly<Record<number, readonly string[]>> = { [YES]: ['y', '1'], [NO]: ['n', '0'] }
+
+function optionFor(asking: Asking, value: number, place: number): Option {
+  const { teller, prompt, view } = asking
+  const { choice } = prompt
+  const label = thingIn(teller, prompt, value, powersAskedAbout(prompt, view))
+  if (value < 0) return { value, keys: WORD_KEYS[value] ?? ['0'], name: label, label }
+  switch (choice.of as Things) {
+    case 'card':
+      return cardOption(asking, value, place, label)
+    case 'seat':
+      return seatOption(asking, value, label)
+    case 'wish':
+      return wishOption(teller, value, place, choice.options, label)
+    case 'power':
+      return powerOption(asking, value, label)
+    case 'kind':
+    case 'event':
+    case 'word':
+      return { value, keys: [String(place + 1)], name: label, label }
+  }
+}
+
+/** Letters, so that they can stand beside the number of a card. */
+export const powerKey = (place: number): string => String.fromCharCode(FIRST_LETTER + place)
+
+const FIRST_LETTER = 97
+
+function powerOption({ prompt, view, teller }: Asking, place: number, name: string): Option {
+  const isOpen = view.players[prompt.question.about ?? prompt.seat].powers[place] !== null
+  const isNoNews = prompt.question.ask === 'recharge' || !isOpen
+  return { value: place, keys: [powerKey(place)], name, label: isNoNews ? name : teller.texts.spent(name) }
+}
+
+/** One's own power cards, spent or not. */
+export const powerOptions = ({ teller, view }: Asking): Option[] =>
+  view.powers.map((held, value) => ({
+    value,
+    keys: [powerKey(value)],
+    name: teller.title(held.power),
+    label: heldPower(teller, held),
+  }))
+
+/** A power card as its owner sees it. */
+export const heldPower = ({ title, texts }: Teller, { power, open }: View['powers'][number]): string =>
+  open ? texts.spent(title(power)) : title(power)
+
+/** A card is numbered by its place in the hand, or by its place on offer. */
+function cardOption({ teller, hand }: Asking, value: CardId, place: number, label: string): Option {
+  const inHand = hand.indexOf(value)
+  const key = String((inHand < 0 ? place : inHand) + 1)
+  return { value, keys: [key], name: teller.typed.face(teller.setup.faces[value].index), label }
+}
+
+function seatOption({ view, prompt, teller }: Asking, value: Seat, name: string): Option {
+  const { length } = view.players
+  return {
+    value,
+    keys: [isMeOrNobody(prompt, value) ? teller.texts.me : seatKey(length, prompt.seat, value)],
+    name,
+    label: `${name} (${view.players[value].cards})`,
+  }
+}
+
+/** Where 0 is for nobody, it is not for oneself. */
+const isMeOrNobody = ({ seat, choice }: Asking['prompt'], value: Seat): boolean =>
+  value === seat && choice.options.includes(PASS)
+
+/** Players are numbered in the order in which they sit, from the one on the right. */
+export const seatKey = (seats: number, viewer: Seat, seat: Seat): string =>
+  String((seat - viewer + seats) % seats)
+
+/** Numbers are their own keys; colours have their first letter, and their place while there are no numbers. */
+function wishOption(
+  { typed }: Teller,
+  value: Wish,
+  place: number,
+  wishes: readonly Wish[],
+  label: string,
+): Option {
+  const { colour } = callOfWish(value)
+  if (colour === null) return { value, keys: [label], name: label, label: '' }
+  const amongNumbers = wishes.some((wish) => callOfWish(wish).number !== null)
+  const name = typed.ink(colour)
+  const letter = name[0].toLowerCase()
+  return { value, keys: amongNumbers ? [letter] : [letter, String(place + 1)], name, label }
+}

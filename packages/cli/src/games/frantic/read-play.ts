@@ -1,0 +1,33 @@
+import { type CardId, cardIn, placeIn } from '@slapwise/card-game'
+import type { Choice } from '@slapwise/kernel'
+import type { Option } from '../../play/inquiry.ts'
+import { findOption } from '../../play/read-answer.ts'
+
+/** What was played, or what of the line is no option, or which power cannot go with which card. */
+export type Played =
+  | { readonly answer: number }
+  | { readonly unknown: string }
+  | { readonly card: CardId | null; readonly place: number }
+
+/** A card alone, or with one of one's powers: “3”, “3 a”, “3+a”, “3a”, “red 7 + looping”. */
+export function readPlay(
+  { options: ways }: Choice,
+  options: readonly Option[],
+  powers: readonly Option[],
+  line: string,
+): Played {
+  const alone = findOption(options, line)
+  if (alone) return { answer: alone.value }
+  const power = findOption(powers, line)
+  if (power) return { card: null, place: power.value }
+  const typed = TOGETHER.map((form) => form.exec(line)).find((match) => match && findOption(powers, match[2]))
+  if (!typed) return { unknown: line }
+  const card = findOption(options, typed[1])
+  if (!card) return { unknown: typed[1] }
+  const place = findOption(powers, typed[2])!.value
+  const answer = ways.find((way) => cardIn(way) === card.value && placeIn(way) === place)
+  if (answer !== undefined) return { answer }
+  return { card: card.value < 0 ? null : card.value, place }
+}
+
+const TOGETHER = [/^(.+?)\s*\+\s*(.+)$/, /^(\d+)\s*(\D.*)$/, /^(.+)\s+(\S+)$/]

@@ -1,0 +1,82 @@
+import { HOUSE_CARDS, type Settings, settingsSchema } from '@slapwise/card-game'
+import { describe, expect, it } from 'vitest'
+import { HOUSE } from '../../house.ts'
+import { PLAYERS_OPTION, readMatchArgs, readPlayers } from '../../match-args.ts'
+
+function settings(...args: string[]) {
+  const { game, settings: rest, values } = readMatchArgs(args, HOUSE, PLAYERS_OPTION)
+  return { ...rest, players: readPlayers(game, values.players) } as unknown as Settings
+}
+
+describe('settings', () => {
+  it('are those of an ordinary match where nothing is said', () => {
+    expect(settings()).toEqual(settingsSchema.parse({ players: 4 }))
+    const withPandora = settingsSchema.parse({ players: 4, sets: ['base', 'pandora'] })
+    expect(withPandora).toMatchObject({ purple: 'fifth', ruleCards: 1 })
+    expect(settings('--sets', 'base,pandora')).toEqual(withPandora)
+  })
+
+  it('are what is said', () => {
+    expect(settings('--players', '2', '--edition', 'new', '--limit', '99', '--hand-size', '4')).toMatchObject(
+      {
+        players: 2,
+        edition: 'new',
+        sets: ['base'],
+        limit: 99,
+        handSize: 4,
+      },
+    )
+    expect(settings('--limit', 'none').limit).toBe('none')
+    expect(settings('--sets', 'base,troublemaker').sets).toEqual(['base', 'troublemaker'])
+    const pandora = ['--sets', 'base,pandora', '--purple', 'red', '--rule-cards', '3']
+    const agreed = [
+      '--do-it-yourself',
+      'gift',
+      '--pandoras-box',
+      'tornado',
+      '--without-rule-cards',
+      'thirst,peace',
+    ]
+    expect(settings(...pandora, ...agreed)).toMatchObject({
+      purple: 'red',
+      ruleCards: 3,
+      doItYourself: 'gift',
+      pandorasBox: 'tornado',
+      withoutRuleCards: ['thirst', 'peace'],
+    })
+    expect(settings('--rule-cards', '0', '--sets', 'base,pandora').ruleCards).toBe(0)
+    expect(settings('--rule-cards', '2').ruleCards).toBe(2)
+  })
+
+  it.each([
+    [['--players', '1'], '--players is a whole number from 2 to 8, not ‘1’.'],
+    [['--players', '-3'], '--players is a whole number from 2 to 8, not ‘-3’.'],
+    [['--players', '4.5'], '--players is a whole number from 2 to 8, not ‘4.5’.'],
+    [['--players'], 'Option ‘--players <value>’ argument missing.'],
+    [['--edition', 'pirate'], '--edition is original, new or complete, not ‘pirate’.'],
+    [['--sets', 'base,pirates'], '--sets is base, troublemaker, supercharge or pandora, not ‘pirates’.'],
+    [['--sets', 'troublemaker'], '--sets always includes base.'],
+    [['--sets', 'base,base'], '--sets takes each set once.'],
+    [['--limit', 'endless'], '--limit is short, medium, long, none or a number of points, not ‘endless’.'],
+    [['--limit', '0'], '--limit is a whole number from 1 to 9999, not ‘0’.'],
+    [['--purple', 'pink'], '--purple is fifth, off, red, blue, green or yellow, not ‘pink’.'],
+    [['--rule-cards', '4'], '--rule-cards is a whole number from 0 to 3, not ‘4’.'],
+    [['--without-rule-cards', 'thirst,hunger'], 'or bring-a-friend, not ‘hunger’.'],
+    [['--purple', 'fifth'], '--purple: the purple cards are in the set pandora.'],
+    [
+      ['--sets', 'base,pandora', '--do-it-yourself', 'thief'],
+      '--do-it-yourself: no special card in play has the effect thief.',
+    ],
+    [
+      ['--sets', 'base,pandora', '--pandoras-box', 'plague'],
+      '--pandoras-box: no other event in play is called plague.',
+    ],
+    [
+      ['--rule-cards', '1', '--without-rule-cards', HOUSE_CARDS.map(({ id }) => id).join()],
+      '--rule-cards: rule cards left to draw: 0.',
+    ],
+    [['--hand-size', '3'], '--hand-size is a whole number from 4 to 7, not ‘3’.'],
+  ])('refuse %j', (args, message) => {
+    expect(() => settings(...args)).toThrow(message.replaceAll(/[‘’]/g, "'"))
+  })
+})

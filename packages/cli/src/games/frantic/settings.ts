@@ -1,0 +1,132 @@
+import {
+  BASIC_COLOURS,
+  EDITION_NAMES,
+  EDITIONS,
+  HOUSE_CARDS,
+  LENGTHS,
+  SET_NAMES,
+  SETS,
+  type Settings,
+  type SettingsInput,
+  settingsSchema,
+} from '@slapwise/card-game'
+import { languageOf } from '@slapwise/card-game/words'
+import { listOf, type Options, oneOf, orList, wholeNumber } from '../../args.ts'
+import { UsageError } from '../../usage-error.ts'
+import type { Lexicon } from '../../words/index.ts'
+import type { SettingsOf, Values } from '../terminal.ts'
+import { TABLE_WORDS } from './words/index.ts'
+
+/** The options that set up a match, whoever plays it. */
+export const SETTINGS_OPTIONS = {
+  edition: { type: 'string', default: 'complete' },
+  sets: { type: 'string', default: 'base' },
+  limit: { type: 'string', default: 'medium' },
+  'hand-size': { type: 'string', default: '7' },
+  purple: { type: 'string' },
+  'rule-cards': { type: 'string' },
+  'without-rule-cards': { type: 'string' },
+  'do-it-yourself': { type: 'string' },
+  'pandoras-box': { type: 'string' },
+  steer: { type: 'boolean', default: false },
+} as const satisfies Options
+
+type Given = { readonly [K in keyof typeof SETTINGS_OPTIONS]?: string }
+
+const PURPLE_WAYS = ['fifth', 'off', ...BASIC_COLOURS] as const
+
+export function readSettings(all: Values, players: number): SettingsOf {
+  const values = all as Given
+  const parsed = settingsSchema.safeParse({
+    players,
+    edition: oneOf('edition', values.edition!, EDITION_NAMES),
+    sets: readSets(values.sets!),
+    limit: readLimit(values.limit!),
+    handSize: wholeNumber('hand-size', values['hand-size']!, 4, 7),
+    purple: given(values.purple, (text) => oneOf('purple', text, PURPLE_WAYS)),
+    ruleCards: given(values['rule-cards'], (text) => wholeNumber('rule-cards', text, 0, 3)),
+    withoutRuleCards: given(values['without-rule-cards'], readRuleCards),
+    doItYourself: values['do-it-yourself'],
+    pandorasBox: values['pandoras-box'],
+    steered: all.steer === true,
+  } satisfies SettingsInput)
+  if (!parsed.success) {
+    const [{ path, message }] = parsed.error.issues
+    throw new UsageError(`--${optionFor(String(path[0]))}: ${message}.`)
+  }
+  const { players: _, ...settings } = parsed.data
+  return settings
+}
+
+/** What is not said is left to the settings. */
+const given = <T>(text: string | undefined, read: (text: string) => T): T | undefined =>
+  text === undefined ? undefined : read(text)
+
+/** ruleCards is set by --rule-cards. */
+const optionFor = (field: string): string =>
+  field.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+function readSets(text: string): Settings['sets'] {
+  const sets = readSetNames(text)
+  if (!sets.includes('base')) throw new UsageError('--sets always includes base.')
+  return sets
+}
+
+export function readSetNames(text: string): Settings['sets'] {
+  const sets = listOf('sets', text, SET_NAMES)
+  if (new Set(sets).size < sets.length) throw new UsageError('--sets takes each set once.')
+  return sets
+}
+
+const readRuleCards = (text: string): string[] =>
+  listOf(
+    'without-rule-cards',
+    text,
+    HOUSE_CARDS.map(({ id }) => id),
+  )
+
+function readLimit(text: string): Settings['limit'] {
+  const words = [...LENGTHS, 'none'] as const
+  const word = words.find((name) => name === text)
+  if (word) return word
+  if (/^\d/.test(text)) return wholeNumber('limit', text, 1, 9999)
+  throw new UsageError(`--limit is ${orList([...words, 'a number of points'])}, not '${text}'.`)
+}
+
+/** For any number of players. */
+const whole = (all: SettingsOf): Settings => settingsSchema.parse({ players: 2, ...all })
+
+/** With other sets, what only some sets have starts anew. */
+export function optionsFor(all: SettingsOf, changed: string): string[] {
+  const settings = whole(all)
+  const { edition, sets, limit, handSize, purple, ruleCards, withoutRuleCards } = settings
+  const ofPandora = {
+    purple,
+    'rule-cards': String(ruleCards),
+    'do-it-yourself': settings.doItYourself,
+    'pandoras-box': settings.pandorasBox,
+  }
+  const options = Object.entries({
+    edition,
+    sets: sets.join(),
+    limit: String(limit),
+    'hand-size': String(handSize),
+    ...(withoutRuleCards.length > 0 && { 'without-rule-cards': withoutRuleCards.join() }),
+    ...(changed !== 'sets' && ofPandora),
+  }).map(([option, value]) => `--${option}=${value}`)
+  return settings.steered ? [...options, '--steer'] : options
+}
+
+/** What is played, in a few words. */
+export function describe(all: SettingsOf, { language: code }: Lexicon): string[] {
+  const { edition, sets, limit, ruleCards, handSize } = whole(all)
+  const language = languageOf(code)
+  const words = TABLE_WORDS[language].settings
+  return [
+    sets.map((set) => SETS[set].name[language]).join(', '),
+    words.edition(EDITIONS[edition].name[language]),
+    words.limit(limit),
+    ...(ruleCards > 0 ? [words.ruleCards(ruleCards)] : []),
+    ...(handSize < 7 ? [words.handSize(handSize)] : []),
+  ]
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@slapwise/card-game/words'
+import { bold } from '../../screen.ts'
+import { NAME_WIDTH, ROW_WIDTH, rows } from '../../simulate/report.ts'
+import type { FranticTally } from './tally.ts'
+import { TABLE_WORDS } from './words/index.ts'
+
+type Counts = FranticTally['counts']
+
+/** What was used how often, in two columns. */
+export function columnsOf(counts: Counts, language: Language, nameOf: (id: string) => string): string[] {
+  const part = (what: keyof Counts): string[] => {
+    const entries = Object.entries(counts[what]).sort(([, a], [, b]) => b - a)
+    if (entries.length === 0) return []
+    const heading = bold(TABLE_WORDS[language].report[what].padEnd(ROW_WIDTH))
+    return [heading, ...rows(entries.map(([id, count]) => [nameOf(id).slice(0, NAME_WIDTH), count]))]
+  }
+  return beside(
+    column(part('cards'), part('thrownIn'), part('ruleCards')),
+    column(part('events'), part('powers')),
+  )
+}
+
+const BLANK = ' '.repeat(ROW_WIDTH)
+
+/** Below one another, those that have anything to count. */
+const column = (...parts: readonly string[][]): string[] =>
+  parts.filter(({ length }) => length > 0).flatMap((part, i) => (i > 0 ? [BLANK, ...part] : part))
+
+const beside = (left: readonly string[], right: readonly string[]): string[] =>
+  Array.from(
+    { length: Math.max(left.length, right.length) },
+    (_, i) => `${left[i] ?? BLANK}     ${right[i] ?? ''}`,
+  )

@@ -1,0 +1,65 @@
+import type { FranticWords } from './words.ts'
+
+const LENGTHS = { short: 'kurz', medium: 'mittel', long: 'lang' }
+
+export const de: FranticWords = {
+  help: [
+    'Werd deine Karten los: Was du am Ende einer Runde noch hast, zählt gegen dich.',
+    'Eine Karte passt auf ihre Farbe, ihre Zahl oder ihr Symbol; eine schwarze nur auf ihre Zahl; ein Wunsch auf alles.',
+    '  3             wählt, was diese Nummer hat; [3] ist, was jetzt zur Wahl steht',
+    '  rot 7         oder tipp genug vom Namen: rot 7, geschenk, mira, ziehen',
+    '  3 a           Karte 3 zusammen mit deiner Powerkarte a; 3 allein geht ohne',
+    '  2 5           mehrere Nummern, wo mehrere gefragt sind',
+    '  ? 3, ? thief  erklärt jede Karte, jedes Ereignis, jede Power und Regel; warum etwas nicht passt',
+    '  ? regeln      die Regelkarten dieser Runde',
+    '  back          nimmt deine letzte Entscheidung zurück, solange nichts aufgedeckt wurde und niemand sonst dran war',
+    '  Enter         der Tisch noch einmal',
+    '  q             Schluss',
+  ],
+  round: 'Runde',
+  holds: (name, cards) => `${name} hat ${cards}`,
+  powers: 'Powers',
+  rules: 'Regeln',
+  rulesTopics: ['regeln', 'rules'],
+  lasting: 'Dauert an',
+  spentOnes: 'Verbraucht',
+  spent: (powers) => `${powers} (verbraucht)`,
+  thatNumber: 'diese Zahl',
+  me: 'ich',
+  by: (power, owner) => `${power} (von ${owner})`,
+  notFor: (effect, names) => `${effect} (nicht für ${names})`,
+  rows: { cards: 'Karten', points: 'Punkte', powers: 'Powers', skipped: 'setzt aus' },
+  one: 'eine!',
+  yoursOpen: 'Deine Karten liegen offen.',
+  withPower: 'mit Power: 1 a',
+  liesFaceDown: 'Die liegt verdeckt.',
+  comes: {
+    before: 'Kommt vor dem Effekt der Karte.',
+    after: 'Kommt nach dem Effekt der Karte.',
+  },
+  noPower: {
+    spent: (power) => `${power} ist verbraucht.`,
+    oneATurn: 'Eine Powerkarte pro Zug, mehr nicht.',
+    withCard: (power, example) => `${power} geht nur mit einer Karte, etwa: ${example}`,
+    notWith: (power, card) => `${power} geht nicht mit ${card}.`,
+  },
+  noRules: 'Keine Regelkarte gilt.',
+  nothingCalled: (topic) => `Keine Karte, kein Ereignis, keine Power oder Regel heisst «${topic}».`,
+  sitsOut: 'setzt nächstes Mal aus',
+  powersReady: (count) => `${count} ${count === 1 ? 'Powerkarte' : 'Powerkarten'} verdeckt`,
+  costs: (points) => `Bleibt sie dir, kostet sie ${points}.`,
+  settings: {
+    edition: (name) => `Ausgabe ${name}`,
+    limit: (limit) =>
+      limit === 'none' ? 'eine einzige Runde' : typeof limit === 'number' ? `bis ${limit}` : LENGTHS[limit],
+    ruleCards: (count) => `Regelkarten ${count}`,
+    handSize: (count) => `je ${count} Karten`,
+  },
+  report: {
+    cards: 'Gespielte Karten',
+    thrownIn: 'Reingeworfen',
+    events: 'Ereignisse',
+    powers: 'Powers',
+    ruleCards: 'Regelkarten',
+  },
+}

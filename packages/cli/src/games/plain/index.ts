@@ -1,0 +1,35 @@
+import type { AnyGame, Speak } from '@slapwise/kernel'
+import { UsageError } from '../../usage-error.ts'
+import type { GameTerminal } from '../terminal.ts'
+import { PlainScreens } from './screens.ts'
+
+/** Any game, in plain lines and numbered choices. */
+export const plain = (game: AnyGame, speak: Speak): GameTerminal => ({
+  game,
+  options: { settings: { type: 'string' } },
+  readSettings({ settings }, players) {
+    const parsed = game.settings.safeParse({ ...parse(String(settings ?? '{}')), players })
+    if (!parsed.success) throw new UsageError(`--settings: ${problemIn(parsed.error.issues[0])}.`)
+    const { players: _, ...rest } = parsed.data
+    return rest
+  },
+  optionsFor: (settings) => [`--settings=${JSON.stringify(settings)}`],
+  describe: (settings) => Object.entries(settings).map(([name, value]) => `${name} ${JSON.stringify(value)}`),
+  tally: () => null,
+  help: (heading) =>
+    `${heading(`For a match of ${game.id}`)}\n  --settings JSON             what is not said is as usual`,
+  sit: ({ rules, company, words }) => new PlainScreens(speak(rules, words.language, company), words),
+})
+
+const problemIn = ({ path, message }: { path: PropertyKey[]; message: string }): string =>
+  [...path, message].join(': ')
+
+function parse(text: string): object {
+  try {
+    const json: unknown = JSON.parse(text)
+    if (typeof json === 'object' && json !== null) return json
+  } catch {
+    // It is said below, as for anything else that is no object.
+  }
+  throw new UsageError(`--settings is an object in JSON, not '${text}'.`)
+}

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../../testing/folder.ts'
+import { OTHER_HOUSE, slapwise } from '../../testing/program.ts'
+import { startServer, Terminal } from '../../testing/terminal.ts'
+
+const GAME = ['--game', 'crazy-eights']
+const run = (args: readonly string[], input = '') => slapwise(args, input, {}, OTHER_HOUSE)
+
+/** Sooner or later each question gets a line that answers it. */
+const LINES = ['2', '3', '1', '', '4', '?', 'nonsense']
+const persistent = `${LINES.join('\n')}\n`.repeat(400)
+
+it('plays a game that it knows nothing about, saves it, and plays it again', () => {
+  const file = `${temporaryFolder()}/match.json`
+  const args = ['play', ...GAME, '--seed', 'plain', '--players', '3', '--settings', '{"limit":60}']
+  const { code, out, err } = run([...args, '--save', file], persistent)
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toMatch(/^── Round 1 ─/m)
+  expect(out).toMatch(/^ {2}You hold: [♣♦♥♠]/m)
+  expect(out).toMatch(/^ {2}\[1\] draw\n {2}\[2\] [♣♦♥♠]/m)
+  expect(out).toContain('Your turn › ')
+  expect(out).toContain('There is no “nonsense” to choose.')
+  expect(out).toMatch(/^ {2}The round is over: You \d+/m)
+  const replayed = run(['replay', file, '--step'], '\n'.repeat(500))
+  expect(replayed).toMatchObject({ code: 0, err: '' })
+  expect(replayed.out).toMatch(/Played: limit 60; snap true\n/)
+  expect(run(['verify', file]).out).toContain('lead to the same end')
+})
+
+it('speaks the language of whoever plays', () => {
+  const { out } = run(['play', ...GAME, '--lang', 'de', '--seed', 'plain'], 'q\n')
+  expect(out).toMatch(/^ {2}Du hast: /m)
+  expect(out).toContain('Schon weg?')
+})
+
+it('simulates it', () => {
+  const { code, out } = run(['simulate', ...GAME, '--games', '20', '--json'])
+  expect(code).toBe(0)
+  expect(Object.keys(JSON.parse(out))).not.toContain('cards')
+  expect(run(['simulate', ...GAME, '--games', '5']).out).toMatch(/^Matches +5\n/)
+})
+
+it.each([
+  [['--players', '7'], '--players is a whole number from 2 to 6'],
+  [['--settings', '{'], '--settings is an object in JSON'],
+  [['--settings', '{"limit":0}'], '--settings: limit: '],
+  [['--sets', 'base'], "Unknown option '--sets'"],
+  [['--bots', 'simple'], '--bots is random'],
+])('says what is wrong: %j', (args, message) => {
+  const { code, err } = run(['play', ...GAME, ...args])
+  expect(code).toBe(2)
+  expect(err).toContain(message)
+})
+
+it('plays it online, against somebody at another terminal', async () => {
+  const { url } = await startServer(OTHER_HOUSE)
+  const sit = (...args: string[]) =>
+    new Terminal(['play', '--url', url, ...args], { XDG_CONFIG_HOME: temporaryFolder() }, OTHER_HOUSE)
+  const ada = sit('--name', 'Ada', ...GAME, '--settings', '{"limit":1}')
+  const code = await ada.until(/Room (\S+)/)
+  await ada.until(/limit 1; snap true; .*b for a bot/s)
+  const ben = sit('--room', code, '--name', 'Ben')
+  await ben.until(/Enter when you are ready/)
+  ben.type('')
+  await ada.until(/Ben is ready\./)
+  ada.type('s')
+  const over = /To replay or to verify/
+  await Promise.all([ada.answerUntil(over, LINES), ben.answerUntil(over, LINES)])
+})
+
+it('fills tables with it', async () => {
+  const { url } = await startServer(OTHER_HOUSE)
+  const args = ['--tables', '2', '--pace', '0', '--seconds', '1', '--json']
+  const { code, out } = run(['attend', '--url', url, ...GAME, ...args])
+  expect(code).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({ tables: 2, errors: {} })
+})

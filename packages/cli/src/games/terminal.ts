@@ -1,0 +1,64 @@
+import type { Answer, AnyGame, AnyRules, Company, Fact, Frame, Prompt } from '@slapwise/kernel'
+import type { Options } from '../args.ts'
+import type { House } from '../house.ts'
+import type { Asker } from '../input.ts'
+import type { BACK } from '../play/inquiry.ts'
+import type { Lexicon } from '../words/index.ts'
+
+/** The values of options, by their names. */
+export type Values = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>
+
+/** Takes its arguments and returns its exit code. */
+export type Command = (args: readonly string[], house: House) => number | Promise<number>
+
+/** Settings of a game but for the number of players. */
+export type SettingsOf = Readonly<Record<string, unknown>>
+
+/** Who looks at a match, in which words. */
+export interface Onlooker {
+  readonly rules: AnyRules
+  readonly company: Company
+  readonly words: Lexicon
+  readonly mild: boolean
+}
+
+/** How a match is shown to one onlooker, and how they are asked. */
+export interface Screens {
+  /** What happened, in paragraphs. */
+  news(facts: readonly object[]): readonly string[]
+  printTable(view: Frame): void
+  question(prompt: Prompt<unknown>): string
+  /** Whether there is nothing to decide, nor to look at. */
+  isFormality(prompt: Prompt<unknown>): boolean
+  /** What everybody looks at before they say that they have seen enough. */
+  printSeen(view: Frame, prompt: Prompt<unknown>): void
+  ask(input: Asker, view: Frame, prompt: Prompt<unknown>): Promise<Answer | typeof BACK>
+  /** How things lay for somebody, and what they decided. */
+  printDecision(view: Frame, prompt: Prompt<unknown>, answer: Answer): void
+  readonly help: readonly string[]
+}
+
+/** What is counted over many matches. */
+export interface Tally {
+  count(facts: readonly Fact[]): void
+  readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>
+  report(words: Lexicon, mild: boolean): readonly string[]
+}
+
+/** A game at this terminal: what it has beyond what any game has. */
+export interface GameTerminal {
+  readonly game: AnyGame
+  /** The options that set it up. */
+  readonly options: Options
+  /** What they say; throws a `UsageError` where that cannot be played. */
+  readSettings(values: Values, players: number): SettingsOf
+  /** The options that lead to these settings, when the one called `changed` is about to change. */
+  optionsFor(settings: SettingsOf, changed: string): readonly string[]
+  /** What is played, in a few words. */
+  describe(settings: SettingsOf, words: Lexicon): readonly string[]
+  /** Null where there is nothing to count. */
+  tally(rules: AnyRules): Tally | null
+  /** What it takes on the command line. */
+  help(heading: (text: string) => string): string
+  sit(onlooker: Onlooker): Screens
+}

@@ -1,0 +1,37 @@
+import { Door, type Socket, TurnedAway } from '@slapwise/client'
+import { GONE } from '@slapwise/protocol'
+import { asSocket, openSocket } from '../socket.ts'
+import { UsageError } from '../usage-error.ts'
+import { identityAt } from './identity-file.ts'
+
+const NOT_FOUND = 404
+
+/** The door of a server that knows us from before. */
+export async function doorAt(address: string): Promise<Door> {
+  const url = URL.parse(/^https?:/.test(address) ? address : `http://${address}`)
+  if (!url) throw new UsageError(`--url is an address such as http://localhost:3000, not '${address}'.`)
+  const door = new Door(url.href, identityAt(url.host))
+  await politely(door, () => door.greet())
+  return door
+}
+
+/** What a server says no to, or that there is none, becomes a line for the user. */
+export async function politely<T>(door: Door, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    if (!(error instanceof TurnedAway)) throw new UsageError(`Nobody answers at ${door.address}.`)
+    throw new UsageError(error.error?.message ?? `${door.address} is no Slapwise server.`)
+  }
+}
+
+/** A room that is not there any more is gone for good; anything else may be over in a moment. */
+export function connectTo(door: Door, code: string, since: number | null): Socket {
+  const socket = asSocket(
+    openSocket(door, code, since, ({ status }) => {
+      if (status === NOT_FOUND) socket.onclose?.({ code: GONE, reason: '' })
+    }),
+  )
+  return socket
+}

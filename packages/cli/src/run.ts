@@ -1,0 +1,44 @@
+import { help } from './commands/help.ts'
+import { play } from './commands/play.ts'
+import { replayFile } from './commands/replay.ts'
+import { simulate } from './commands/simulate.ts'
+import { verify } from './commands/verify.ts'
+import { GAME_COMMANDS } from './games/index.ts'
+import type { Command } from './games/terminal.ts'
+import type { House } from './house.ts'
+import { UsageError } from './usage-error.ts'
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  play,
+  // Loads a whole server, which the others should not wait for.
+  serve: async (args, house) => (await import('./commands/serve.ts')).serveRooms(args, house),
+  attend: async (args, house) => (await import('./commands/attend.ts')).attend(args, house),
+  simulate,
+  replay: replayFile,
+  verify,
+  ...GAME_COMMANDS,
+  help,
+}
+
+async function main([name = 'help', ...args]: readonly string[], house: House): Promise<number> {
+  if (name === '--help' || name === '-h' || args.includes('--help')) return help(args, house)
+  if (!Object.hasOwn(COMMANDS, name))
+    throw new UsageError(`There is no command '${name}'. Try: slapwise help`)
+  return COMMANDS[name](args, house)
+}
+
+/** The whole program, with the games of a house. */
+export async function run(args: readonly string[], house: House): Promise<void> {
+  // A reader that has seen enough, such as `head`, is no error.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0)
+    throw error
+  })
+  try {
+    process.exitCode = await main(args, house)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    console.error(`slapwise: ${error.message}`)
+    process.exitCode = 2
+  }
+}

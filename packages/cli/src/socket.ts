@@ -1,0 +1,38 @@
+import { type Door, type Socket, TurnedAway } from '@slapwise/client'
+import type { ProtocolError } from '@slapwise/protocol'
+import { WebSocket } from 'ws'
+
+/** A socket to a room, as whoever the door knows. `turnedAway` is told why, if the server does not want it. */
+export function openSocket(
+  door: Door,
+  code: string,
+  since: number | null,
+  turnedAway: (why: TurnedAway) => void,
+): WebSocket {
+  const ws = new WebSocket(door.socketAddress(code, since), {
+    headers: door.headers,
+    perMessageDeflate: false,
+  })
+  ws.on('unexpected-response', (_, response) => {
+    let text = ''
+    response.on('data', (part) => {
+      text += part
+    })
+    response.on('end', () => {
+      turnedAway(new TurnedAway(response.statusCode ?? 0, errorIn(text)))
+      ws.terminate()
+    })
+  })
+  return ws
+}
+
+/** The same for a connection, which needs no more of it. */
+export const asSocket = (ws: WebSocket): Socket => ws as unknown as Socket
+
+function errorIn(text: string): ProtocolError | null {
+  try {
+    return (JSON.parse(text) as { error?: ProtocolError }).error ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,132 @@
+import type { ErrorCode } from '@slapwise/protocol'
+
+/** How somebody at this keyboard is asked, in any game. */
+export interface AskWords {
+  readonly help: readonly string[]
+  readonly nothingBack: string
+  readonly noSuch: (typed: string) => string
+  readonly thatMany: (count: number, example: string) => string
+  readonly sum: (sum: number, total: number) => string
+  readonly receivers: (left: number, example: string) => string
+  readonly likeSome: (count: number) => string
+  readonly likeAllotment: (first: string, last: string, total: number) => string
+  readonly likeReceivers: string
+  readonly goesTo: (item: string) => string
+  readonly enter: (what: string) => string
+  readonly nothingToDo: string
+}
+
+/** A match at this keyboard. */
+export interface PlayWords {
+  readonly welcome: string
+  readonly leaving: string
+  readonly again: (seed: string) => string
+  readonly you: string
+  readonly player: (number: number) => string
+  readonly passKeyboard: (name: string) => string
+}
+
+/** A room on a server. */
+export interface RoomWords {
+  readonly yourName: string
+  readonly room: (code: string) => string
+  readonly hostHelp: readonly string[]
+  readonly help: readonly string[]
+  readonly tableHelp: readonly string[]
+  readonly unknown: (line: string) => string
+  readonly asHost: string
+  readonly onlooker: string
+  readonly isReady: string
+  readonly notReady: string
+  readonly everySeatTaken: string
+  readonly noBot: string
+  readonly nobodyCalled: (name: string) => string
+  readonly toReplay: (address: string) => string
+  readonly hostAfter: string
+  readonly guestAfter: string
+  readonly hostMay: string
+  readonly hostDecides: string
+  readonly backToSeat: (url: string, code: string) => string
+  readonly lost: string
+  readonly connected: string
+  readonly closed: string
+  readonly stopping: string
+  readonly sealed: (commitment: string) => string
+  readonly muchHappened: string
+  readonly notUpToYou: string
+  readonly botPlays: string
+  readonly paused: string
+  readonly oneMoment: string
+  readonly waitingFor: (names: string) => string
+  readonly wait: string
+  readonly hush: string
+  readonly bot: string
+  readonly remarks: {
+    readonly you: string
+    readonly host: string
+    readonly bot: (level: string) => string
+    readonly away: string
+    readonly ready: string
+    readonly notReady: string
+  }
+  readonly lookingOn: (names: string) => string
+  readonly pace: (pace: string, window: number) => string
+  readonly now: (what: string) => string
+  readonly news: {
+    readonly here: (name: string) => string
+    readonly gone: (name: string) => string
+    readonly came: (name: string) => string
+    readonly left: (name: string) => string
+    readonly renamed: (was: string, name: string) => string
+    readonly host: OfWhom
+    readonly pauses: string
+    readonly goesOn: string
+    readonly botSits: string
+    readonly botUp: string
+    readonly away: OfWhom
+    readonly back: OfWhom
+    readonly seat: OfWhom
+    readonly ready: OfWhom
+    readonly notReady: OfWhom
+  }
+  /** Why the server does not do something, where this language has words for it. */
+  readonly refused: Readonly<Partial<Record<ErrorCode, string>>>
+}
+
+/** Null for oneself. */
+export type OfWhom = (name: string | null) => string
+
+/** A match that is played again. */
+export interface ReplayWords {
+  readonly next: string
+  readonly of: (number: number, total: number) => string
+  readonly players: string
+  readonly settings: string
+  readonly rounds: string
+  readonly scores: string
+  readonly winners: (count: number) => string
+  readonly sameEnd: string
+}
+
+/** Many matches in figures. */
+export interface ReportWords {
+  readonly matches: string
+  readonly rounds: string
+  readonly answers: string
+  readonly choices: string
+  readonly longest: string
+  readonly seconds: string
+  readonly perSecond: string
+  readonly digest: string
+}
+
+/** Everything that the terminal says in one language, whatever is played. */
+export interface Lexicon {
+  readonly language: string
+  readonly listed: (names: readonly string[]) => string
+  readonly ask: AskWords
+  readonly play: PlayWords
+  readonly room: RoomWords
+  readonly replay: ReplayWords
+  readonly report: ReportWords
+}

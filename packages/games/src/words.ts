@@ -1,0 +1,5 @@
+import { speak } from '@slapwise/card-game/words'
+import type { Speak } from '@slapwise/kernel'
+
+/** What the games of this house say in plain lines, by their ids. */
+export const SPEECHES: Readonly<Record<string, Speak>> = { frantic: speak }
