@@ -1,8 +1,28 @@
+import { sep } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** The layers of style, each over the one before, however exact its selectors and whenever it is fetched. */
+const LAYERS = ['tokens', 'base', 'shell', 'game', 'motion'] as const
+
+const HOUSE = /\/src\/look\/(tokens|base|motion)\.css$/
+const GAME = /\/src\/games\/.+\.css$/
+const SOURCE = /\/src\/.+\.css$/
+
+/** A style's place in the house is its layer, so that nobody has to say it, or can forget to. */
+const layers: Plugin = {
+  name: 'layers',
+  enforce: 'pre',
+  transform(code, id) {
+    const path = id.split('?')[0].replaceAll(sep, '/')
+    if (!SOURCE.test(path) || path.includes('/node_modules/')) return null
+    const layer = HOUSE.exec(path)?.[1] ?? (GAME.test(path) ? 'game' : 'shell')
+    return { code: `@layer ${LAYERS.join()};@layer ${layer}{${code}}`, map: null }
+  },
+}
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [layers, react()],
   worker: { format: 'es' },
   build: { target: 'es2023' },
   server: {

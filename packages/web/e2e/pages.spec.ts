@@ -156,6 +156,19 @@ describe('When something is wrong', () => {
     await ben.page.getByText('Something is in the way').waitFor()
   }, 60_000)
 
+  it('a room that plays what this page does not know says so', async () => {
+    const ada = await host()
+    const ben = await Player.open(browser, PHONE)
+    await ben.page.routeWebSocket(/socket/, (socket) => {
+      socket.connectToServer().onMessage((text) => {
+        const message = JSON.parse(String(text))
+        socket.send(JSON.stringify({ ...message, room: { ...message.room, game: 'marbles' } }))
+      })
+    })
+    await ben.page.goto(ada.page.url())
+    await ben.page.getByText('Never heard of it').waitFor()
+  }, 60_000)
+
   it('a page of another build is replaced with the next page', async () => {
     const ada = await Player.open(browser, PHONE)
     await ada.page.route('**/api/me', (route) => route.fulfill({ json: { ok: true, build: 'other' } }))

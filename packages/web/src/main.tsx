@@ -3,7 +3,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { followTheme } from './theme.ts'
+import '@fontsource-variable/bricolage-grotesque'
+import '@fontsource-variable/inter'
 import './look/tokens.css'
+import './look/base.css'
+import './look/motion.css'
 
 followTheme()
 

@@ -25,6 +25,7 @@ import { Middle } from './middle/middle.tsx'
 import { countIn, FranticSheet, isBetweenRounds } from './score/sheet.tsx'
 import { Others } from './seats/others.tsx'
 import { SENSE } from './sense/index.ts'
+import './couch.css'
 
 /** The table of Frantic. */
 export function FranticTable({ source, state, tabs, children }: TableProps) {

@@ -5,7 +5,7 @@ import './tile.css'
 import { useSettingsHere } from './room-settings.tsx'
 
 /** Below this, settings are folded up. */
-const WIDE = '(min-width: 900px)'
+const WIDE = '(width >= 900px)'
 
 /** Settings that belong together; what they are set to shows also when they are folded up. */
 export function Group(props: {

@@ -3,8 +3,7 @@ import { type Part, plain, type Sentence } from '@slapwise/card-game/words'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { type Teller, toldOnce } from '../../../table/log/log-lines.ts'
 import { type Names, useSpeech } from '../../../words/index.tsx'
-import type { Thing } from '../at-table.tsx'
-import { useTable } from '../at-table.tsx'
+import { type Thing, useTable } from '../at-table.tsx'
 import { Piece } from './piece.tsx'
 
 /** The same object until something in it changes. */
