@@ -3,10 +3,11 @@ import type { CardId } from './face.ts'
 import type { Ask } from './questions.ts'
 import type { Table } from './table.ts'
 
-/** A sentence of ours in each language. */
+/** A sentence of ours in each language: in two where it is written, in others by what is laid over it. */
 export interface Words {
   readonly en: string
   readonly de: string
+  readonly [language: string]: string
 }
 
 /** What follows what depends on the family, see `call.ts`. */

@@ -2,7 +2,7 @@ import { COLOURS } from './colours.ts'
 import { EDITIONS, type Edition } from './editions/index.ts'
 import { type EvenHooks, type EventKind, evenHooks } from './event.ts'
 import { type CardId, type Face, makeFace, type Print } from './face.ts'
-import { type CardKind, isSpecial, type WishFor } from './kind.ts'
+import { type CardKind, isSpecial, type WishFor, type Words } from './kind.ts'
 import { POWER_COPIES, type PowerId, type PowerKind } from './power.ts'
 import type { Reaction } from './reaction.ts'
 import type { RuleCard, RuleCardId } from './rule-card.ts'
@@ -69,12 +69,19 @@ function ruleCardsFor({ sets, ruleCards, withoutRuleCards, ownRuleCards }: Setti
   const house = HOUSE_CARDS.filter(({ id }) => !withoutRuleCards.includes(id))
   const own = ownRuleCards.map(({ name, text, changes }, i) => ({
     id: `own-${i + 1}`,
-    name: { en: name, de: name },
-    text: { en: text, de: text },
+    name: inEveryLanguage(name),
+    text: inEveryLanguage(text),
     changes,
   }))
   return [...house, ...own]
 }
+
+/** What a host has written stays as it is, whoever reads it. */
+const inEveryLanguage = (said: string): Words => ({
+  en: said,
+  de: said,
+  ...Object.fromEntries(Object.keys(HOUSE_CARDS[0].name).map((language) => [language, said])),
+})
 
 const decks = new Map<string, Deck>()
 
