@@ -54,6 +54,16 @@ module.exports = {
       '^scripts/with-node',
     ),
     {
+      name: 'the-terminal-knows-games-by-their-contract',
+      comment: 'What only one game has stands in its own folder.',
+      severity: 'error',
+      from: {
+        path: '^packages/cli/src/',
+        pathNot: [...TESTS, '^packages/cli/src/games/frantic/', '/testing/'],
+      },
+      to: { path: A_GAME },
+    },
+    {
       name: 'the-game-for-tests-is-in-no-house',
       severity: 'error',
       from: { pathNot: '(\\.spec\\.ts$|/testing/|^packages/crazy-eights/)' },
@@ -97,7 +107,8 @@ module.exports = {
       from: { path: '^(packages/(web|cli)|bench|scripts)/' },
       to: {
         path: '^packages/(?!web/|cli/)[^/]+/src/(?!index\\.ts$)',
-        pathNot: '^packages/(card-game/src/(testing/scene|words/index)|(games|crazy-eights)/src/words|kernel/src/testing/index)\\.ts$',
+        pathNot:
+          '^packages/(card-game/src/(testing/scene|words/index)|(games|crazy-eights)/src/words|kernel/src/testing/index)\\.ts$',
       },
     },
     {

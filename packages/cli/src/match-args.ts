@@ -1,4 +1,4 @@
-import type { AnyGame } from '@slapwise/kernel'
+import type { AnyGame, Players } from '@slapwise/kernel'
 import { GAME_OPTION, type Options, readArgs, readGame, wholeNumber } from './args.ts'
 import { terminalOf } from './games/index.ts'
 import type { GameTerminal, SettingsOf, Values } from './games/terminal.ts'
@@ -34,6 +34,10 @@ export function readMatchArgs<O extends Options>(
 
 export const readPlayers = ({ leastPlayers, mostPlayers }: AnyGame, text: string): number =>
   wholeNumber('players', text, leastPlayers, mostPlayers)
+
+/** As the game itself writes them down. */
+export const withPlayers = (game: AnyGame, settings: SettingsOf, players: number): Players =>
+  game.settings.parse({ ...settings, players })
 
 function gameIn(args: readonly string[]): string | undefined {
   const at = args.findIndex((arg) => arg === '--game' || arg.startsWith('--game='))

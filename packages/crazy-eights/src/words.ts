@@ -83,9 +83,9 @@ function told(words: Words, { names }: Company, fact: News & { readonly card?: C
     case 'round-over':
       return `${words.roundOver}: ${fact.points.map((points, seat) => `${names[seat]} ${points}`).join(', ')}`
     case 'wished':
-      return `${names[fact.seat]} ${words.deeds.wished} ${SUITS[fact.suit]}`
+      return `${names[fact.seat]}: ${words.deeds.wished} ${SUITS[fact.suit]}`
     default: {
-      const deed = `${names[fact.seat]} ${words.deeds[fact.kind]}`
+      const deed = `${names[fact.seat]}: ${words.deeds[fact.kind]}`
       return fact.card === undefined ? deed : `${deed} ${nameOf(fact.card)}`
     }
   }

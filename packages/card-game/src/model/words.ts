@@ -1,5 +1,6 @@
-/** A sentence of ours in each language. */
+/** A sentence of ours in each language: in two where it is written, in others by what is laid over it. */
 export interface Words {
   readonly en: string
   readonly de: string
+  readonly [language: string]: string
 }

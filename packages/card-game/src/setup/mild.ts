@@ -15,10 +15,13 @@ const RUDE: readonly CardKind[] = [
   ...new Set(Object.values(SETS).flatMap(({ prints }) => prints.map(({ kind }) => kind))),
 ].filter(({ mildName }) => mildName !== null)
 
-const inLanguage = (words: Words, lang: keyof Words): string =>
+const inLanguage = (words: Words, lang: string): string =>
   RUDE.reduce((text, { name, mildName }) => text.replaceAll(name[lang], mildName![lang]), words[lang])
 
-const mildWords = (words: Words): Words => ({ en: inLanguage(words, 'en'), de: inLanguage(words, 'de') })
+const mildWords = (words: Words): Words => ({
+  ...words,
+  ...Object.fromEntries(Object.keys(words).map((lang) => [lang, inLanguage(words, lang)])),
+})
 
 /** The same with mild names, in its own name as well as where its sentences mention another card. */
 const mildly = <T extends Worded>(worded: T): T => ({

@@ -11,6 +11,7 @@ import type { Settings } from '../model/settings.ts'
 import type { Deck, Setup } from '../model/setup.ts'
 import type { WishFor } from '../model/wishes.ts'
 import { type Wish, wishForNumber } from '../model/wishes.ts'
+import type { Words } from '../model/words.ts'
 import { HOUSE_CARDS } from '../rule-cards/house-cards.ts'
 import type { CardSet } from '../sets/card-set.ts'
 import { contentsOf, SETS } from '../sets/index.ts'
@@ -37,12 +38,19 @@ function ruleCardsFor(settings: Settings, version: number): RuleCard[] {
   const house = HOUSE_CARDS.filter(isThere(version)).filter(({ id }) => !withoutRuleCards.includes(id))
   const own = ownRuleCards.map(({ name, text, changes }, i) => ({
     id: `own-${i + 1}`,
-    name: { en: name, de: name },
-    text: { en: text, de: text },
+    name: inEveryLanguage(name),
+    text: inEveryLanguage(text),
     changes,
   }))
   return [...house, ...own]
 }
+
+/** What a host has written stays as it is, whoever reads it. */
+const inEveryLanguage = (said: string): Words => ({
+  en: said,
+  de: said,
+  ...Object.fromEntries(Object.keys(HOUSE_CARDS[0].name).map((language) => [language, said])),
+})
 
 const decks = new Map<string, Deck>()
 

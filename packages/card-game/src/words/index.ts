@@ -1,4 +1,5 @@
 export type { CardWords } from './card-words.ts'
+export type { Translation } from './further.ts'
 export { LANGUAGES, type Language, languageOf } from './languages.ts'
 export type { LogWords } from './log-words.ts'
 export { type Ink, inksOf, type Kind, kindOf, type Names } from './names.ts'

@@ -2,7 +2,10 @@ import type { CardWords } from './card-words.ts'
 import { de } from './de/index.ts'
 import { en } from './en/index.ts'
 
-/** By their code, which is that of the cards' own texts. */
+/**
+ * By their code. Cards speak English and German by themselves; any other language is a folder here and a line such as
+ * `fr: further('fr', fr)`.
+ */
 export const LANGUAGES = { en, de } as const satisfies Record<string, CardWords>
 
 export type Language = keyof typeof LANGUAGES

@@ -13,7 +13,7 @@ import { MILD_OPTION, oneOf, wholeNumber } from '../args.ts'
 import { checkWritable, writeRecord } from '../files.ts'
 import type { House } from '../house.ts'
 import { Input, Quit } from '../input.ts'
-import { PLAYERS_OPTION, readMatchArgs, readPlayers } from '../match-args.ts'
+import { PLAYERS_OPTION, readMatchArgs, readPlayers, withPlayers } from '../match-args.ts'
 import { BACK } from '../play/inquiry.ts'
 import { Keyboard } from '../play/keyboard.ts'
 import { seatNames } from '../play/names.ts'
@@ -48,7 +48,7 @@ export async function play(args: readonly string[], house: House): Promise<numbe
   if (save !== undefined) checkWritable(save)
 
   print(words.play.welcome)
-  const settings = { ...rest, players }
+  const settings = withPlayers(game, rest, players)
   const rules = game.rules(settings, game.version)
   const match = Match.start(rules, seed, true)
   const decisions: Decision[] = []

@@ -4,7 +4,7 @@ import { type Beginning, recordOf } from '@slapwise/kernel'
 import { MILD_OPTION, readBots, wholeNumber } from '../args.ts'
 import { withFile, writeRecord } from '../files.ts'
 import type { House } from '../house.ts'
-import { PLAYERS_OPTION, readMatchArgs, readPlayers } from '../match-args.ts'
+import { PLAYERS_OPTION, readMatchArgs, readPlayers, withPlayers } from '../match-args.ts'
 import { type Played, playBulk } from '../simulate/bulk.ts'
 import { progressBar } from '../simulate/progress.ts'
 import { report } from '../simulate/report.ts'
@@ -26,7 +26,7 @@ const MOST_GAMES = 999_999
 export function simulate(args: readonly string[], house: House): number {
   const { game, terminal, settings: rest, values } = readMatchArgs(args, house, OPTIONS)
   const words = readLanguage(values.lang)
-  const settings = { ...rest, players: readPlayers(game, values.players) }
+  const settings = withPlayers(game, rest, readPlayers(game, values.players))
   const games = wholeNumber('games', values.games, 1, MOST_GAMES)
   const bots = readBots(game, values.bots).map((level) => game.bots[level])
   const { version } = game

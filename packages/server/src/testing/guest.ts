@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { hear, type RoomSight } from '@slapwise/client'
 import type { Message, Request, TableView } from '@slapwise/protocol'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
@@ -18,7 +19,7 @@ export class Guest {
   readonly #ws: WebSocket
   readonly #listeners = new Set<() => void>()
   #count = 0
-  match: TableView | null = null
+  #sight: RoomSight | null = null
   isClosed = false
 
   private constructor(ws: WebSocket, code: string, cookie: string) {
@@ -48,10 +49,12 @@ export class Guest {
 
   #hear(message: Message): void {
     this.messages.push(message)
-    if ((message.type === 'welcome' || message.type === 'update') && message.match !== undefined)
-      this.match = message.match
-    if (message.type === 'own' && this.match) this.match = { ...this.match, own: message.own }
+    this.#sight = hear(this.#sight, message)
     this.#tell()
+  }
+
+  get match(): TableView | null {
+    return this.#sight?.match ?? null
   }
 
   #tell(): void {

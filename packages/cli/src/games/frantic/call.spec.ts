@@ -16,7 +16,7 @@ const top = (kind: string): number => prints.find((face) => face.kind.id === kin
 
 it.each([
   [{ ...NOTHING, colour: 'red', number: 5 } as const, 'number', '▲ red or 5', '▲ Rot oder 5'],
-  [{ ...NOTHING, colour: 'blue', symbol: 'gift' } as const, 'gift', '● blue or Gift', '● Blau oder Geschenk'],
+  [{ ...NOTHING, colour: 'blue', symbol: 'gift' } as const, 'gift', '● blue or Gift', '● Blau oder Gift'],
   [{ ...NOTHING, number: 5 }, 'black-number', '5 or an open-wish card', '5 oder eine Wunschkarte'],
   [{ ...NOTHING, number: 7 }, 'fantastic', 'wish: 7', 'Wunsch: 7'],
   [{ ...NOTHING, colour: 'yellow' } as const, 'counterattack', 'wish: ★ yellow', 'Wunsch: ★ Gelb'],

@@ -29,13 +29,13 @@ export function optionsOf(asking: Asking): Option[] {
 export const isFromAnotherHand = ({ prompt }: Asking): boolean => prompt.question.ask === 'steal'
 
 /** Words are the same key everywhere: 0 is for leaving it, unless it is a plain yes or no. */
-const WORD_KEYS: Readonly<Record<number, readonly string[]>> = { [YES]: ['y', '1'], [NO]: ['n', '0'] }
+const WORD_KEYS: Readonly<Record<number, string>> = { [YES]: '1', [NO]: '0' }
 
 function optionFor(asking: Asking, value: number, place: number): Option {
   const { teller, prompt, view } = asking
   const { choice } = prompt
   const label = thingIn(teller, prompt, value, powersAskedAbout(prompt, view))
-  if (value < 0) return { value, keys: WORD_KEYS[value] ?? ['0'], name: label, label }
+  if (value < 0) return { value, keys: wordKeys(value, label), name: label, label }
   switch (choice.of as Things) {
     case 'card':
       return cardOption(asking, value, place, label)
@@ -51,6 +51,9 @@ function optionFor(asking: Asking, value: number, place: number): Option {
       return { value, keys: [String(place + 1)], name: label, label }
   }
 }
+
+const wordKeys = (value: number, label: string): string[] =>
+  value in WORD_KEYS ? [label[0], WORD_KEYS[value]] : ['0']
 
 /** Letters, so that they can stand beside the number of a card. */
 export const powerKey = (place: number): string => String.fromCharCode(FIRST_LETTER + place)
@@ -113,6 +116,15 @@ function wishOption(
   if (colour === null) return { value, keys: [label], name: label, label: '' }
   const amongNumbers = wishes.some((wish) => callOfWish(wish).number !== null)
   const name = typed.ink(colour)
-  const letter = name[0].toLowerCase()
-  return { value, keys: amongNumbers ? [letter] : [letter, String(place + 1)], name, label }
+  const key = shortest(name, wishes.flatMap((wish) => callOfWish(wish).colour ?? []).map(typed.ink))
+  return { value, keys: amongNumbers ? [key] : [key, String(place + 1)], name, label }
+}
+
+/** As much of the beginning of a name as no other has. */
+function shortest(name: string, all: readonly string[]): string {
+  const others = all.filter((other) => other !== name)
+  const length = [...name].findIndex(
+    (_, i) => !others.some((other) => other.startsWith(name.slice(0, i + 1))),
+  )
+  return name.slice(0, length + 1).toLowerCase()
 }

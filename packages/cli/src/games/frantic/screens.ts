@@ -62,7 +62,7 @@ export class FranticScreens implements Screens {
     print(`  ${t.words.lies.call}: ${call}. ${t.texts.holds(who, handWords(t, view.hand))}`)
     if (view.powers.length > 0)
       print(`  ${t.texts.powers}: ${view.powers.map((held) => heldPower(t, held)).join(', ')}`)
-    print(`  ${this.question(prompt)} ${who}: ${answerIn(t, prompt as Asked, answer, view)}`)
+    print(`  ${who}: ${this.question(prompt)} → ${answerIn(t, prompt as Asked, answer, view)}`)
   }
 }
 

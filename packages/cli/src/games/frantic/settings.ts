@@ -15,7 +15,7 @@ import { listOf, type Options, oneOf, orList, wholeNumber } from '../../args.ts'
 import { UsageError } from '../../usage-error.ts'
 import type { Lexicon } from '../../words/index.ts'
 import type { SettingsOf, Values } from '../terminal.ts'
-import { TABLE_WORDS } from './words/index.ts'
+import { tableWordsIn } from './words/index.ts'
 
 /** The options that set up a match, whoever plays it. */
 export const SETTINGS_OPTIONS = {
@@ -121,7 +121,7 @@ export function optionsFor(all: SettingsOf, changed: string): string[] {
 export function describe(all: SettingsOf, { language: code }: Lexicon): string[] {
   const { edition, sets, limit, ruleCards, handSize } = whole(all)
   const language = languageOf(code)
-  const words = TABLE_WORDS[language].settings
+  const words = tableWordsIn(language).settings
   return [
     sets.map((set) => SETS[set].name[language]).join(', '),
     words.edition(EDITIONS[edition].name[language]),

@@ -2,7 +2,7 @@ import type { Language } from '@slapwise/card-game/words'
 import { bold } from '../../screen.ts'
 import { NAME_WIDTH, ROW_WIDTH, rows } from '../../simulate/report.ts'
 import type { FranticTally } from './tally.ts'
-import { TABLE_WORDS } from './words/index.ts'
+import { tableWordsIn } from './words/index.ts'
 
 type Counts = FranticTally['counts']
 
@@ -11,7 +11,7 @@ export function columnsOf(counts: Counts, language: Language, nameOf: (id: strin
   const part = (what: keyof Counts): string[] => {
     const entries = Object.entries(counts[what]).sort(([, a], [, b]) => b - a)
     if (entries.length === 0) return []
-    const heading = bold(TABLE_WORDS[language].report[what].padEnd(ROW_WIDTH))
+    const heading = bold(tableWordsIn(language).report[what].padEnd(ROW_WIDTH))
     return [heading, ...rows(entries.map(([id, count]) => [nameOf(id).slice(0, NAME_WIDTH), count]))]
   }
   return beside(

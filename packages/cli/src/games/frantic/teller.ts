@@ -11,7 +11,7 @@ import {
 import type { Lexicon } from '../../words/index.ts'
 import type { Onlooker } from '../terminal.ts'
 import { faceChip, inkChip } from './chips.ts'
-import { TABLE_WORDS } from './words/index.ts'
+import { tableWordsIn } from './words/index.ts'
 import type { FranticWords } from './words/words.ts'
 
 /** How things are called at this terminal, and for whose eyes the words are. */
@@ -35,7 +35,7 @@ export function tellerFor({ rules, company, words: lexicon, mild }: Onlooker): T
     typed,
     language,
     lexicon,
-    texts: TABLE_WORDS[language],
+    texts: tableWordsIn(language),
     face: (index) => faceChip(typed.words, setup.prints[index], language),
     ink: (ink) => inkChip(ink, typed.words.colours[ink]),
   }

@@ -50,7 +50,7 @@ export class PlainScreens implements Screens {
       items: this.#itemsOf(view, prompt),
       mayTakeBack: view.mayTakeBack,
       show: () => {
-        if (prompt.manner === 'decide') this.printTable(view)
+        this.printTable(view)
         for (const { keys, label } of options) print(`  ${bold(`[${keys[0]}]`)} ${label}`)
       },
       explain: () => this.help,
@@ -74,6 +74,6 @@ export class PlainScreens implements Screens {
   printDecision(view: Frame, prompt: Prompt<unknown>, answer: Answer): void {
     const said = [answer].flat().map((value) => this.#speech.option(prompt, value, view))
     this.printTable(view)
-    print(`  ${this.question(prompt)} ${said.join(', ')}`)
+    print(`  ${this.question(prompt)} → ${said.join(', ')}`)
   }
 }

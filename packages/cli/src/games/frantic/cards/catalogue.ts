@@ -140,7 +140,7 @@ export function findEntries(entries: readonly Entry[], typed: string): Entry[] {
   const wanted = simplified(typed)
   if (wanted === '') return []
   const fits = (fit: (name: string) => boolean) =>
-    entries.filter(({ id, name }) => [id, name.en, name.de].map(simplified).some(fit))
+    entries.filter(({ id, name }) => [id, ...Object.values(name)].map(simplified).some(fit))
   const ways = [
     fits((name) => name === wanted),
     fits((name) => name.startsWith(wanted)),

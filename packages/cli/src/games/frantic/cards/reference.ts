@@ -1,13 +1,13 @@
 import type { Language } from '@slapwise/card-game/words'
 import { bold, print, unbroken } from '../../../screen.ts'
 import type { CardEntry, Entry, RuleEntry, SetEntries, When } from './catalogue.ts'
-import { CATALOGUE_WORDS } from './catalogue-words.ts'
+import { catalogueWordsIn } from './catalogue-words.ts'
 
 const LEAST_NAME_WIDTH = 18
 
 /** All cards of a set, a line each, and its events and power cards. */
 export function printSet({ name, cards, events, powers }: SetEntries, lang: Language): void {
-  const words = CATALOGUE_WORDS[lang]
+  const words = catalogueWordsIn(lang)
   print(bold(name[lang]))
   printRows(cards, lang)
   print(`  ${words.events}: ${namesOf(events, lang)}`)
@@ -19,7 +19,7 @@ const namesOf = (entries: readonly Entry[], lang: Language): string =>
 
 /** The rule cards, with what they say: there is nothing else to say about them. */
 export function printHouseCards(cards: readonly RuleEntry[], lang: Language): void {
-  print(bold(CATALOGUE_WORDS[lang].ruleCards))
+  print(bold(catalogueWordsIn(lang).ruleCards))
   const nameWidth = nameWidthOf(cards, lang)
   for (const { name, text } of cards)
     print(`  ${unbroken(name[lang].padEnd(nameWidth))} ${text[lang]}`, nameWidth + 3)
@@ -27,7 +27,7 @@ export function printHouseCards(cards: readonly RuleEntry[], lang: Language): vo
 
 /** A line each, below a heading. */
 export function printRows(entries: readonly Entry[], lang: Language): void {
-  const words = CATALOGUE_WORDS[lang]
+  const words = catalogueWordsIn(lang)
   const nameWidth = nameWidthOf(entries, lang)
   const printRow = (name: string, count: string, points: string, when: string): void => {
     const figures = `${name.padEnd(nameWidth)}${count.padStart(6)}${points.padStart(8)}  `
@@ -41,7 +41,7 @@ const nameWidthOf = (entries: readonly Entry[], lang: Language): number =>
   Math.max(LEAST_NAME_WIDTH, ...entries.map(({ name }) => name[lang].length))
 
 function cellsFor(entry: Entry, lang: Language): [count: string, points: string, when: string] {
-  const words = CATALOGUE_WORDS[lang]
+  const words = catalogueWordsIn(lang)
   switch (entry.is) {
     case 'card':
       return [String(entry.count), pointsWords(entry.points), whenWords(entry.when, lang)]
@@ -62,7 +62,7 @@ export interface Found {
 
 /** All about one, in however many sets it is. */
 export function printPage(found: readonly Found[], lang: Language): void {
-  const words = CATALOGUE_WORDS[lang]
+  const words = catalogueWordsIn(lang)
   const [{ entry }] = found
   print(`${bold(entry.name[lang])}${entry.is === 'card' ? '' : ` (${words[entry.is]})`}`)
   print(`  ${entry.text[lang]}`, 2)
@@ -74,7 +74,7 @@ export function printPage(found: readonly Found[], lang: Language): void {
 }
 
 function printFacts({ entry, set }: Found, lang: Language): void {
-  const words = CATALOGUE_WORDS[lang]
+  const words = catalogueWordsIn(lang)
   const facts = [[words.set, set?.name[lang] ?? words.houseCard], ...factsAbout(entry, lang)]
   const labelWidth = Math.max(...facts.map(([label]) => label.length)) + 3
   print()
@@ -82,7 +82,7 @@ function printFacts({ entry, set }: Found, lang: Language): void {
 }
 
 function factsAbout(entry: Entry, lang: Language): string[][] {
-  const words = CATALOGUE_WORDS[lang]
+  const words = catalogueWordsIn(lang)
   switch (entry.is) {
     case 'card':
       return [
@@ -111,7 +111,7 @@ function factsAbout(entry: Entry, lang: Language): string[][] {
 /** In brackets: how many of each colour. */
 function coloursWords({ colours }: CardEntry, lang: Language): string {
   if (colours.length === 0) return ''
-  const words = CATALOGUE_WORDS[lang]
+  const words = catalogueWordsIn(lang)
   const names = colours.map((each) => each.colours.map((colour) => words.colours[colour]).join('/'))
   if (names.length === 1) return ` (${names[0]})`
   const [{ count }] = colours
@@ -125,6 +125,6 @@ const pointsWords = ([least, most]: CardEntry['points']): string =>
   least === most ? String(least) : `${least}–${most}`
 
 function whenWords({ rule, canBeThrownIn }: When, lang: Language): string {
-  const words = CATALOGUE_WORDS[lang]
+  const words = catalogueWordsIn(lang)
   return `${words.rules[rule]}${canBeThrownIn ? words.canBeThrownIn : ''}`
 }

@@ -3,4 +3,6 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import type { FranticWords } from './words.ts'
 
-export const TABLE_WORDS: Readonly<Record<Language, FranticWords>> = { en, de }
+const TABLE_WORDS: Readonly<Partial<Record<Language, FranticWords>>> = { en, de }
+
+export const tableWordsIn = (language: Language): FranticWords => TABLE_WORDS[language] ?? en

@@ -1,0 +1,47 @@
+import { EDITIONS, HOUSE_CARDS, SETS, type Words } from '../index.ts'
+import type { CardWords } from './card-words.ts'
+import { en } from './en/index.ts'
+
+/** What things are called and do in a further language, by their ids, and what is said. Whatever is missing is English. */
+export interface Translation {
+  readonly names: Readonly<Record<string, string>>
+  readonly mildNames?: Readonly<Record<string, string>>
+  readonly texts?: Readonly<Record<string, string>>
+  readonly words?: Partial<CardWords>
+}
+
+/** Lays a translation over everything that has words, in place: cards are handed around as they are. */
+export function further(language: string, { names, mildNames, texts, words }: Translation): CardWords {
+  const add = (to: Words, said: string | undefined): void => {
+    Object.assign(to, { [language]: said ?? to.en })
+  }
+  for (const { id, name, text, rulings = [], mildName = null } of everything()) {
+    add(name, names[id])
+    if (text) add(text, texts?.[id])
+    if (mildName) add(mildName, mildNames?.[id])
+    for (const ruling of rulings) add(ruling, undefined)
+  }
+  return { ...en, ...words }
+}
+
+interface Worded {
+  readonly id: string
+  readonly name: Words
+  readonly text?: Words
+  readonly rulings?: readonly Words[]
+  readonly mildName?: Words | null
+}
+
+function everything(): Set<Worded> {
+  const sets = Object.entries(SETS)
+  return new Set<Worded>([
+    ...sets.flatMap(([, { prints, events, powers }]) => [
+      ...prints.map(({ kind }) => kind),
+      ...events,
+      ...powers,
+    ]),
+    ...HOUSE_CARDS,
+    ...sets.map(([id, { name }]) => ({ id, name })),
+    ...Object.entries(EDITIONS).map(([id, { name }]) => ({ id, name })),
+  ])
+}
