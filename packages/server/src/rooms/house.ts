@@ -134,7 +134,7 @@ export class House {
 
   async listed(): Promise<Listing[]> {
     const listings = await this.storage.directory.listed(LISTED)
-    return listings.map((listing) => JSON.parse(listing))
+    return listings.map((listing) => upToDate(JSON.parse(listing), this.#options.games))
   }
 
   /** Deletes a room and its journal. */
@@ -191,6 +191,14 @@ export class House {
     }
     await this.storage.close()
   }
+}
+
+/** A listing as some version of the server has written it: once all the rest was about the only game there was. */
+type StoredListing = Omit<Listing, 'game' | 'about'> & Partial<Pick<Listing, 'game' | 'about'>>
+
+function upToDate(listing: StoredListing, { first }: Games): Listing {
+  const { code, host, players, phase, game = first.id, about, ...rest } = listing
+  return { code, host, players, phase, game, about: about ?? rest }
 }
 
 type RoomInside = Pick<LiveRoom, 'code' | 'room' | 'touchedAt' | 'deadline'>

@@ -1,0 +1,158 @@
+import { copyFileSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { GAMES } from '@slapwise/games'
+import { isFair, replay, sampleAnswer, seeded } from '@slapwise/kernel'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Person, settle, TestHouse } from '../testing/house-kit.ts'
+import { CODE, deed, imageOf, lobby, playing } from '../testing/room-kit.ts'
+import { exportOf, recordOfMatch } from './archive.ts'
+import type { Refused } from './decide.ts'
+import type { Entry } from './entry.ts'
+import { loadRoom } from './history.ts'
+import type { LiveRoom } from './live-room.ts'
+
+const FIXTURE = fileURLToPath(new URL('../../fixtures/before-versions/slapwise.db', import.meta.url))
+const FINISHED = 'kono-maki'
+const RUNNING = 'vove-rogo'
+const DAY = 24 * 60 * 60_000
+
+let house: TestHouse
+
+afterEach(() => house.close())
+
+/** A house on a copy of the old folder, where nothing is too old. */
+function oldHouse(): TestHouse {
+  const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
+  copyFileSync(FIXTURE, join(folder, 'slapwise.db'))
+  return new TestHouse({ expireDays: null }, undefined, folder)
+}
+
+/** Everybody who was there, in the order of their seats. */
+const peopleOf = (live: LiveRoom): Person[] =>
+  live.room.taken.map(({ member }) => {
+    const { name, identity } = live.room.state.members[member!]
+    return new Person(name, identity).enter(live)
+  })
+
+async function playOn({ room }: LiveRoom, people: readonly Person[]): Promise<void> {
+  const random = seeded('old folders')
+  while (room.state.phase === 'playing') {
+    const { match, state } = room
+    const { seat, choice } = match!.prompts.find((open) => match!.promptFor(open.seat))!
+    const answer = sampleAnswer(choice, random) as number
+    expect(await people[seat].does({ type: 'answer', promptNumber: state.promptNumber, answer })).toBe('done')
+  }
+}
+
+describe('A folder from before rules had versions', () => {
+  it('lists its rooms as it would now', async () => {
+    house = oldHouse()
+    expect(await house.house.listed()).toEqual([
+      {
+        code: RUNNING,
+        host: 'Ada',
+        players: 4,
+        phase: 'playing',
+        game: 'frantic',
+        about: { sets: ['base', 'troublemaker'] },
+      },
+    ])
+  })
+
+  it('goes on in the middle of an effect, and to the end by the rules that it began with', async () => {
+    house = oldHouse()
+    const live = await house.house.find(RUNNING)
+    const { match } = live.room
+    expect(match!.prompts.map(({ manner }) => manner)).toEqual(['react', 'react', 'react'])
+    expect(match!.prompts.filter(({ seat }) => match!.hasAnswered(seat))).toHaveLength(1)
+    await playOn(live, peopleOf(live))
+    await settle()
+    expect(live.room.state).toMatchObject({ phase: 'over', rules: 1 })
+    const again = await loadRoom(GAMES, house.storage, RUNNING)
+    expect(imageOf(again!)).toEqual(imageOf(live.room))
+    const record = await recordOfMatch(GAMES, house.storage, live.room, 1)
+    expect(record).toMatchObject({ rules: 1, game: 'frantic', players: ['Ada', 'Ben', 'Cem', 'Dia'] })
+    expect(replay(GAMES, record)).toBeNull()
+  })
+
+  it('has the records of its finished matches, and they verify', async () => {
+    house = oldHouse()
+    const { room } = await house.house.find(FINISHED)
+    for (const number of [1, 2]) {
+      const record = await recordOfMatch(GAMES, house.storage, room, number)
+      expect([record.rules, replay(GAMES, record)]).toEqual([1, null])
+      expect(isFair(record.seed, record.fairness!)).toBe(true)
+    }
+    const all = await exportOf(GAMES, house.storage, room)
+    expect([all.matches.length, all.chat]).toEqual([2, [{ name: 'Ben', text: 'well played' }]])
+  })
+
+  it('comes from a snapshot of that time to where its journal comes', async () => {
+    house = oldHouse()
+    expect(await house.storage.snapshots.newest(FINISHED, 9999)).not.toBeNull()
+    const { room } = await house.house.find(FINISHED)
+    const { startedAt: _, ...state } = room.state
+    const db = new DatabaseSync(join(house.folder, 'slapwise.db'))
+    db.exec('DELETE FROM snapshots')
+    db.close()
+    const folded = await loadRoom(GAMES, house.storage, FINISHED)
+    expect(folded!.state).toMatchObject(state)
+    expect(room.game.digest(folded!.match!)).toBe(room.game.digest(room.match!))
+  })
+
+  it('starts the next match by the newest rules', async () => {
+    house = oldHouse()
+    const live = await house.house.find(FINISHED)
+    const [ada, ben] = peopleOf(live)
+    expect(await ada.does({ type: 'rematch' })).toBe('done')
+    expect(await ben.does({ type: 'ready', ready: true })).toBe('done')
+    expect(await ada.does({ type: 'start' })).toBe('done')
+    expect(live.room.state.rules).toBe(live.room.game.version)
+  })
+})
+
+describe('A room of a newer server', () => {
+  const { version } = GAMES.first
+  const newer: Record<string, readonly Entry[]> = {
+    'by newer rules': [
+      ...lobby(['Ada', 'Ben']).entries,
+      deed(0, { did: 'started', salt: '', game: GAMES.first.id, rules: version + 1 }),
+    ],
+    'with something unheard of': [
+      ...playing(['Ada', 'Ben'], undefined, 'correspondence').entries,
+      { by: 0, id: 'a', did: 'levitated' } as unknown as Entry,
+    ],
+    'with an unknown game': [
+      ...lobby(['Ada', 'Ben']).entries,
+      deed(0, { did: 'started', salt: '', game: 'tiddlywinks', rules: 1 }),
+    ],
+  }
+
+  const everything = () => {
+    const db = new DatabaseSync(join(house.folder, 'slapwise.db'))
+    const tables = ['entries', 'rooms', 'snapshots', 'records'].map((table) =>
+      db.prepare(`SELECT * FROM ${table}`).all(),
+    )
+    db.close()
+    return JSON.stringify(tables)
+  }
+
+  it.each(Object.keys(newer))('%s says so to whoever comes, and stays as it is', async (kind) => {
+    house = new TestHouse()
+    for (const [i, entry] of newer[kind].entries()) house.write(i + 1, entry)
+    house.storage.directory.keep({ code: CODE, touchedAt: Date.now(), listing: '{}', wakeAt: 1 })
+    await settle()
+    const before = everything()
+    for (const days of [0, 1, 80]) {
+      const refused = await house.house.find(CODE).catch((error: Refused) => error.error)
+      expect(refused).toMatchObject({ code: 'newer-room' })
+      await house.house.sweep(Date.now() + days * DAY)
+      await settle()
+    }
+    expect(everything()).toBe(before)
+    expect([house.house.live, house.problems.length]).toEqual([0, 3])
+  })
+})
