@@ -4,6 +4,7 @@ import { askedIn, hear, keepingQuiet, type RoomSight } from './sight.ts'
 
 const ROOM = {
   phase: 'playing',
+  matches: 1,
   members: [{ name: 'Ada', avatar: null, isOnline: true, hasLeft: false }],
 } as unknown as RoomView
 
@@ -44,6 +45,15 @@ describe('What one knows of a room', () => {
   it('has no match in the lobby', () => {
     const lobby = { ...ROOM, phase: 'lobby' as const }
     expect(hear(welcome(match('decide')), { type: 'update', version: 2, room: lobby })!.match).toBeNull()
+  })
+
+  it('forgets the match before when the next one is dealt', () => {
+    const before = keepingQuiet(welcome(match('react')))
+    const room = { ...ROOM, matches: 2 }
+    const facts = [{ kind: 'dealt' }]
+    const after = hear(before, { type: 'update', version: 2, room, match: match('react'), facts })!
+    expect(after.told).toEqual(facts)
+    expect(askedIn(after)).not.toBeNull()
   })
 
   it('says who is there', () => {

@@ -8,7 +8,7 @@ export interface RoomSight {
   readonly chat: readonly ChatLine[]
   readonly match: TableView | null
   readonly clock: ClockView | null
-  /** What happened, oldest first, as far as one was there. */
+  /** What happened in this match, oldest first, as far as one was there. */
   readonly told: readonly object[]
   /** What happened with the last step. */
   readonly fresh: readonly object[]
@@ -35,7 +35,7 @@ function welcomed(sight: RoomSight | null, message: Message & { type: 'welcome' 
     chat,
     match,
     clock: match?.clock ?? null,
-    told: withFresh(sight?.told ?? [], fresh),
+    told: withFresh(toldIn(sight, room), fresh),
     fresh,
     quietIn: isQuiet ? (match?.table.round ?? null) : null,
     isStopping: false,
@@ -68,10 +68,17 @@ function updated(sight: RoomSight, message: Message & { type: 'update' }): RoomS
     match: room.phase === 'lobby' ? null : match,
     clock: message.match === undefined ? sight.clock : (message.match?.clock ?? null),
     chat: chat ? [...sight.chat, chat] : sight.chat,
-    told: withFresh(sight.told, facts),
+    told: withFresh(toldIn(sight, room), facts),
     fresh: facts,
+    quietIn: isSameMatch(sight, room) ? sight.quietIn : null,
   }
 }
+
+const isSameMatch = (sight: RoomSight | null, { matches }: RoomView): boolean =>
+  sight?.room.matches === matches
+
+const toldIn = (sight: RoomSight | null, room: RoomView): readonly object[] =>
+  sight && isSameMatch(sight, room) ? sight.told : []
 
 const withFresh = (told: readonly object[], fresh: readonly object[]): readonly object[] =>
   fresh.length === 0 ? told : [...told, ...fresh].slice(-TOLD_KEPT)
