@@ -138,7 +138,7 @@ it('lets the host set up the match', async () => {
   ada.type('u')
   await ada.until(/A bot gets up\./)
   ada.type('s')
-  await ada.until(/The game takes more players\.|It takes two/)
+  await ada.until(/It takes 2 to play\./)
   ada.type('dance')
   await ada.until(/I do not know “dance”/)
 })
