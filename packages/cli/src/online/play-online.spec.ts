@@ -7,7 +7,7 @@ import { startServer, Terminal } from '../testing/terminal.ts'
 /** Sooner or later each question gets a line that answers it. */
 const LINES = [
   ...Array.from({ length: 25 }, (_, i) => String(i + 1)),
-  ...['0', '', 'r', 'y', '1 2', '1 2 3', '1 2 3 4', '1 1 1 1', 'all 1'],
+  ...['0', '', 'r', 'y', '1 2', '1 2 3', '1 2 3 4', '1 1 1 1', 'all 1', 'j'],
 ]
 
 /** Somebody at a machine of their own. */
@@ -141,7 +141,7 @@ it('lets the host set up the match', async () => {
   ada.type('u')
   await ada.until(/A bot gets up\./)
   ada.type('s')
-  await ada.until(/The game takes more players\.|It takes two/)
+  await ada.until(/It takes 2 to play\./)
   ada.type('dance')
   await ada.until(/I do not know “dance”/)
 })
@@ -168,4 +168,17 @@ it('says in one line what is wrong', async () => {
     expect({ exit, out }).toEqual({ exit: 2, out: '' })
     expect(err).toMatch(/^slapwise: .+\n$/)
   }
+})
+
+it('speaks German in a room as well', async () => {
+  const { url } = await startServer()
+  const ada = sit(url, temporaryFolder(), '--name', 'Ada', '--lang', 'de', '--limit', 'none')
+  await ada.until(/Raum \S+.*eine einzige Runde; Tempo.*b für einen Bot/s)
+  ada.type('s')
+  await ada.until(/Dafür seid ihr zu wenige\./)
+  ada.type('b')
+  await ada.until(/Ein Bot setzt sich\./)
+  ada.type('s')
+  await ada.answerUntil(/Zum Nachspielen oder Prüfen/, LINES)
+  expect(ada.out).toMatch(/gewinnt\.|gewinnst\.|den Sieg\./)
 })

@@ -64,7 +64,7 @@ export class Terminal {
     for (let i = 0; ; i++) {
       const question = await this.until(new RegExp(`${pattern.source}|[^\\n]*› `))
       if (pattern.test(question)) return
-      if (/^(Waiting|One moment)/.test(question)) continue
+      if (/^(Waiting|One moment|Es überlegt|Einen Moment)/.test(question)) continue
       if (pattern.test(await this.answer(lines[i % lines.length], pattern))) return
     }
   }

@@ -1,4 +1,4 @@
-import { effectsIn, eventsIn, HOUSE_CARDS, SETS } from '@slapwise/card-game'
+import { effectsIn, eventsIn, HOUSE_CARDS, SETS, type Words } from '@slapwise/card-game'
 import { Chips, Group, Setting, Tile } from '../../../pages/settings/parts.tsx'
 import { useSpeech } from '../../../words/index.tsx'
 import { OwnCards } from './own-cards.tsx'
@@ -64,7 +64,7 @@ function PandorasCards() {
   const boxes = settings.sets.map((set) => SETS[set])
   const kinds = boxes.flatMap(({ prints }) => prints.map(({ kind }) => kind))
   const events = boxes.flatMap((box) => box.events)
-  const nameOf = (list: readonly { id: string; name: Record<typeof language, string> }[], id: string) =>
+  const nameOf = (list: readonly { id: string; name: Words }[], id: string) =>
     list.find((found) => found.id === id)?.name[language] ?? id
   return (
     <>

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { HOUSE_CARDS, namedSetup, SETS, settingsSchema, setUp } from '../index.ts'
+import { further } from './further.ts'
+import { LANGUAGES } from './languages.ts'
+import { kindOf } from './names.ts'
+
+const words = further('xx', {
+  names: { gift: 'Xift', 'fuck-you': 'Xuck', base: 'Xase' },
+  mildNames: { 'fuck-you': 'Xild' },
+  texts: { gift: 'Xext' },
+  words: { colours: { ...LANGUAGES.en.colours, red: 'xed' } },
+})
+
+const setup = setUp(settingsSchema.parse({ players: 2 }))
+
+it('lies over cards, sets and whatever else has words', () => {
+  expect(kindOf(setup, 'gift')).toMatchObject({ name: { en: 'Gift', xx: 'Xift' }, text: { xx: 'Xext' } })
+  expect(SETS.base.name.xx).toBe('Xase')
+  expect(words.colours.red).toBe('xed')
+})
+
+it('is English where something is missing', () => {
+  const { name, text } = kindOf(setup, 'skip')!
+  expect([name.xx, text.xx]).toEqual([name.en, text.en])
+  expect(HOUSE_CARDS.map((card) => card.text.xx)).toEqual(HOUSE_CARDS.map((card) => card.text.en))
+  expect(words.log).toBe(LANGUAGES.en.log)
+})
+
+it('has mild names too, and leaves what a host has written as it is', () => {
+  expect(kindOf(namedSetup(setup, true), 'fuck-you')!.name.xx).toBe('Xild')
+  const own = [{ name: 'Silence', text: 'Hush.', changes: { turnDraws: 2 } }]
+  const withOwn = setUp(settingsSchema.parse({ players: 2, ruleCards: 1, ownRuleCards: own }))
+  expect(withOwn.ruleCards.at(-1)!.name.xx).toBe('Silence')
+})
