@@ -47,7 +47,7 @@ describe('News at the terminal', () => {
       { kind: 'event', event: 'robin-hood', seat: 1 },
       { kind: 'swapped-hands', seats: [0, 2] },
     ])
-    expect(event).toMatch(/^Robin Hood! The fullest hand/)
+    expect(event).toMatch(/^⚡ Robin Hood! The fullest hand/)
     expect(consequences).toBe('You and Jonas swap hands.')
   })
 

@@ -28,6 +28,7 @@ const APART: readonly Told['kind'][] = ['event', 'drew-rules', 'opened-hands', '
 function sentencesFor(t: Teller, told: Told): string[] {
   if (told.kind === 'round-began') return [`${t.words.lies.round(told.round, null)}.`, ...said(t, told)]
   if (told.kind === 'drew-rules') return []
+  if (told.kind === 'event') return said({ ...t, title: (id) => bold(`⚡ ${t.title(id)}`) }, told)
   return LOUD.includes(told.kind) ? said(t, told).map(bold) : said(t, told)
 }
 
