@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { GroupCommit } from './group-commit.ts'
-import type { Appended, EntryText, Follower, Journal } from './storage.ts'
+import type { Appended, Draft, EntryText, Follower, Journal } from './storage.ts'
 
 const STORED: Appended = { outcome: 'stored' }
 const LATE: Appended = { outcome: 'late' }
@@ -11,6 +11,7 @@ const open = new Map<string, Set<SqliteJournal>>()
 export class SqliteJournal implements Journal {
   readonly #commit: GroupCommit
   readonly #append
+  readonly #insert
   readonly #read
   readonly #file: string
   /** All journals of the same file, with this one. */
@@ -22,28 +23,39 @@ export class SqliteJournal implements Journal {
   constructor(db: DatabaseSync, commit: GroupCommit) {
     this.#commit = commit
     this.#append = db.prepare(APPEND)
+    this.#insert = db.prepare(INSERT)
     this.#read = db.prepare(READ)
     this.#file = db.location()!
     this.#siblings = open.getOrInsertComputed(this.#file, () => new Set())
     this.#siblings.add(this)
   }
 
-  append(room: string, position: number, entry: EntryText, done: (appended: Appended) => void): void {
+  append(room: string, draft: () => Draft, done: (appended: Appended) => void): void {
+    let written!: Draft
     let isLate = false
     this.#commit.add({
       run: () => {
-        isLate = this.#append.run(room, position, entry, room, position).changes === 0
+        written = draft()
+        isLate = !this.#write(room, written)
       },
       done: (error) => {
         if (error) done({ outcome: 'failed', error })
         else if (isLate) done(LATE)
         else {
-          this.stored++
           done(STORED)
-          if (this.#siblings.size > 1) this.#tellSiblings(room, position, entry)
+          this.stored += written.entries.length
+          if (this.#siblings.size > 1 && written.entries.length > 0) this.#tellSiblings(room, written)
         }
       },
     })
+  }
+
+  /** Whether the position was still free. */
+  #write(room: string, { position, entries: [first, ...others] }: Draft): boolean {
+    if (first === undefined) return true
+    if (this.#append.run(room, position, first, room, position).changes === 0) return false
+    for (const [i, entry] of others.entries()) this.#insert.run(room, position + 1 + i, entry)
+    return true
   }
 
   async read(room: string, position: number): Promise<EntryText[]> {
@@ -65,10 +77,10 @@ export class SqliteJournal implements Journal {
     }
   }
 
-  #tellSiblings(room: string, position: number, entry: EntryText): void {
+  #tellSiblings(room: string, { position, entries }: Draft): void {
     for (const sibling of this.#siblings)
       if (sibling !== this)
-        for (const follower of sibling.#followers.get(room) ?? []) follower(position - 1, [entry])
+        for (const follower of sibling.#followers.get(room) ?? []) follower(position - 1, entries)
   }
 
   close(): void {
@@ -79,4 +91,5 @@ export class SqliteJournal implements Journal {
 
 const APPEND = `INSERT INTO entries (room, position, entry) SELECT ?, ?, ?
   WHERE (SELECT coalesce(max(position), 0) + 1 FROM entries WHERE room = ?) = ?`
+const INSERT = 'INSERT INTO entries (room, position, entry) VALUES (?, ?, ?)'
 const READ = 'SELECT entry FROM entries WHERE room = ? AND position > ? ORDER BY position'

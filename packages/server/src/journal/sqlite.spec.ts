@@ -22,8 +22,14 @@ afterEach(async () => {
 })
 
 /** What became of it, or what went wrong. */
-const append = (room: string, position: number, entry: string): Promise<string> =>
-  new Promise((done) => storage.journal.append(room, position, entry, (appended) => done(wordFor(appended))))
+const append = (room: string, position: number, ...entries: string[]): Promise<string> =>
+  new Promise((done) =>
+    storage.journal.append(
+      room,
+      () => ({ position, entries }),
+      (appended) => done(wordFor(appended)),
+    ),
+  )
 
 const wordFor = (appended: Appended): string =>
   appended.outcome === 'failed' ? appended.error.message : appended.outcome
@@ -61,8 +67,10 @@ describe('A journal in SQLite', () => {
   it('says so only when an entry can be read by others', async () => {
     const other = new DatabaseSync(file)
     const seen = await new Promise((seen) =>
-      storage.journal.append('a', 1, 'x', () =>
-        seen(other.prepare('SELECT count(*) AS n FROM entries').get()!.n),
+      storage.journal.append(
+        'a',
+        () => ({ position: 1, entries: ['x'] }),
+        () => seen(other.prepare('SELECT count(*) AS n FROM entries').get()!.n),
       ),
     )
     other.close()
@@ -79,6 +87,15 @@ describe('A journal in SQLite', () => {
     expect([again, gap, other]).toEqual(['late', 'late', 'stored'])
     expect(await read('a', 0)).toEqual(['first'])
     expect(storage.written.entries).toBe(2)
+  })
+
+  it('takes several entries at once, or none of them', async () => {
+    expect(await append('a', 1, 'first', 'second', 'third')).toBe('stored')
+    expect(await append('a', 3, 'late', 'later')).toBe('late')
+    expect(await append('a', 4)).toBe('stored')
+    expect(await append('a', 4, 'fourth')).toBe('stored')
+    expect(await read('a')).toEqual(['first', 'second', 'third', 'fourth'])
+    expect(storage.written.entries).toBe(4)
   })
 
   it('tells others of the same file what was appended, and whoever comes late what they have missed', async () => {

@@ -1,7 +1,14 @@
 /** What somebody did in a room, as it is written down: JSON. */
 export type EntryText = string
 
-/** What became of an entry. Whoever is late is told nothing more: they read what came before, and judge again. */
+/** What is to be written at once: all of it is stored, or nothing. */
+export interface Draft {
+  /** Of the first entry. */
+  readonly position: number
+  readonly entries: readonly EntryText[]
+}
+
+/** What became of a draft. Whoever is late is told nothing more: they read what came before, and judge again. */
 export type Appended =
   | { readonly outcome: 'stored' }
   | { readonly outcome: 'late' }
@@ -12,12 +19,15 @@ export type Appended =
 export type Follower = (position: number, entries: readonly EntryText[]) => void
 
 /**
- * The truth about all rooms, which several may write to. An entry is appended at the position that its author expects to
- * be the next one; where somebody was first, it is late.
+ * The truth about all rooms, which several may write to. Entries are appended at the position that their author expects
+ * to be the next one; where somebody was first, they are late.
  */
 export interface Journal {
-  /** `done` is called once, when the entry is durable or has no chance any more to become it. */
-  append(room: string, position: number, entry: EntryText, done: (appended: Appended) => void): void
+  /**
+   * `draft` is called once, as late as possible, so that all that has come up by then goes along; `done` is called when it
+   * is durable, or has no chance any more to become that.
+   */
+  append(room: string, draft: () => Draft, done: (appended: Appended) => void): void
   /** The entries after `position`, in order. */
   read(room: string, position: number): Promise<EntryText[]>
   /**

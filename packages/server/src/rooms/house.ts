@@ -95,7 +95,7 @@ export class House {
     room.apply(created)
     directory.add(rowOf({ code, room, touchedAt: Date.now(), deadline: null }))
     const appended = await new Promise<Appended>((done) =>
-      journal.append(code, 1, JSON.stringify(created), done),
+      journal.append(code, () => ({ position: 1, entries: [JSON.stringify(created)] }), done),
     )
     if (appended.outcome === 'failed') throw appended.error
     return appended.outcome === 'stored' ? this.#keep(code, room, null) : null

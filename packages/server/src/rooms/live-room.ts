@@ -189,7 +189,11 @@ export class LiveRoom {
       sayDone()
       return null
     }
-    this.#scribe.add({ judge: () => this.#orRefuse(viewer, id, judge), stored: sayDone })
+    this.#scribe.add({
+      judge: () => this.#orRefuse(viewer, id, judge),
+      stored: sayDone,
+      seat: () => (command.type === 'answer' ? this.room.seatOf(this.room.memberOf(viewer.identity)) : null),
+    })
   }
 
   #decide({ identity }: Viewer, command: Command): Entry {
@@ -335,28 +339,27 @@ export class LiveRoom {
     return askBot(game, bot, match!, seat, this.#random)
   }
 
-  /** Answers the question that is open now, and no other, for those whom it is put to, one after the other. */
+  /** Answers the question that is open now, and no other, for those whom it is put to. */
   #answerFor(
     concerns: (seat: number) => boolean,
     answerOf: (seat: number) => Pick<Entry & { did: 'answered' }, 'answer' | 'via'>,
   ): void {
     const { promptNumber } = this.room.state
-    const answerNext = () =>
+    for (const { seat } of this.room.match!.prompts)
       this.#scribe.add({
-        judge: () => {
-          const seat = this.#openSeat(promptNumber, concerns)
-          return seat === null ? null : { did: 'answered', seat, ...answerOf(seat) }
-        },
-        stored: answerNext,
+        judge: () =>
+          concerns(seat) && this.#isOpen(promptNumber, seat)
+            ? { did: 'answered', seat, ...answerOf(seat) }
+            : null,
+        seat: () => seat,
       })
-    answerNext()
   }
 
-  /** Somebody who has yet to answer a question, if it is still open. */
-  #openSeat(promptNumber: number, concerns: (seat: number) => boolean): number | null {
+  /** Whether somebody has yet to answer a question. */
+  #isOpen(promptNumber: number, seat: number): boolean {
     const { state, match } = this.room
-    if (state.phase !== 'playing' || state.isPaused || state.promptNumber !== promptNumber) return null
-    return match!.prompts.find(({ seat }) => concerns(seat) && match!.promptFor(seat))?.seat ?? null
+    if (state.phase !== 'playing' || state.isPaused || state.promptNumber !== promptNumber) return false
+    return match!.promptFor(seat) !== null
   }
 
   close(reason: string): void {

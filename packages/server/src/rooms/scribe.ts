@@ -1,4 +1,4 @@
-import type { Appended, EntryText, Journal } from '../journal/storage.ts'
+import type { Appended, Draft, EntryText, Journal } from '../journal/storage.ts'
 import type { Entry } from './entry.ts'
 import type { Room } from './room.ts'
 
@@ -8,6 +8,8 @@ export interface Deliberation {
   judge(): Entry | null
   /** It is stored, and the room has it. */
   stored?(): void
+  /** From which seat it answers, if it is an answer. */
+  seat?(): number | null
 }
 
 /** Something that is to be done between two entries. */
@@ -34,6 +36,8 @@ export class Scribe {
   readonly #desk: Desk
   readonly #stopFollowing: () => void
   readonly #waiting: (Deliberation | Errand)[] = []
+  /** What was judged and is on its way to the journal. */
+  #underway: { readonly task: Deliberation; readonly entry: Entry }[] = []
   /** Something is on its way to or from the journal. */
   #isOccupied = false
   #isClosed = false
@@ -60,11 +64,12 @@ export class Scribe {
 
   #goOn(): void {
     while (!this.#isOccupied && this.#waiting.length > 0) {
-      const task = this.#waiting.shift()!
-      this.#guarded(() => {
-        if ('judge' in task) this.#write(task)
-        else this.#await(task.run())
-      })
+      const [task] = this.#waiting
+      if ('judge' in task) this.#write()
+      else {
+        this.#waiting.shift()
+        this.#guarded(() => this.#await(task.run()))
+      }
     }
   }
 
@@ -77,23 +82,45 @@ export class Scribe {
     }
   }
 
-  #write(task: Deliberation): void {
-    const entry = task.judge()
-    if (entry === null) return
+  #write(): void {
     this.#isOccupied = true
-    this.#journal.append(this.#code, this.#room.position + 1, JSON.stringify(entry), (appended) =>
-      this.#finish(() => this.#appended(task, entry, appended)),
+    this.#journal.append(
+      this.#code,
+      () => this.#draft(),
+      (appended) => this.#finish(() => this.#appended(appended)),
     )
   }
 
-  #appended(task: Deliberation, entry: Entry, appended: Appended): void {
+  #draft(): Draft {
+    this.#underway = []
+    this.#guarded(() => {
+      for (let task = this.#waiting[0]; task && this.#goesAlong(task); task = this.#waiting[0]) {
+        this.#waiting.shift()
+        const entry = task.judge()
+        if (entry) this.#underway.push({ task, entry })
+      }
+    })
+    const entries = this.#isClosed ? [] : this.#underway.map(({ entry }) => JSON.stringify(entry))
+    return { position: this.#room.position + 1, entries }
+  }
+
+  /** Answers from different seats leave each other alone: they lie sealed until the last has come. */
+  #goesAlong(task: Deliberation | Errand): task is Deliberation {
+    if (!('judge' in task) || this.#underway.length === 0) return 'judge' in task
+    const seat = task.seat?.() ?? null
+    return seat !== null && this.#underway.every(({ entry }) => isAnswer(entry) && entry.seat !== seat)
+  }
+
+  #appended(appended: Appended): void {
     switch (appended.outcome) {
       case 'stored':
-        this.#desk.apply(entry, true)
-        task.stored?.()
+        for (const { task, entry } of this.#underway) {
+          this.#desk.apply(entry, true)
+          task.stored?.()
+        }
         return
       case 'late':
-        this.#waiting.unshift({ run: () => this.#catchUp() }, task)
+        this.#waiting.unshift({ run: () => this.#catchUp() }, ...this.#underway.map(({ task }) => task))
         return
       case 'failed':
         throw appended.error
@@ -112,8 +139,8 @@ export class Scribe {
   /** What was on its way has arrived; in a room that was closed meanwhile nobody waits for it. */
   #finish(work: () => void): void {
     if (this.#isClosed) return
-    this.#isOccupied = false
     this.#guarded(work)
+    this.#isOccupied = false
     this.#goOn()
   }
 
@@ -138,3 +165,6 @@ export class Scribe {
     this.#stopFollowing()
   }
 }
+
+const isAnswer = (entry: Entry): entry is Entry & { did: 'decided' | 'answered' } =>
+  entry.did === 'decided' || entry.did === 'answered'

@@ -59,8 +59,8 @@ class TwoHouses {
 
   #counting(storage: Storage): Storage {
     const { journal } = storage
-    const append: typeof journal.append = (room, position, entry, done) =>
-      journal.append(room, position, entry, (appended) => {
+    const append: typeof journal.append = (room, draft, done) =>
+      journal.append(room, draft, (appended) => {
         if (appended.outcome === 'late') this.late++
         done(appended)
       })

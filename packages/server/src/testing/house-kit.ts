@@ -49,7 +49,12 @@ export class TestHouse {
 
   /** As another server would that has the same storage. */
   write(position: number, entry: Entry, code = CODE): void {
-    this.storage.journal.append(code, position, JSON.stringify(entry), () => {})
+    const draft = { position, entries: [JSON.stringify(entry)] }
+    this.storage.journal.append(
+      code,
+      () => draft,
+      () => {},
+    )
   }
 
   read(code = CODE): Promise<EntryText[]> {

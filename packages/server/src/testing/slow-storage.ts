@@ -27,9 +27,9 @@ export function slowStorage(): SlowStorage {
     wrap: (storage) =>
       replacing(storage, {
         journal: replacing(storage.journal, {
-          append: (room, position, entry, done) =>
+          append: (room, draft, done) =>
             later(
-              () => storage.journal.append(room, position, entry, done),
+              () => storage.journal.append(room, draft, done),
               () => done(FULL),
             ),
         }),
