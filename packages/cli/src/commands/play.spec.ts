@@ -17,7 +17,7 @@ it('plays a whole match from a script, saves it, and plays it again', () => {
   const { code, out, err } = slapwise(['play', '--seed', 'spec', '--limit', '80', '--save', file], persistent)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/Your turn: play or draw \(0 draw\) ›/)
-  expect(out).toMatch(/does not fit \(/)
+  expect(out).toMatch(/That does not fit\. It takes /)
   expect(out).toMatch(/Gift: Two cards from your hand/)
   expect(out).toMatch(/There is no “nonsense” to choose/)
   expect(out).toMatch(/(win|wins|share the win)\./)

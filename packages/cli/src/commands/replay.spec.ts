@@ -76,7 +76,7 @@ it('stops stepping at q', () => {
 })
 
 it('plays records from before there were other games, by the rules of their time', () => {
-  const folder = new URL('../../../card-game/recorded/', import.meta.url)
+  const folder = new URL('../../../card-game/recorded/version-1/', import.meta.url)
   const [name] = readdirSync(folder)
   const old = JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
   expect(old).toMatchObject({ rules: 1 })
