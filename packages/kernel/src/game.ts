@@ -57,8 +57,7 @@ export interface Game<
 /** A game of which nothing more is known. */
 export type AnyGame = Game<Players, Telling<Fact>, unknown, Fact, unknown>
 export type AnyMatch = Match<Telling<Fact>, unknown, Fact, unknown>
-export type AnyRules =
-  AnyGame extends Game<Players, infer S, infer Q, infer F, infer W> ? Rules<S, Q, F, W> : never
+export type AnyRules = Rules<Telling<Fact>, unknown, Fact, unknown>
 
 /** The games of a house. */
 export class Games implements Iterable<AnyGame> {

@@ -2,7 +2,8 @@ import { commitmentTo, type Decision, type Games, type MatchRecord, recordOf } f
 import type { EntryText, Storage } from '../journal/storage.ts'
 import { Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
-import { Room, type RoomState } from './room.ts'
+import { Room } from './room.ts'
+import type { RoomState } from './room-state.ts'
 
 /** Everything about a room that its host may take home: nothing of it is hidden from anybody any more. */
 export interface RoomExport {

@@ -8,77 +8,24 @@ import {
   type Players,
   type Saved,
 } from '@slapwise/kernel'
-import { type ChatLine, type MemberNumber, type Pace, SEATS } from '@slapwise/protocol'
-import type { Deed, Entry, GameSettings, RoomChange } from './entry.ts'
+import { type MemberNumber, SEATS } from '@slapwise/protocol'
+import type { Deed, Entry, RoomChange } from './entry.ts'
+import {
+  emptySeat,
+  FIRST_RULES,
+  type Member,
+  newMember,
+  newState,
+  type RoomState,
+  type SeatState,
+  type StoredState,
+  upToDate,
+} from './room-state.ts'
 import { rulesFor } from './rules-for.ts'
-
-export interface Member {
-  readonly identity: string
-  name: string
-  /** Missing in rooms that were stored before there were any. */
-  avatar?: number | null
-  hasLeft: boolean
-  /** The ids of their last requests: one that comes again has been carried out already. */
-  recent: string[]
-  /** The round in which they do not want to be asked to react. */
-  quietIn: number | null
-  /** The seats that let them see their hands. */
-  sees: number[]
-}
-
-export interface SeatState {
-  member: MemberNumber | null
-  /** Its level. */
-  bot: string | null
-  isReady: boolean
-  /** What its player adds to the seed. */
-  salt: string
-  /** How often in a row the clock had to answer. */
-  missed: number
-  /** A bot plays until the owner is back. */
-  isAway: boolean
-}
-
-/** A room, without what is running in it: plain data. */
-export interface RoomState {
-  code: string
-  host: MemberNumber
-  isPublic: boolean
-  isLocked: boolean
-  phase: 'lobby' | 'playing' | 'over'
-  game: string
-  /** The version of the rules by which the match is played, or the last one was. */
-  rules: number
-  pace: Pace
-  window: number | null
-  settings: GameSettings
-  members: Member[]
-  seats: SeatState[]
-  matches: number
-  /** The position of the entry that started the last match. */
-  startedAt: number
-  isPaused: boolean
-  votes: MemberNumber[]
-  secret: string
-  chat: ChatLine[]
-  /** Counts the steps that everybody sees. Sealed answers in a reaction window are none. */
-  version: number
-  /** The version at which the open question was asked. */
-  promptNumber: number
-}
 
 const CHAT_KEPT = 50
 const REQUESTS_KEPT = 8
 const MISSES_ALLOWED = 2
-
-const emptySeat = (): SeatState => ({
-  member: null,
-  bot: null,
-  isReady: false,
-  salt: '',
-  missed: 0,
-  isAway: false,
-})
 
 /** What an entry led to. */
 export interface Outcome {
@@ -385,19 +332,6 @@ export class Room {
   }
 }
 
-/** What was not kept from the beginning. */
-type Younger = 'game' | 'rules' | 'promptNumber' | 'startedAt'
-
-/** The state of a room as some version of the server has kept it. */
-type StoredState = Omit<RoomState, Younger> & Partial<Pick<RoomState, Younger>> & { readonly prompt?: number }
-
-function upToDate(games: Games, { prompt, ...stored }: StoredState): RoomState {
-  return { game: games.first.id, rules: FIRST_RULES, promptNumber: prompt ?? 0, startedAt: 0, ...stored }
-}
-
-/** By which everything was played before the rules had versions. */
-const FIRST_RULES = 1
-
 /** Something in a journal is beyond this server: the room is left as it is for one that knows more. */
 export class NewerRoom extends Error {
   constructor(what: string) {
@@ -407,39 +341,6 @@ export class NewerRoom extends Error {
 
 /** What others see of an entry: nothing, the match only, a change of the room, or something that was said. */
 export type Change = 'unseen' | 'match' | 'room' | 'chat'
-
-const newState = (): RoomState => ({
-  code: '',
-  host: 0,
-  isPublic: false,
-  isLocked: false,
-  phase: 'lobby',
-  game: '',
-  rules: 0,
-  pace: 'normal',
-  window: null,
-  settings: {},
-  members: [],
-  seats: Array.from({ length: SEATS }, emptySeat),
-  matches: 0,
-  startedAt: 0,
-  isPaused: false,
-  votes: [],
-  secret: '',
-  chat: [],
-  version: 0,
-  promptNumber: 0,
-})
-
-const newMember = ({ identity, name, avatar = null }: Entry & { did: 'created' | 'joined' }): Member => ({
-  identity,
-  name,
-  avatar,
-  hasLeft: false,
-  recent: [],
-  quietIn: null,
-  sees: [],
-})
 
 function remember(member: Member, id: string): void {
   member.recent.push(id)

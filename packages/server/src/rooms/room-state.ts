@@ -1,0 +1,118 @@
+import type { Games } from '@slapwise/kernel'
+import { type ChatLine, type MemberNumber, type Pace, SEATS } from '@slapwise/protocol'
+import type { Entry, GameSettings } from './entry.ts'
+
+export interface Member {
+  readonly identity: string
+  name: string
+  /** Missing in rooms that were stored before there were any. */
+  avatar?: number | null
+  hasLeft: boolean
+  /** The ids of their last requests: one that comes again has been carried out already. */
+  recent: string[]
+  /** The round in which they do not want to be asked to react. */
+  quietIn: number | null
+  /** The seats that let them see their hands. */
+  sees: number[]
+}
+
+export interface SeatState {
+  member: MemberNumber | null
+  /** Its level. */
+  bot: string | null
+  isReady: boolean
+  /** What its player adds to the seed. */
+  salt: string
+  /** How often in a row the clock had to answer. */
+  missed: number
+  /** A bot plays until the owner is back. */
+  isAway: boolean
+}
+
+/** A room, without what is running in it: plain data. */
+export interface RoomState {
+  code: string
+  host: MemberNumber
+  isPublic: boolean
+  isLocked: boolean
+  phase: 'lobby' | 'playing' | 'over'
+  game: string
+  /** The version of the rules by which the match is played, or the last one was. */
+  rules: number
+  pace: Pace
+  window: number | null
+  settings: GameSettings
+  members: Member[]
+  seats: SeatState[]
+  matches: number
+  /** The position of the entry that started the last match. */
+  startedAt: number
+  isPaused: boolean
+  votes: MemberNumber[]
+  secret: string
+  chat: ChatLine[]
+  /** Counts the steps that everybody sees. Sealed answers in a reaction window are none. */
+  version: number
+  /** The version at which the open question was asked. */
+  promptNumber: number
+}
+
+export const emptySeat = (): SeatState => ({
+  member: null,
+  bot: null,
+  isReady: false,
+  salt: '',
+  missed: 0,
+  isAway: false,
+})
+
+export const newState = (): RoomState => ({
+  code: '',
+  host: 0,
+  isPublic: false,
+  isLocked: false,
+  phase: 'lobby',
+  game: '',
+  rules: 0,
+  pace: 'normal',
+  window: null,
+  settings: {},
+  members: [],
+  seats: Array.from({ length: SEATS }, emptySeat),
+  matches: 0,
+  startedAt: 0,
+  isPaused: false,
+  votes: [],
+  secret: '',
+  chat: [],
+  version: 0,
+  promptNumber: 0,
+})
+
+export const newMember = ({
+  identity,
+  name,
+  avatar = null,
+}: Entry & { did: 'created' | 'joined' }): Member => ({
+  identity,
+  name,
+  avatar,
+  hasLeft: false,
+  recent: [],
+  quietIn: null,
+  sees: [],
+})
+
+/** What was not kept from the beginning. */
+type Younger = 'game' | 'rules' | 'promptNumber' | 'startedAt'
+
+/** The state of a room as some version of the server has kept it. */
+export type StoredState = Omit<RoomState, Younger> &
+  Partial<Pick<RoomState, Younger>> & { readonly prompt?: number }
+
+export function upToDate(games: Games, { prompt, ...stored }: StoredState): RoomState {
+  return { game: games.first.id, rules: FIRST_RULES, promptNumber: prompt ?? 0, startedAt: 0, ...stored }
+}
+
+/** By which everything was played before the rules had versions. */
+export const FIRST_RULES = 1
