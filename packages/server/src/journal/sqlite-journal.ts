@@ -70,7 +70,7 @@ export class SqliteJournal implements Journal {
     const followers = this.#followers.getOrInsertComputed(room, () => new Set())
     followers.add(follower)
     const missed = this.#readNow(room, position)
-    if (missed.length > 0) follower(position, missed)
+    if (missed.length > 0) queueMicrotask(() => follower(position, missed))
     return () => {
       followers.delete(follower)
       if (followers.size === 0) this.#followers.delete(room)

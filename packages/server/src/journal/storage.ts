@@ -31,8 +31,8 @@ export interface Journal {
   /** The entries after `position`, in order. */
   read(room: string, position: number): Promise<EntryText[]>
   /**
-   * Tells of the entries after `position` that others append, and perhaps of one's own; ends with a call of what it gives
-   * back.
+   * Tells of the entries after `position` that others append, and perhaps of one's own, but never before it returns; ends
+   * with a call of what it gives back.
    */
   follow(room: string, position: number, follower: Follower): () => void
 }
