@@ -5,7 +5,7 @@ import { openSocket } from '../socket.ts'
 import { guestDoor } from './guest-door.ts'
 import type { Player } from './player.ts'
 
-export interface Scene {
+export interface Occasion {
   readonly player: Player
   readonly url: string
   readonly random: Random
@@ -13,7 +13,7 @@ export interface Scene {
 }
 
 /** Does something that no good client does. Tells what the server did wrong about it; null if nothing. */
-export type Prank = (scene: Scene) => Promise<string | null>
+export type Prank = (occasion: Occasion) => Promise<string | null>
 
 const oneOf = <T>(random: Random, things: readonly T[]): T => things[below(random, things.length)]
 

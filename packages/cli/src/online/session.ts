@@ -37,7 +37,7 @@ export class Session {
   #wasLost = false
   #isClosed = false
   /** What is being asked here; it ends when the room has moved on. */
-  #scene = ''
+  #act = ''
   #screens: { readonly of: string; readonly screens: Screens } | null = null
 
   constructor({ door, code, input, words, house, mild }: SessionOptions) {
@@ -62,25 +62,25 @@ export class Session {
   /** Plays until somebody quits, or the room has no more place for us. */
   async play(): Promise<void> {
     for (;;) {
-      this.#scene = this.#sceneNow()
-      if (this.#scene === 'end') return
+      this.#act = this.#actNow()
+      if (this.#act === 'end') return
       try {
-        await this.#enact(this.#scene)
+        await this.#enact(this.#act)
       } catch (error) {
         if (!(error instanceof Interrupted)) throw error
       }
     }
   }
 
-  #sceneNow(): string {
+  #actNow(): string {
     const { room, match, question, isShownOut } = this.sight
     if (this.#state === 'gone' || isShownOut) return 'end'
     if (room.phase !== 'playing') return room.phase
     return question ? `question ${match!.promptNumber}` : 'waiting'
   }
 
-  #enact(scene: string): Promise<void> {
-    switch (scene) {
+  #enact(act: string): Promise<void> {
+    switch (act) {
       case 'lobby':
         return waitInLobby(this)
       case 'over':
@@ -95,7 +95,7 @@ export class Session {
   #hear(message: Message): void {
     const before = this.sight.isIn ? this.sight.room : undefined
     this.sight.hear(message)
-    const isAtTheDoor = this.#scene === '' && message.type !== 'welcome'
+    const isAtTheDoor = this.#act === '' && message.type !== 'welcome'
     if (!isAtTheDoor) this.say(...messageNews(this, message, before))
     if (message.type === 'welcome') this.#welcomed.resolve()
     this.moveOn()
@@ -103,8 +103,8 @@ export class Session {
 
   /** Whatever is asked here ends if it is not what is to be asked any more. */
   moveOn(): void {
-    if (this.#scene === '') return
-    if (this.#sceneNow() === this.#scene) this.input.refresh()
+    if (this.#act === '') return
+    if (this.#actNow() === this.#act) this.input.refresh()
     else this.input.interrupt()
   }
 
@@ -120,7 +120,7 @@ export class Session {
 
   /** The next line for what is asked now. */
   async ask(words: () => string): Promise<string> {
-    if (this.#sceneNow() !== this.#scene) throw new Interrupted()
+    if (this.#actNow() !== this.#act) throw new Interrupted()
     return this.input.ask(words)
   }
 

@@ -10,7 +10,7 @@ import { PowerCard } from '../look/power-card.tsx'
 import { RuleCardFace } from '../look/rule-card-face.tsx'
 import '../../../pages/page.css'
 import { useSpeech } from '../../../words/index.tsx'
-import { useNamed } from '../../../words/use-named.ts'
+import { useNamed } from '../use-named.ts'
 import './design.css'
 import { Moments } from './moments-gallery.tsx'
 
