@@ -57,7 +57,10 @@ const POINTERS: Readonly<Record<string, (page: Page) => Promise<Pointer>>> = {
 
 const BESIDE = { x: 5, y: 5 }
 
+/** Where it is once it has come to rest and nothing lies on it: fonts and cards may still be on their way. */
 async function middleOf(element: Locator): Promise<Spot> {
+  await element.evaluate(() => document.fonts.ready.then(() => undefined))
+  await element.click({ trial: true })
   const { x, y, width, height } = (await element.boundingBox())!
   return { x: x + width / 2, y: y + height / 2 }
 }
