@@ -5,9 +5,12 @@ export type Seat = number
 
 /**
  * How something is asked. A decision is waited for. A reaction can be passed over, and nobody may learn who thinks
- * about it. What is only acknowledged needs no thought.
+ * about it; at a glance, it is one to something that lies there for all to see for a moment, and that moment is all the
+ * time there is. What is only acknowledged needs no thought.
  */
-export type Manner = 'decide' | 'react' | 'acknowledge'
+export type Manner = 'decide' | 'react' | 'glance' | 'acknowledge'
+
+export const isReaction = (manner: Manner): boolean => manner === 'react' || manner === 'glance'
 
 /** A question to one seat. `fallback` is the safe answer that is given when time runs out. */
 export interface Prompt<Q> {

@@ -1,6 +1,6 @@
 import type { Match } from './match.ts'
 import type { Telling } from './rules.ts'
-import type { Manner, Prompt, Seat } from './script.ts'
+import { isReaction, type Manner, type Prompt, type Seat } from './script.ts'
 
 /** Whom the table waits for, and why. */
 export interface Waiting<Q = unknown> {
@@ -35,5 +35,5 @@ export const waitingIn = <S extends Telling<F>, Q, F, W>(match: Match<S, Q, F, W
     seat,
     manner,
     question,
-    answered: manner !== 'react' && match.hasAnswered(seat),
+    answered: !isReaction(manner) && match.hasAnswered(seat),
   }))

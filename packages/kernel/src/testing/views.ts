@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { told } from '../fact.ts'
 import type { AnyGame, AnyMatch } from '../game.ts'
+import { isReaction } from '../script.ts'
 import type { Claims } from './claims.ts'
 import { seatsOf } from './image.ts'
 import { runs } from './runs.ts'
@@ -19,7 +20,7 @@ export function views(game: AnyGame, { anySettings }: Claims): void {
     expect(winners.length > 0).toBe(match.over)
     expect(waiting.map(({ seat }) => seat)).toEqual(match.prompts.map(({ seat }) => seat))
     for (const { seat, manner, answered } of waiting)
-      expect(answered).toBe(manner !== 'react' && match.hasAnswered(seat))
+      expect(answered).toBe(!isReaction(manner) && match.hasAnswered(seat))
   }
 
   function expectOwn(match: AnyMatch): void {

@@ -7,7 +7,8 @@ export type Call = 'turn' | 'quick' | 'nod'
 /** The same for everybody who is asked, whatever they hold. */
 export const callOf = ({ prompt }: OwnFrame): Call | null => prompt && CALLS[prompt.manner]
 
-const CALLS = { decide: 'turn', react: 'quick', acknowledge: 'nod' } as const
+/** Whoever looks at a die has no need to be called. */
+const CALLS = { decide: 'turn', react: 'quick', glance: null, acknowledge: 'nod' } as const
 
 /** Whose turn it is, seen from a seat, and whether it begins with what is asked. */
 export interface Turn {

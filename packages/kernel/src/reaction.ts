@@ -1,0 +1,38 @@
+import type { Prompt, Script, Seat } from './script.ts'
+
+/** What is answered by whoever lets it be. */
+export const PASS = -1
+
+/** A moment in which cards can be thrown in out of turn. */
+export interface ReactionWindow<Q> {
+  readonly manner: 'react' | 'glance'
+  readonly question: Q
+  /** Those who could hold such a card for all that everybody knows, whether they do or not; the first goes first. */
+  readonly seats: readonly Seat[]
+  /** What a seat really holds of them. */
+  held(seat: Seat): readonly number[]
+}
+
+export interface Thrown {
+  readonly seat: Seat
+  readonly card: number
+}
+
+/**
+ * The one window for cards that are thrown in: everybody is asked at once and answers sealed. All who throw one in, in
+ * the order of the seats.
+ */
+export function* reactions<Q>({
+  manner,
+  question,
+  seats,
+  held,
+}: ReactionWindow<Q>): Script<readonly Thrown[], Q> {
+  if (seats.length === 0) return []
+  const prompts = seats.map((seat): Prompt<Q> => {
+    const choice = { kind: 'one', of: 'card', options: [PASS, ...held(seat)] } as const
+    return { seat, manner, question, choice, fallback: PASS }
+  })
+  const answers = (yield prompts) as readonly number[]
+  return seats.flatMap((seat, i) => (answers[i] === PASS ? [] : [{ seat, card: answers[i] }]))
+}
