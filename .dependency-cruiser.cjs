@@ -13,22 +13,22 @@ const only = (name, from, ...allowed) => ({
   to: { path: '^(packages|bench|scripts)/', pathNot: [from, ...allowed] },
 })
 
-const CARD_GAME = '^packages/card-game/src/'
+/** The games of the house: each has its folders in the same order. */
+const GAMES = ['^packages/card-game/src/', '^packages/board-game/src/']
 
 /** Each layer knows itself and those before it. The versions of the rules are known to all. */
 const inLayers = (...layers) =>
-  layers.map((layer, i) => ({
-    name: `in-order-up-to-${layer}`,
-    severity: 'error',
-    from: { path: `${CARD_GAME}${layer}/`, pathNot: '\\.spec\\.ts$' },
-    to: {
-      path: CARD_GAME,
-      pathNot: [
-        ...layers.slice(0, i + 1).map((known) => `${CARD_GAME}${known}/`),
-        `${CARD_GAME}versions\\.ts$`,
-      ],
-    },
-  }))
+  GAMES.flatMap((game) =>
+    layers.map((layer, i) => ({
+      name: `in-order-up-to-${layer}`,
+      severity: 'error',
+      from: { path: `${game}${layer}/`, pathNot: '\\.spec\\.ts$' },
+      to: {
+        path: game,
+        pathNot: [...layers.slice(0, i + 1).map((known) => `${game}${known}/`), `${game}versions\\.ts$`],
+      },
+    })),
+  )
 
 module.exports = {
   forbidden: [
@@ -90,16 +90,16 @@ module.exports = {
       from: { path: '^packages/web/src/games/([^/]+)/' },
       to: { path: '^packages/web/src/games/[^/]+/', pathNot: '^packages/web/src/games/$1/' },
     },
-    {
+    ...GAMES.map((game) => ({
       name: 'no-card-knows-another',
       comment: 'What two cards share has a name of its own in table/ or round/.',
       severity: 'error',
-      from: { path: `${CARD_GAME}(cards|events|powers|rule-cards)/([^/]+)\\.ts$` },
+      from: { path: `${game}(cards|events|powers|rule-cards)/([^/]+)\\.ts$` },
       to: {
-        path: `${CARD_GAME}(cards|events|powers|rule-cards)/`,
-        pathNot: [`${CARD_GAME}$1/$2\\.ts$`, '/house-cards\\.ts$'],
+        path: `${game}(cards|events|powers|rule-cards)/`,
+        pathNot: [`${game}$1/$2\\.ts$`, '/house-cards\\.ts$'],
       },
-    },
+    })),
     ...inLayers('model', 'table', 'round', '(cards|events|powers|rule-cards)'),
     {
       name: 'only-the-index-is-public',
@@ -108,7 +108,7 @@ module.exports = {
       to: {
         path: '^packages/(?!web/|cli/)[^/]+/src/(?!index\\.ts$)',
         pathNot:
-          '^packages/(card-game/src/(testing/scene|words/index)|(games|crazy-eights)/src/words|kernel/src/testing/index)\\.ts$',
+          '^packages/((card|board)-game/src/(testing/scene|words/index)|(games|crazy-eights)/src/words|kernel/src/testing/index)\\.ts$',
       },
     },
     {
@@ -127,14 +127,14 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    {
+    ...GAMES.map((game) => ({
       name: 'no-circles-of-types',
       comment:
         'The table holds kinds of cards, and what a kind does it does to the table: they meet in model/ alone.',
       severity: 'error',
-      from: { path: CARD_GAME },
-      to: { circular: true, via: { path: CARD_GAME, pathNot: `${CARD_GAME}model/` } },
-    },
+      from: { path: game },
+      to: { circular: true, via: { path: game, pathNot: `${game}model/` } },
+    })),
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

@@ -1,0 +1,34 @@
+import { white } from '../model/kind.ts'
+import { shift } from '../table/shift.ts'
+import { takeUp } from '../table/verbs.ts'
+
+const FLIGHT = 21
+
+export const fuckYou = white('fuck-you', {
+  name: { en: 'Fuck You', de: 'Fuck You' },
+  text: {
+    en: 'In your hand at the end of a round: 21 points more. Play it, and you fly 21 spaces ahead before you roll.',
+    de: 'Am Rundenende auf der Hand: 21 Punkte mehr. Spielst du sie, fliegst du 21 Felder vor und würfelst dann noch.',
+  },
+  mildName: { en: 'Get Lost', de: 'Zieh Leine' },
+  rulings: [
+    {
+      en: 'The flight ignores everything on the way and at its end; the roll after it does not.',
+      de: 'Der Flug übergeht alles unterwegs und am Ziel, der Wurf danach nicht.',
+    },
+    {
+      en: 'Whoever ends a movement on it takes it into their hand. What lay under it is in force again, but not for them now.',
+      de: 'Wer die Bewegung darauf beendet, nimmt sie auf die Hand. Was darunter lag, gilt wieder, aber nicht mehr für diese Landung.',
+    },
+    {
+      en: 'It goes on anything but white cards and manholes, and is never covered.',
+      de: 'Sie darf auf alles ausser weisse Karten und Gullys und wird nie zugedeckt.',
+    },
+  ],
+  inHand: 21,
+  played(table, player) {
+    shift(table, player, FLIGHT)
+    return 'move'
+  },
+  landed: (table, owner, { space }) => takeUp(table, owner, space),
+})

@@ -1,0 +1,32 @@
+import { green } from '../model/kind.ts'
+import { attack } from '../round/attack.ts'
+import { carryOutMovement } from '../round/movement.ts'
+import { chooseOpenly } from '../round/questions.ts'
+import { giftFor, giftIn } from '../table/gift.ts'
+import { others } from '../table/seats.ts'
+
+const LENGTHS = [1, 2]
+
+export const gift = green('gift', {
+  name: { en: 'Gift', de: 'Geschenk' },
+  text: {
+    en: 'End on it and you send somebody else one or two spaces ahead. How kind.',
+    de: 'Wer darauf stehen bleibt, schickt jemand anderen ein oder zwei Felder vor. Wie nett.',
+  },
+  rulings: [
+    {
+      en: 'Name whom and how far; then they may block it, and it goes to nobody else.',
+      de: 'Du nennst, wen und wie weit; dann darf geblockt werden, und niemand anders bekommt es.',
+    },
+    {
+      en: 'It is a movement: what they walk over and end on acts, and is their business.',
+      de: 'Es ist eine Bewegung: Worüber sie laufen und worauf sie landen, das wirkt und ist ihre Sache.',
+    },
+  ],
+  *landed(table, owner) {
+    const gifts = others(table, owner).flatMap((seat) => LENGTHS.map((steps) => giftFor(seat, steps)))
+    const chosen = yield* chooseOpenly(owner, { ask: 'gift', source: 'gift' }, 'gift', gifts)
+    const { seat, steps } = giftIn(chosen!)
+    if (yield* attack(table, owner, seat, 'gift')) yield* carryOutMovement(table, seat, steps, 1)
+  },
+})

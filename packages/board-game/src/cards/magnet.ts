@@ -1,0 +1,34 @@
+import type { Space } from '../model/board.ts'
+import { green } from '../model/kind.ts'
+import type { Table } from '../model/table.ts'
+import { chooseOpenly } from '../round/questions.ts'
+import { takeUp } from '../table/verbs.ts'
+
+/** The spaces with a card that nobody stands on and no teleport covers. */
+const loose = ({ spaces, tokens, teleports }: Table): Space[] =>
+  spaces.flatMap((cards, space) =>
+    cards.length > 0 && !tokens.includes(space) && !teleports.includes(space) ? [space] : [],
+  )
+
+export const magnet = green('magnet', {
+  name: { en: 'Magnet', de: 'Magnet' },
+  text: {
+    en: 'End on it and you pull any card off the board into your hand.',
+    de: 'Wer darauf stehen bleibt, zieht eine beliebige Karte vom Brett auf die Hand.',
+  },
+  rulings: [
+    {
+      en: 'Not the numbered teleports, and nothing that somebody stands on.',
+      de: 'Nicht die nummerierten Teleporter, und nichts, worauf jemand steht.',
+    },
+    {
+      en: 'What lay underneath is in force again.',
+      de: 'Was darunter lag, gilt wieder.',
+    },
+  ],
+  *landed(table, owner) {
+    const space = yield* chooseOpenly(owner, { ask: 'magnet', source: 'magnet' }, 'space', loose(table))
+    if (space === null) table.facts?.push({ news: { kind: 'no-effect', of: 'magnet' } })
+    else takeUp(table, owner, space)
+  },
+})

@@ -1,0 +1,20 @@
+import { multicoloured } from '../model/kind.ts'
+
+export const niceTry = multicoloured('nice-try', {
+  name: { en: 'Nice Try', de: 'Netter Versuch' },
+  text: {
+    en: 'Somebody sits on the skull at the end of a turn? Send everyone there to manhole six instead.',
+    de: 'Am Ende eines Zuges sitzt jemand auf dem Totenkopf? Schick alle dort zu Gully sechs.',
+  },
+  rulings: [
+    {
+      en: 'It comes after everybody has drawn: one that you have just drawn counts.',
+      de: 'Sie kommt, nachdem alle gezogen haben: Auch eine eben gezogene zählt.',
+    },
+    {
+      en: 'It cannot refill a pile: if somebody went without a card, the round ends all the same.',
+      de: 'Einen Stapel füllt sie nicht auf: Ging jemand leer aus, endet die Runde trotzdem.',
+    },
+  ],
+  thrownInAs: 'nice-try',
+})

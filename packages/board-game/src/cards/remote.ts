@@ -1,0 +1,36 @@
+import { blue } from '../model/kind.ts'
+import { attack } from '../round/attack.ts'
+import { D6, rollWhenReady } from '../round/dice.ts'
+import { carryOutMovement, rolledToward } from '../round/movement.ts'
+import { chooseOpenly } from '../round/questions.ts'
+import { orderAfter } from '../table/seats.ts'
+
+export const remote = blue('remote', {
+  name: { en: 'Remote', de: 'Fernsteuerung' },
+  text: {
+    en: 'Name a token, roll your die and walk that token instead of yours.',
+    de: 'Nenne eine Figur, würfle und zieh mit dieser Figur statt mit deiner.',
+  },
+  rulings: [
+    {
+      en: 'On somebody else it is an attack. Blocked, your movement is gone.',
+      de: 'Gegen andere ist es ein Angriff. Wird er geblockt, ist deine Bewegung weg.',
+    },
+    {
+      en: 'You may name your own token: that is no attack, just a roundabout way of walking.',
+      de: 'Du darfst deine eigene Figur nennen: Das ist kein Angriff, nur ein umständlicher Spaziergang.',
+    },
+    {
+      en: 'You roll. Whatever the token ends on is its owner’s business: they choose, roll on and take cards.',
+      de: 'Du würfelst. Worauf die Figur landet, geht ihre Besitzerin oder ihren Besitzer an: Sie wählen, würfeln weiter und nehmen Karten.',
+    },
+  ],
+  *played(table, player) {
+    const tokens = orderAfter(table, player)
+    const token = yield* chooseOpenly(player, { ask: 'token', source: 'remote' }, 'seat', tokens)
+    if (!(yield* attack(table, player, token!, 'remote'))) return 'done'
+    const steps = yield* rollWhenReady(table, player, D6, 'remote')
+    yield* carryOutMovement(table, token!, steps, rolledToward(table, token!))
+    return 'done'
+  },
+})

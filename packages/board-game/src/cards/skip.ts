@@ -1,0 +1,19 @@
+import { blue } from '../model/kind.ts'
+
+export const skip = blue('skip', {
+  name: { en: 'Skip', de: 'Aussetzen' },
+  text: {
+    en: 'You stay where you are. No die, no movement, no regrets.',
+    de: 'Du bleibst, wo du bist. Kein Würfel, keine Bewegung, keine Reue.',
+  },
+  rulings: [
+    {
+      en: 'It acts when you play it. Lying on the board it does nothing to anybody.',
+      de: 'Sie wirkt, wenn du sie spielst. Auf dem Brett tut sie niemandem etwas.',
+    },
+  ],
+  played(table, player) {
+    table.facts?.push({ news: { kind: 'stayed', seat: player } })
+    return 'done'
+  },
+})

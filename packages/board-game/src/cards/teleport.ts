@@ -1,0 +1,17 @@
+import { green } from '../model/kind.ts'
+import { teleport as goByTeleport } from '../round/movement.ts'
+
+export const teleport = green('teleport', {
+  name: { en: 'Teleport', de: 'Teleport' },
+  text: {
+    en: 'End on it and you roll: off you go to the manhole with that number.',
+    de: 'Wer darauf stehen bleibt, würfelt: Ab durch den Gully mit dieser Nummer.',
+  },
+  rulings: [
+    {
+      en: 'It is no movement: nothing happens where you come out.',
+      de: 'Es ist keine Bewegung: Wo du herauskommst, passiert nichts.',
+    },
+  ],
+  landed: goByTeleport,
+})

@@ -1,0 +1,25 @@
+import { white } from '../model/kind.ts'
+import { carryOutEvent, carryOutEventWhenReady } from '../round/event.ts'
+
+export const troublemaker = white('troublemaker', {
+  name: { en: 'Troublemaker', de: 'Troublemaker' },
+  text: {
+    en: 'Play it instead of moving, or end on it: either way the big die brings an event.',
+    de: 'Spiel sie, statt zu laufen, oder bleib darauf stehen: So oder so bringt der grosse Würfel ein Ereignis.',
+  },
+  rulings: [
+    {
+      en: 'The event is that of whoever’s token ended here, whoever moved it.',
+      de: 'Das Ereignis gehört der Person, deren Figur hier gelandet ist, egal, wer sie bewegt hat.',
+    },
+    {
+      en: 'It goes on anything but white cards and manholes, and is never covered.',
+      de: 'Sie darf auf alles ausser weisse Karten und Gullys und wird nie zugedeckt.',
+    },
+  ],
+  *played(table, player) {
+    yield* carryOutEventWhenReady(table, player, 'troublemaker')
+    return 'done'
+  },
+  landed: (table, owner) => carryOutEvent(table, owner),
+})

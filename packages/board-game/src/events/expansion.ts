@@ -1,0 +1,15 @@
+import type { EventKind } from '../model/event-kind.ts'
+import { D6, roll } from '../round/dice.ts'
+import { shift } from '../table/shift.ts'
+
+export const expansion: EventKind = {
+  id: 'expansion',
+  name: { en: 'Expansion', de: 'Expansion' },
+  text: {
+    en: 'Everybody rolls and is moved that far ahead, over everything.',
+    de: 'Alle würfeln und rücken so weit vor, über alles hinweg.',
+  },
+  *run(table, order) {
+    for (const seat of order) shift(table, seat, yield* roll(table, seat, D6))
+  },
+}

@@ -1,0 +1,24 @@
+import type { EventKind } from '../model/event-kind.ts'
+import { D6, roll } from '../round/dice.ts'
+import { carryOutMovement } from '../round/movement.ts'
+import { nameToken } from '../round/questions.ts'
+
+export const marchingOrders: EventKind = {
+  id: 'marching-orders',
+  name: { en: 'Marching Orders', de: 'Marschbefehl' },
+  text: {
+    en: 'Name a token and roll: it marches that far, with everything on the way.',
+    de: 'Nenne eine Figur und würfle: Sie marschiert so weit, mit allem, was unterwegs liegt.',
+  },
+  rulings: [
+    {
+      en: 'It is a movement, but no attack: nobody can block it.',
+      de: 'Es ist eine Bewegung, aber kein Angriff: Niemand kann blocken.',
+    },
+  ],
+  *run(table, order, trigger) {
+    const token = yield* nameToken(table, trigger, order, 'marching-orders')
+    const steps = yield* roll(table, trigger, D6)
+    yield* carryOutMovement(table, token, steps, 1)
+  },
+}

@@ -1,0 +1,49 @@
+import type { EventKind } from '../model/event-kind.ts'
+import type { Table } from '../model/table.ts'
+import { chooseOpenly } from '../round/questions.ts'
+import { coverableSpaces, groundOf } from '../table/ground.ts'
+import { relocation, relocationIn } from '../table/relocation.ts'
+import { relocate } from '../table/verbs.ts'
+
+/** Every manhole that nobody stands on, to every space that can be covered. */
+function relocations(table: Table): number[] {
+  const spaces = coverableSpaces(groundOf(table))
+  return table.teleports.flatMap((space, number) =>
+    table.tokens.includes(space) ? [] : spaces.map((to) => relocation(number, to)),
+  )
+}
+
+export const reorganize: EventKind = {
+  id: 'reorganize',
+  name: { en: 'Reorganize', de: 'Umbau' },
+  text: {
+    en: 'Move two of the numbered manholes wherever you like.',
+    de: 'Versetze zwei der nummerierten Gullys, wohin du willst.',
+  },
+  rulings: [
+    {
+      en: 'Not one that somebody stands on; not onto start, skull, another manhole or a white card.',
+      de: 'Keinen, auf dem jemand steht; nicht auf Start, Totenkopf, andere Gullys oder weisse Karten.',
+    },
+    {
+      en: 'Cards under the new place are covered; those under a manhole that moves on are out for the round.',
+      de: 'Karten am neuen Ort sind zugedeckt; was unter einem Gully lag, der weiterzieht, ist für die Runde weg.',
+    },
+    {
+      en: 'Somebody standing at the new place stays there, and nothing acts.',
+      de: 'Wer am neuen Ort steht, bleibt dort, und nichts wirkt.',
+    },
+  ],
+  *run(table, _, trigger) {
+    let first: number | null = null
+    for (let i = 0; i < 2; i++) {
+      const moves = relocations(table).filter((move) => relocationIn(move).number !== first)
+      const question = { ask: 'reorganize', source: 'reorganize' } as const
+      const chosen = yield* chooseOpenly(trigger, question, 'relocation', moves)
+      if (chosen === null) return
+      const { number, to } = relocationIn(chosen)
+      relocate(table, trigger, number, to)
+      first = number
+    }
+  },
+}

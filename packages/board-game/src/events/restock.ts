@@ -1,0 +1,26 @@
+import type { EventKind } from '../model/event-kind.ts'
+import { choosePlacement, placementsAnywhere } from '../round/questions.ts'
+import { drawUp, place } from '../table/verbs.ts'
+
+export const restock: EventKind = {
+  id: 'restock',
+  name: { en: 'Restock', de: 'Nachschub' },
+  text: {
+    en: 'In turn, everybody places a card from their hand; then all draw up to four.',
+    de: 'Der Reihe nach legen alle eine Handkarte aufs Brett; dann ziehen alle auf vier auf.',
+  },
+  rulings: [
+    {
+      en: 'Any colour goes on any colour; white cards, manholes, start and skull stay uncovered. Nothing acts.',
+      de: 'Jede Farbe darf auf jede; weisse Karten, Gullys, Start und Totenkopf bleiben frei. Nichts wirkt.',
+    },
+  ],
+  *run(table, order) {
+    for (const seat of order) {
+      const question = { ask: 'restock', source: 'restock' } as const
+      const where = yield* choosePlacement(seat, question, placementsAnywhere(table, seat))
+      if (where) place(table, seat, where)
+    }
+    drawUp(table, order)
+  },
+}

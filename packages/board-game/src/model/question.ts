@@ -1,0 +1,33 @@
+import type { Script, Seat } from '@slapwise/kernel'
+
+/** What a seat is asked. Everybody may know the question; the options are for that seat alone. */
+export interface Question {
+  readonly ask:
+    | 'set-up'
+    | 'turn'
+    | 'roll'
+    | 'token'
+    | 'gift'
+    | 'magnet'
+    | 'lay'
+    | 'restock'
+    | 'market'
+    | 'reorganize'
+    | Reaction
+    | 'next-round'
+  /** The card or event it belongs to. */
+  readonly source: string | null
+  /** Whom it is about, besides the one who is asked. */
+  readonly about?: Seat
+}
+
+/** What the numbers in a choice stand for. */
+export type Things = 'placement' | 'seat' | 'gift' | 'space' | 'card' | 'relocation' | 'word'
+
+export type Ask<T> = Script<T, Question>
+
+/** A step that asks, or one that just does. */
+export type MaybeAsk = Ask<void> | void
+
+/** The cards that can be thrown in. */
+export type Reaction = 'block' | 're-roll' | 'nice-try'

@@ -1,0 +1,31 @@
+import { accepts } from '@slapwise/kernel'
+import type { Pair, Stride } from '@slapwise/kernel/testing'
+import type { BoardMatch } from '../board-rules.ts'
+import type { CardId } from '../model/kind.ts'
+import type { Table } from '../model/table.ts'
+import { has } from '../table/seats.ts'
+
+/** One step in a match and in one that a viewer imagines. Answers name kinds, so they are the same in both. */
+export function stride({ viewer, here, there }: Pair<BoardMatch>): Stride {
+  there.state.random = { ...here.state.random }
+  const map = relabellingOf(here.state, there.state)
+  return {
+    answerThere: (seat, answer) => (accepts(there.promptFor(seat)!.choice, answer) ? answer : null),
+    hasLearnt: () =>
+      [here, there].some(({ state }) =>
+        map.some((other, card) => other !== card && has(state.knownTo[card] | state.knownTo[other], viewer)),
+      ),
+  }
+}
+
+const places = ({ hands, drawPile }: Table): CardId[] => [...hands.flat(), ...drawPile]
+
+/** Which card lies in the other match where each card lies in this one. */
+function relabellingOf(table: Table, other: Table): CardId[] {
+  const map = table.setup.cards.slice()
+  const theirs = places(other)
+  places(table).forEach((card, i) => {
+    map[card] = theirs[i]
+  })
+  return map
+}

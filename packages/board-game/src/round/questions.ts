@@ -1,0 +1,89 @@
+import type { Prompt, Seat } from '@slapwise/kernel'
+import type { Space } from '../model/board.ts'
+import type { KindIndex } from '../model/kind.ts'
+import type { Ask, Question, Things } from '../model/question.ts'
+import type { Table } from '../model/table.ts'
+import { coverableSpaces, directionsOn, groundOf, spacesFor } from '../table/ground.ts'
+import { type Placement, placement, placementIn } from '../table/placement.ts'
+import { kindsOf } from '../table/verbs.ts'
+import { OK } from './plain-answers.ts'
+
+/** A prompt for one of the options; the first is the safe one. */
+export const oneOf = (
+  seat: Seat,
+  question: Question,
+  of: Things,
+  options: readonly number[],
+): Prompt<Question> => ({
+  seat,
+  manner: 'decide',
+  question,
+  choice: { kind: 'one', of, options },
+  fallback: options[0],
+})
+
+/** One of the options, null if there are none. One alone is not asked for: all of them lie open. */
+export function* chooseOpenly(
+  seat: Seat,
+  question: Question,
+  of: Things,
+  options: readonly number[],
+): Ask<number | null> {
+  if (options.length < 2) return options[0] ?? null
+  return (yield oneOf(seat, question, of, options)) as number
+}
+
+/** Anybody’s token, for an event: no attack. */
+export function* nameToken(table: Table, seat: Seat, tokens: readonly Seat[], event: string): Ask<Seat> {
+  const token = (yield* chooseOpenly(seat, { ask: 'token', source: event }, 'seat', tokens))!
+  table.facts?.push({ news: { kind: 'named', seat, token, source: event } })
+  return token
+}
+
+/** Whenever they are ready; until then they can take back what they did before. */
+export function* whenReady(seat: Seat, question: Question): Ask<void> {
+  yield oneOf(seat, question, 'word', [OK])
+}
+
+/** Everybody says that they have seen enough. */
+export function* acknowledge(seats: readonly Seat[], question: Question): Ask<void> {
+  yield seats.map(
+    (seat): Prompt<Question> => ({ seat, manner: 'acknowledge', question, choice: OKAY, fallback: OK }),
+  )
+}
+
+const OKAY = { kind: 'one', of: 'word', options: [OK] } as const
+
+/** All that can be placed from a hand, by the rules of colours. */
+export const placementsOf = (table: Table, seat: Seat): number[] =>
+  distinct(kindsOf(table, table.hands[seat])).flatMap((kind) => placementsFor(table, kind))
+
+/** All that can be done with a card of this kind. */
+export const placementsFor = (table: Table, kind: KindIndex): number[] =>
+  onto(table, kind, spacesFor(groundOf(table), table.setup.kinds[kind]))
+
+/** The same where colours do not matter. */
+export function placementsAnywhere(table: Table, seat: Seat): number[] {
+  const spaces = coverableSpaces(groundOf(table))
+  return distinct(kindsOf(table, table.hands[seat])).flatMap((kind) => onto(table, kind, spaces))
+}
+
+function onto({ setup }: Table, kind: KindIndex, spaces: readonly Space[]): number[] {
+  const placements: number[] = []
+  for (const space of spaces)
+    for (const direction of directionsOn(setup.street, setup.kinds[kind], space))
+      placements.push(placement(kind, space, direction))
+  return placements
+}
+
+const distinct = (kinds: readonly KindIndex[]): KindIndex[] => [...new Set(kinds)]
+
+/** Where, and which way. Null if there is no room for it anywhere. */
+export function* choosePlacement(
+  seat: Seat,
+  question: Question,
+  options: readonly number[],
+): Ask<Placement | null> {
+  if (options.length === 0) return null
+  return placementIn((yield oneOf(seat, question, 'placement', options)) as number)
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { type BoardFile, LAST_TELEPORT } from '../model/board.ts'
+import { KINDS } from './kinds.ts'
+
+const LONGEST = 100
+const SHORTEST = 20
+const WIDEST = 12
+
+/** Enough for six hands, and to go on drawing. */
+const FEWEST_CARDS = 60
+const MOST_CARDS = 200
+
+const words = z.strictObject({
+  en: z.string().trim().min(1).max(40),
+  de: z.string().trim().min(1).max(40),
+})
+const space = z.int().min(1).max(LONGEST)
+const count = z.int().min(0).max(MOST_CARDS)
+
+/** A board of somebody’s own: the same form as ours. */
+export const boardFileSchema: z.ZodType<BoardFile> = z
+  .strictObject({
+    name: words,
+    rows: z
+      .array(z.array(z.int().min(0).max(LONGEST)).min(1).max(WIDEST))
+      .min(1)
+      .max(WIDEST),
+    walls: z.array(z.array(space).length(2)).max(LONGEST * 2),
+    teleports: z.array(space).length(LAST_TELEPORT, 'there are six teleports'),
+    cards: z.partialRecord(z.enum(KINDS.map(({ id }) => id)), count).transform(withoutNone),
+  })
+  .superRefine((file, context) => {
+    for (const { path, message } of flaws(file))
+      context.addIssue({ code: 'custom', path: [...path], message })
+  })
+
+function withoutNone(cards: Partial<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(cards).flatMap(([id, n]) => (n ? [[id, n]] : [])))
+}
+
+interface Flaw {
+  readonly path: readonly (string | number)[]
+  readonly message: string
+}
+
+/** What is well said field by field, and yet cannot be played on. */
+function* flaws(file: BoardFile): Generator<Flaw> {
+  const numbers = file.rows.flat().filter((number) => number > 0)
+  const broken = [...flawsOfPath(file, numbers)]
+  yield* broken
+  if (broken.length > 0) return
+  yield* flawsOfWalls(file)
+  yield* flawsOfTeleports(file, numbers.length)
+  yield* flawsOfCards(file, numbers.length)
+}
+
+function* flawsOfPath({ rows }: BoardFile, numbers: readonly number[]): Generator<Flaw> {
+  const path = ['rows']
+  if (rows.some((row) => row.length !== rows[0].length))
+    yield { path, message: 'all rows are equally long; 0 is a hole' }
+  if (numbers.length < SHORTEST)
+    yield { path, message: `a path has at least ${SHORTEST} spaces, not ${numbers.length}` }
+  const twice = numbers.find((number, i) => numbers.indexOf(number) !== i)
+  if (twice !== undefined) yield { path, message: `space ${twice} is there twice` }
+  for (let number = 1; number <= Math.max(...numbers, 1); number++)
+    if (!numbers.includes(number)) yield { path, message: `space ${number} is missing` }
+  for (let number = 1; number < numbers.length; number++)
+    if (!areNeighbours(rows, number, number + 1))
+      yield { path, message: `the path breaks between ${number} and ${number + 1}` }
+}
+
+function* flawsOfWalls({ rows, walls }: BoardFile): Generator<Flaw> {
+  for (const [i, [a, b]] of walls.entries()) {
+    const path = ['walls', i]
+    if (!areAboveEachOther(rows, a, b))
+      yield { path, message: `a wall stands between two spaces, one above the other: not ${a} and ${b}` }
+    else if (Math.abs(a - b) === 1)
+      yield { path, message: `a wall between ${a} and ${b} would stand in the way: the end is out of reach` }
+  }
+}
+
+function* flawsOfTeleports({ teleports }: BoardFile, end: number): Generator<Flaw> {
+  for (const [i, at] of teleports.entries()) {
+    const path = ['teleports', i]
+    if (at >= end) yield { path, message: `a teleport lies on the path, before the end: not on ${at}` }
+    if (teleports.indexOf(at) !== i) yield { path, message: `two teleports lie on ${at}` }
+  }
+}
+
+function* flawsOfCards({ cards, teleports }: BoardFile, end: number): Generator<Flaw> {
+  const path = ['cards']
+  const total = Object.values(cards).reduce((sum, n) => sum + n, 0)
+  if (total < FEWEST_CARDS || total > MOST_CARDS)
+    yield { path, message: `${FEWEST_CARDS} to ${MOST_CARDS} cards, not ${total}` }
+  const white = KINDS.reduce((sum, { id, colour }) => sum + (colour === 'white' ? (cards[id] ?? 0) : 0), 0)
+  if (white >= end - 1 - teleports.length)
+    yield { path, message: 'so many white cards could cover all spaces' }
+}
+
+function placeOf(rows: BoardFile['rows'], number: number): readonly [number, number] {
+  const row = rows.findIndex((spaces) => spaces.includes(number))
+  return [row, row < 0 ? -1 : rows[row].indexOf(number)]
+}
+
+function areNeighbours(rows: BoardFile['rows'], a: number, b: number): boolean {
+  const [[rowA, columnA], [rowB, columnB]] = [placeOf(rows, a), placeOf(rows, b)]
+  return Math.abs(rowA - rowB) + Math.abs(columnA - columnB) === 1
+}
+
+function areAboveEachOther(rows: BoardFile['rows'], a: number, b: number): boolean {
+  const [[rowA, columnA], [rowB, columnB]] = [placeOf(rows, a), placeOf(rows, b)]
+  return rowA >= 0 && rowB >= 0 && columnA === columnB && Math.abs(rowA - rowB) === 1
+}

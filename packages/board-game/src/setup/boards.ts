@@ -1,0 +1,10 @@
+import blindAlley from '../../boards/blind-alley.json' with { type: 'json' }
+import house from '../../boards/house.json' with { type: 'json' }
+import type { BoardFile } from '../model/board.ts'
+import type { BoardName, Settings } from '../model/settings.ts'
+
+/** The boards that come with the game. The pictures of the real one are lost: what is printed here is ours. */
+export const BOARDS: Readonly<Record<BoardName, BoardFile>> = { house, 'blind-alley': blindAlley }
+
+export const boardOf = ({ board }: Pick<Settings, 'board'>): BoardFile =>
+  typeof board === 'string' ? BOARDS[board] : board

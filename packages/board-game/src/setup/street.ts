@@ -1,0 +1,30 @@
+import { type BoardFile, DOWN, type Space, type Street, UP } from '../model/board.ts'
+
+/** The path that a board has printed on it. */
+export function streetOf({ rows, walls, teleports }: BoardFile): Street {
+  const places = rows.flatMap((spaces, row) => spaces.map((space, column) => ({ space, column, row })))
+  const printed = places.filter(({ space }) => space > 0).sort((a, b) => a.space - b.space)
+  const behind: Street['behind'] = { [UP]: behindWalls(walls, UP), [DOWN]: behindWalls(walls, DOWN) }
+  return {
+    end: printed.length,
+    columns: Math.max(...rows.map((row) => row.length)),
+    rows: rows.length,
+    places: [{ column: -1, row: 0 }, ...printed.map(({ column, row }) => ({ column, row }))],
+    behind,
+    teleports,
+  }
+
+  function behindWalls(pairs: BoardFile['walls'], direction: typeof UP | typeof DOWN): Space[] {
+    const beyond: Space[] = []
+    for (const pair of pairs) {
+      const [lower, upper] = pair.toSorted((a, b) => rowOf(a) - rowOf(b))
+      if (direction === UP) beyond[lower] = upper
+      else beyond[upper] = lower
+    }
+    return beyond
+  }
+
+  function rowOf(space: Space): number {
+    return rows.findIndex((spaces) => spaces.includes(space))
+  }
+}

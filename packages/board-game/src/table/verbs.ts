@@ -1,0 +1,161 @@
+/**
+ * The only ways in which cards, tokens and teleports move. Each verb says once who sees what: in the fact it tells, and
+ * in `knownTo`.
+ */
+
+import { below, type Seat } from '@slapwise/kernel'
+import type { Space } from '../model/board.ts'
+import type { Move } from '../model/facts.ts'
+import type { CardId, KindIndex } from '../model/kind.ts'
+import type { Die, Table } from '../model/table.ts'
+import { cardIn, lying } from './lying.ts'
+import type { Placement } from './placement.ts'
+import { everyone, only, orderAfter, rightOf } from './seats.ts'
+
+export const HAND = 4
+
+export const kindOf = ({ setup }: Table, card: CardId): KindIndex => setup.kindOf[card]
+
+export const kindsOf = (table: Table, cards: readonly CardId[]): KindIndex[] =>
+  cards.map((card) => kindOf(table, card))
+
+/** From the draw pile, as far as it goes. A pile that cannot give a card ends the round with this turn. */
+export function draw(table: Table, seat: Seat, count: number): void {
+  const hand = table.hands[seat]
+  const before = hand.length
+  while (hand.length < before + count) {
+    const card = table.drawPile.pop()
+    if (card === undefined) {
+      table.isPileShort = true
+      break
+    }
+    table.knownTo[card] |= only(seat)
+    hand.push(card)
+  }
+  if (hand.length === before) return
+  table.facts?.push({
+    news: { kind: 'drew', seat, count: hand.length - before },
+    secret: { to: only(seat), cards: kindsOf(table, hand.slice(before)) },
+  })
+}
+
+/** Up to four; nobody discards what they have above that. */
+export function drawUp(table: Table, seats: readonly Seat[]): void {
+  for (const seat of seats) draw(table, seat, Math.max(0, HAND - table.hands[seat].length))
+}
+
+/**
+ * Takes a card of this kind out of a hand, for all to see. Of several alike it is the one that most know about: the
+ * others could be any card from then on.
+ */
+function leaveHand(table: Table, seat: Seat, kind: KindIndex): CardId {
+  const hand = table.hands[seat]
+  const alike = hand.filter((card) => kindOf(table, card) === kind)
+  const card = alike.reduce((best, one) => (knowers(table, one) > knowers(table, best) ? one : best))
+  for (const other of alike) if (other !== card) table.knownTo[other] = only(seat)
+  hand.splice(hand.indexOf(card), 1)
+  table.knownTo[card] = everyone(table)
+  return card
+}
+
+function knowers({ knownTo }: Table, card: CardId): number {
+  let count = 0
+  for (let seats = knownTo[card]; seats > 0; seats >>= 1) count += seats & 1
+  return count
+}
+
+export function place(table: Table, seat: Seat, { kind, space, direction }: Placement): void {
+  const card = leaveHand(table, seat, kind)
+  table.spaces[space] = [...table.spaces[space], lying(card, direction)]
+  table.facts?.push({ news: { kind: 'placed', seat, card: kind, space, direction } })
+}
+
+/** Everybody sees which card it is; it is placed next. */
+export function throwIn(table: Table, seat: Seat, kind: KindIndex): void {
+  const card = table.hands[seat].find((held) => kindOf(table, held) === kind)!
+  table.knownTo[card] = everyone(table)
+  table.facts?.push({ news: { kind: 'threw-in', seat, card: kind } })
+}
+
+/** The top card of a space, into a hand. What lay under it is in force again. */
+export function takeUp(table: Table, seat: Seat, space: Space): void {
+  const cards = table.spaces[space]
+  const card = cardIn(cards[cards.length - 1])
+  table.spaces[space] = cards.slice(0, -1)
+  table.hands[seat].push(card)
+  table.facts?.push({ news: { kind: 'took', seat, card: kindOf(table, card), space } })
+}
+
+/** A whole hand, out of the round. */
+export function discardHand(table: Table, seat: Seat): void {
+  const hand = table.hands[seat].splice(0)
+  if (hand.length === 0) return
+  for (const card of hand) table.knownTo[card] = everyone(table)
+  table.discardPile = [...table.discardPile, ...hand]
+  table.facts?.push({ news: { kind: 'discarded', seat, cards: kindsOf(table, hand) } })
+}
+
+/** All hands one seat to the right, at the same time. The two see them, the others only how many. */
+export function passHandsOn(table: Table): void {
+  const hands = table.hands.map((hand) => hand.slice())
+  for (const seat of orderAfter(table, table.turn)) {
+    const to = rightOf(table, seat)
+    table.hands[to] = hands[seat]
+    for (const card of hands[seat]) table.knownTo[card] |= only(to)
+    table.facts?.push({
+      news: { kind: 'gave-hand', seat, to, count: hands[seat].length },
+      secret: { to: only(seat) | only(to), cards: kindsOf(table, hands[seat]) },
+    })
+  }
+}
+
+/** From the draw pile, open beside the board. A pile that is too short ends the round with this turn. */
+export function turnOver(table: Table, count: number): void {
+  const cards: CardId[] = []
+  while (cards.length < count && table.drawPile.length > 0) cards.push(table.drawPile.pop()!)
+  if (cards.length < count) table.isPileShort = true
+  for (const card of cards) table.knownTo[card] = everyone(table)
+  table.display = cards
+  if (cards.length > 0) table.facts?.push({ news: { kind: 'turned-over', cards: kindsOf(table, cards) } })
+}
+
+/** One of the cards beside the board, into a hand. */
+export function pickUp(table: Table, seat: Seat, kind: KindIndex): void {
+  const card = table.display.find((shown) => kindOf(table, shown) === kind)!
+  table.display = table.display.filter((shown) => shown !== card)
+  table.hands[seat].push(card)
+  table.facts?.push({ news: { kind: 'picked', seat, card: kind } })
+}
+
+/** Along the path, or to its only space. Nothing is told of a token that stays where it is. */
+export function moveToken(table: Table, seat: Seat, how: Move, path: readonly Space[]): void {
+  const from = table.tokens[seat]
+  const to = path[path.length - 1] ?? from
+  table.tokens[seat] = to
+  if (to !== from) table.facts?.push({ news: { kind: 'moved', seat, how, path: [from, ...path] } })
+}
+
+/** A numbered teleport to another space. The cards that lay under it are out for the round. */
+export function relocate(table: Table, seat: Seat, number: number, to: Space): void {
+  const from = table.teleports[number]
+  table.discardPile = [...table.discardPile, ...table.spaces[from].map(cardIn)]
+  table.spaces[from] = []
+  table.teleports = table.teleports.with(number, to)
+  table.facts?.push({ news: { kind: 'relocated', seat, number: number + 1, from, to } })
+}
+
+/** A die falls. */
+export function throwDie(table: Table, seat: Seat, sides: number): Die {
+  const die = { seat, sides, value: fall(table, sides) }
+  table.die = die
+  table.facts?.push({ news: { kind: 'rolled', seat, sides, value: die.value } })
+  return die
+}
+
+/** What a die shows. */
+export function fall(table: Table, sides: number): number {
+  const [laidDown, ...rest] = table.loadedDice
+  if (laidDown === undefined) return below(table.random, sides) + 1
+  table.loadedDice = rest
+  return laidDown
+}

@@ -1,0 +1,110 @@
+import type { Seat } from '@slapwise/kernel'
+import { emptyTable } from '../board-rules.ts'
+import type { CardId, KindIndex } from '../model/kind.ts'
+import type { Table } from '../model/table.ts'
+import { startRound } from '../round/round.ts'
+import { setUp } from '../setup/set-up.ts'
+import { type SettingsInput, settingsSchema } from '../setup/settings.ts'
+import { lying } from '../table/lying.ts'
+import { everyone, only } from '../table/seats.ts'
+import { kindNamed, lyingNamed, splitNames } from './names.ts'
+
+/** How a table lies. What is not said is made up: tokens on the start, hands empty, a bare street. */
+export interface SceneSetting extends Omit<Partial<SettingsInput>, 'players'> {
+  /** Ada, Ben and Cem if nothing else is said. */
+  players?: string[]
+  tokens?: Record<string, number>
+  /** The cards on the board by their space: `stop`, `push up`, `push up over snail`. */
+  on?: Record<number, string>
+  /** `skip, block`. */
+  hands?: Record<string, string>
+  /** From the top; the rest lies below, harmless cards first, unless it is `only` these. */
+  draw?: string | { only: string }
+  turn?: string
+  /** Numbered teleports that have been moved: `{ 3: 17 }`. */
+  teleports?: Record<number, number>
+  /** The rolls to come, of all dice, in order; then chance decides. */
+  dice?: number[]
+  scores?: Record<string, number>
+  /** A round as it is dealt, before anything is placed; only players, dice, scores and settings are laid out. */
+  dealt?: boolean
+  seed?: string
+}
+
+const LAID_OUT = [
+  'players',
+  'tokens',
+  'on',
+  'hands',
+  'draw',
+  'turn',
+  'teleports',
+  'dice',
+  'scores',
+  'dealt',
+  'seed',
+]
+
+export function setTable(players: readonly string[], setting: SceneSetting): Table {
+  const settings = Object.fromEntries(Object.entries(setting).filter(([name]) => !LAID_OUT.includes(name)))
+  const setup = setUp(settingsSchema.parse({ ...settings, players: players.length }))
+  const table = emptyTable(setup, setting.seed ?? 'scene')
+  const seatOf = (player: string): Seat => {
+    if (!players.includes(player)) throw new Error(`Nobody here is called ${player}.`)
+    return players.indexOf(player)
+  }
+  table.facts = []
+  table.loadedDice = setting.dice ?? []
+  for (const [player, score] of Object.entries(setting.scores ?? {}))
+    table.scores = table.scores.with(seatOf(player), score)
+  if (setting.dealt) startRound(table)
+  else layOut(table, setting, seatOf)
+  return table
+}
+
+function layOut(table: Table, setting: SceneSetting, seatOf: (player: string) => Seat): void {
+  table.round = 1
+  table.turn = setting.turn === undefined ? 0 : seatOf(setting.turn)
+  for (const [player, space] of Object.entries(setting.tokens ?? {})) table.tokens[seatOf(player)] = space
+  for (const [number, space] of Object.entries(setting.teleports ?? {}))
+    table.teleports = table.teleports.with(Number(number) - 1, space)
+  layCards(table, setting, seatOf)
+}
+
+function layCards(table: Table, setting: SceneSetting, seatOf: (player: string) => Seat): void {
+  const { on = {}, hands = {}, draw = '' } = setting
+  const box = table.setup.cards.slice()
+  for (const [space, cards] of Object.entries(on)) layOn(table, Number(space), cards, box)
+  for (const [player, list] of Object.entries(hands)) {
+    const seat = seatOf(player)
+    table.hands[seat] = splitNames(list).map((name) => takeOut(table, box, kindNamed(name)))
+    for (const card of table.hands[seat]) table.knownTo[card] = only(seat)
+  }
+  const names = splitNames(typeof draw === 'string' ? draw : draw.only)
+  const top = names.map((name) => takeOut(table, box, kindNamed(name))).reverse()
+  if (typeof draw === 'string') table.drawPile = [...box.toReversed(), ...top]
+  else {
+    table.drawPile = top
+    table.discardPile = box
+    for (const card of box) table.knownTo[card] = everyone(table)
+  }
+}
+
+function layOn(table: Table, space: number, cards: string, box: CardId[]): void {
+  if (!(space in table.spaces)) throw new Error(`There is no space ${space}.`)
+  table.spaces[space] = cards
+    .split(' over ')
+    .reverse()
+    .map((name) => {
+      const { kind, direction } = lyingNamed(name.trim())
+      const card = takeOut(table, box, kind)
+      table.knownTo[card] = everyone(table)
+      return lying(card, direction)
+    })
+}
+
+function takeOut({ setup }: Table, box: CardId[], kind: KindIndex): CardId {
+  const at = box.findIndex((card) => setup.kindOf[card] === kind)
+  if (at < 0) throw new Error(`There is no ${setup.kinds[kind].id} left.`)
+  return box.splice(at, 1)[0]
+}

@@ -1,0 +1,77 @@
+import type { Seat } from '@slapwise/kernel'
+import { emptyTable } from '../board-rules.ts'
+import type { Space } from '../model/board.ts'
+import type { News } from '../model/facts.ts'
+import type { KindIndex } from '../model/kind.ts'
+import type { Setup } from '../model/setup.ts'
+import type { Table } from '../model/table.ts'
+import { D6 } from '../round/dice.ts'
+import { carryOutMovement, rolledToward } from '../round/movement.ts'
+import { copyTable } from '../table/copy-table.ts'
+import { cardIn, directionOf, lying } from '../table/lying.ts'
+import type { Placement } from '../table/placement.ts'
+import { place } from '../table/verbs.ts'
+import type { PublicView } from './view.ts'
+
+/** Where a roll leads for all that can be foretold: up to the next die, question or end. */
+export interface Outlook {
+  /** From where the token stands; one space alone if it stays there. */
+  readonly path: readonly Space[]
+  /** The card, or numbered teleport, after which it is open what comes. */
+  readonly opens: string | null
+}
+
+type Sight = Pick<PublicView, 'spaces' | 'teleports' | 'tokens'>
+
+/**
+ * What each roll from one to six would bring `seat` in a turn of its own, if it first plays this card like that. Null
+ * where no roll of its own follows. It is the engine itself that walks, on a table where nobody holds anything else.
+ */
+export function outlooks(
+  setup: Setup,
+  sight: Sight,
+  seat: Seat,
+  placement: Placement | null,
+): readonly Outlook[] | null {
+  const table = bareTable(setup, sight, seat, placement?.kind ?? null)
+  if (placement) {
+    place(table, seat, placement)
+    const then = setup.kinds[placement.kind].played?.(table, seat) ?? 'move'
+    if (then !== 'move') return null
+  }
+  return Array.from({ length: D6 }, (_, i) => foretell(copyTable(table), sight.tokens[seat], seat, i + 1))
+}
+
+function foretell(table: Table, from: Space, seat: Seat, rolled: number): Outlook {
+  table.facts = []
+  const flown = table.tokens[seat] === from ? [] : [table.tokens[seat]]
+  carryOutMovement(table, seat, rolled, rolledToward(table, seat)).next()
+  const news = table.facts.map((fact) => fact.news)
+  const chance = news.findIndex(({ kind }) => kind === 'rolled' || kind === 'attacked')
+  const certain = chance < 0 ? news : news.slice(0, chance)
+  const path = [from, ...flown, ...certain.flatMap((one) => pathOf(one, seat))]
+  return { path, opens: openEnd(certain, path[path.length - 1]) }
+}
+
+const pathOf = (news: News, seat: Seat): readonly Space[] =>
+  news.kind === 'moved' && news.seat === seat ? news.path.slice(1) : []
+
+/** Whatever has acted where the path ends has more to say. */
+function openEnd(news: readonly News[], end: Space): string | null {
+  const last = news.at(-1)
+  return last?.kind === 'triggered' && last.space === end ? last.source : null
+}
+
+/** The board as it is seen, and nothing in anybody’s hand but what is played. */
+function bareTable(setup: Setup, sight: Sight, seat: Seat, held: KindIndex | null): Table {
+  const table = emptyTable(setup, '')
+  const box = setup.kinds.map((_, kind) => setup.cards.filter((card) => setup.kindOf[card] === kind))
+  sight.spaces.forEach((cards, space) => {
+    table.spaces[space] = cards.map((card) => lying(box[cardIn(card)].pop()!, directionOf(card)))
+  })
+  table.teleports = sight.teleports
+  table.tokens.splice(0, sight.tokens.length, ...sight.tokens)
+  table.turn = seat
+  if (held !== null) table.hands[seat].push(box[held].pop()!)
+  return table
+}
