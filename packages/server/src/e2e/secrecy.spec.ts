@@ -8,13 +8,22 @@ import {
   type Table,
 } from '@slapwise/card-game'
 import { GAMES } from '@slapwise/games'
-import { type Answer, accepts, below, type Random, type Seat, sampleAnswer, seeded } from '@slapwise/kernel'
+import {
+  type Answer,
+  accepts,
+  below,
+  isReaction,
+  type Random,
+  type Seat,
+  sampleAnswer,
+  seeded,
+} from '@slapwise/kernel'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Entry, GameSettings } from '../rooms/entry.ts'
 import { LiveRoom, type Viewer } from '../rooms/live-room.ts'
 import { Room } from '../rooms/room.ts'
 import { settle, TestHouse } from '../testing/house-kit.ts'
-import { CODE, identityOf, matchIn, playing, SHORT, tableIn } from '../testing/room-kit.ts'
+import { CODE, glancing, identityOf, matchIn, playing, SHORT, tableIn } from '../testing/room-kit.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil']
 const ALL_SETS: GameSettings = {
@@ -259,7 +268,7 @@ it('Whatever a player cannot know, dealt another way, changes nothing that goes 
       const toldThere = answerThere === null ? null : await there.answer(seat, answerThere, `step ${step}`)
       there.live.close('compared')
 
-      if (manner === 'react' && open.length > 1) {
+      if (isReaction(manner) && open.length > 1) {
         sealed++
         for (const [other, texts] of told.entries())
           expect(texts.map(typeOf)).toEqual(other === seat ? ['own', 'done'] : [])
@@ -298,7 +307,7 @@ it('Nobody can tell from their socket who holds a card that could be thrown in, 
     for (let step = 0; !here.match.over && step < 250; step++) {
       const open = here.match.prompts.filter(({ seat }) => here.match.promptFor(seat))
       const [{ seat, choice, manner }] = open
-      if (manner !== 'react') {
+      if (!isReaction(manner)) {
         await worlds.skip()
         await here.answer(seat, sampleAnswer(choice, random), `step ${step}`)
         continue
@@ -321,4 +330,25 @@ it('Nobody can tell from their socket who holds a card that could be thrown in, 
     await worlds.close()
   }
   expect(differed).toBeGreaterThan(10)
+})
+
+it('Nobody hears of an answer at a glance before all have given theirs', async () => {
+  let sealed = 0
+  for (const seed of ['a', 'b', 'c']) {
+    const house = new TestHouse()
+    const here = new Tapped(await house.room(glancing(NAMES, 'relaxed', seed)), NAMES.length)
+    const random = seeded(seed)
+    const { match } = here
+    for (let step = 0; step < 40; step++) {
+      const open = match.prompts.filter(({ seat }) => match.promptFor(seat))
+      const { seat, choice, manner } = open[below(random, open.length)]
+      const told = await here.answer(seat, sampleAnswer(choice, random), `step ${step}`)
+      if (manner !== 'glance' || open.length === 1) continue
+      sealed++
+      for (const [other, texts] of told.entries())
+        expect(texts.map(typeOf)).toEqual(other === seat ? ['own', 'done'] : [])
+    }
+    await house.close()
+  }
+  expect(sealed).toBeGreaterThan(20)
 })

@@ -3,6 +3,7 @@ import {
   type AnyMatch,
   type Fact,
   type Games,
+  isReaction,
   jointSeed,
   Match,
   type Players,
@@ -258,7 +259,7 @@ export class Room {
   #answer(seat: number, answer: unknown, via: 'player' | 'clock' | 'bot'): Change {
     const match = this.match!
     const { prompts } = match
-    const isWindow = prompts[0].manner === 'react'
+    const isWindow = isReaction(prompts[0].manner)
     const refusal = match.answer(seat, answer)
     if (refusal) throw new Error(`A journal has an answer that is refused: ${refusal.refused}.`)
     if (via !== 'player') match.settle()

@@ -27,6 +27,17 @@ it('plays a game that it knows nothing about, saves it, and plays it again', () 
   expect(run(['verify', file]).out).toContain('lead to the same end')
 })
 
+const snaps = (out: string): string[] => out.match(/(?:^ {2}\[\d+\] .*\n)+.*Snap\?/gm) ?? []
+
+it.each(['true', '"glance"'])('asks who is alone with bots nothing that has no choice (snap: %s)', (snap) => {
+  const settings = ['--settings', `{"snap":${snap}}`]
+  const alone = snaps(run(['play', ...GAME, '--seed', 'plain', ...settings], persistent).out)
+  expect(alone.length).toBeGreaterThan(0)
+  for (const asked of alone) expect(asked).toContain('[2]')
+  const both = run(['play', ...GAME, '--seed', 'plain', '--humans', '2', ...settings], persistent)
+  expect(snaps(both.out).some((asked) => !asked.includes('[2]'))).toBe(true)
+})
+
 it('speaks the language of whoever plays', () => {
   const { out } = run(['play', ...GAME, '--lang', 'de', '--seed', 'plain'], 'q\n')
   expect(out).toMatch(/^ {2}Du hast: /m)
