@@ -7,7 +7,6 @@ import {
   PASS,
   type Table,
 } from '@slapwise/card-game'
-import { GAMES } from '@slapwise/games'
 import {
   type Answer,
   accepts,
@@ -23,7 +22,18 @@ import type { Entry, GameSettings } from '../rooms/entry.ts'
 import { LiveRoom, type Viewer } from '../rooms/live-room.ts'
 import { Room } from '../rooms/room.ts'
 import { settle, TestHouse } from '../testing/house-kit.ts'
-import { CODE, glancing, identityOf, matchIn, playing, SHORT, tableIn } from '../testing/room-kit.ts'
+import {
+  CODE,
+  glancing,
+  identityOf,
+  matchIn,
+  playing,
+  playingNext,
+  SHORT,
+  type Story,
+  TWO_GAMES,
+  tableIn,
+} from '../testing/room-kit.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil']
 const ALL_SETS: GameSettings = {
@@ -130,9 +140,18 @@ class TwoWorlds {
   async open(seed: string, settings: GameSettings): Promise<void> {
     const story = playing(NAMES.slice(0, this.players), settings, 'relaxed')
     const [created, ...rest] = story.entries
-    const entries = [{ ...created, secret: seed } as Entry, ...rest]
-    this.here = new Tapped(await this.#real.room({ ...story, entries }), this.players)
-    await this.#imagined.room({ ...story, entries })
+    await this.#open({ ...story, entries: [{ ...created, secret: seed } as Entry, ...rest] })
+  }
+
+  /** Where another game was played before. */
+  async openAfterAnother(seed: string, settings: GameSettings): Promise<void> {
+    const another = playing(NAMES.slice(0, this.players), { limit: 1 }, 'relaxed', 'crazy-eights')
+    await this.#open(playingNext(another, 'frantic', settings, seed))
+  }
+
+  async #open(story: Story): Promise<void> {
+    this.here = new Tapped(await this.#real.room(story), this.players)
+    await this.#imagined.room(story)
   }
 
   /** The same room at the same moment, with what `viewer` cannot know dealt another way and the same luck from here. */
@@ -143,10 +162,10 @@ class TwoWorlds {
     const match = imagine(matchIn(room), viewer, random)
     match.listen()
     shareChance(tableIn(room), match.state)
-    const other = Room.restore(GAMES, room.save())
+    const other = Room.restore(TWO_GAMES, room.save())
     other.match = match
     const live = new LiveRoom(CODE, other, {
-      games: GAMES,
+      games: TWO_GAMES,
       storage: this.#imagined.storage,
       botDelay: 700,
       broke(_, error) {
@@ -247,7 +266,8 @@ it('Whatever a player cannot know, dealt another way, changes nothing that goes 
   let sealed = 0
   for (const [number, players] of [3, 4, 5, 2, 4, 3, 5, 4, 3, 4].entries()) {
     const worlds = new TwoWorlds(players)
-    await worlds.open(`match ${number}`, ALL_SETS)
+    const open = number % 2 === 0 ? worlds.open : worlds.openAfterAnother
+    await open.call(worlds, `match ${number}`, ALL_SETS)
     const random = seeded(`walk ${number}`)
     const { here } = worlds
     let lastPlay = ''

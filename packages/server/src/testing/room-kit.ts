@@ -65,6 +65,17 @@ export function playing(...lobbyOf: Parameters<typeof lobby>): Story {
   return story
 }
 
+/** The people of a room, who have played something else before, play this next. */
+export function playingNext(story: Story, game: string, settings: GameSettings, secret: string): Story {
+  until(story, () => false)
+  tell(story, deed(0, { did: 'rematched', secret }))
+  tell(story, deed(0, { did: 'changed-game', game, change: { settings } }))
+  for (const { member } of story.room.taken)
+    if (member !== null && member > 0) tell(story, deed(member, { did: 'readied', isReady: true, salt: '' }))
+  tell(story, deed(0, { did: 'started', salt: '' }))
+  return story
+}
+
 /** A match with a glance after almost every card, until there is one. */
 export const glancing = (names: readonly string[], pace?: Pace, seed?: string): Story =>
   until(playing(names, { snap: 'glance' }, pace, crazyEights.id), inWindow(), seed)
