@@ -1,3 +1,4 @@
+import { franticBoard } from '@slapwise/board-game'
 import { frantic } from '@slapwise/card-game'
 import type { AnyGame, AnyRules, Players } from '@slapwise/kernel'
 
@@ -10,11 +11,13 @@ export interface Played {
 }
 
 interface Goals {
+  /** How many answers it takes a second, as a part of what the first one does. */
+  readonly speed: number
   /** A copy, in microseconds. */
-  readonly atTurn: number
-  readonly inEffect: number
+  readonly atTurn?: number
+  readonly inEffect?: number
   /** A match with its journal, in kilobytes. */
-  readonly match: number
+  readonly match?: number
 }
 
 const played = (game: AnyGame, settings: Players, goals: Goals): Played => ({
@@ -24,7 +27,9 @@ const played = (game: AnyGame, settings: Players, goals: Goals): Played => ({
   goals,
 })
 
-export const FRANTIC = played(frantic, { players: 4 }, { atTurn: 2, inEffect: 10, match: 30 })
+export const FRANTIC = played(frantic, { players: 4 }, { speed: 1, atTurn: 2, inEffect: 10, match: 30 })
+
+const BOARD = played(franticBoard, { players: 4 }, { speed: 0.5, atTurn: 2, inEffect: 10, match: 30 })
 
 /** All whose own figures are taken; the first is the one that races. */
-export const PLAYED: readonly Played[] = [FRANTIC]
+export const PLAYED: readonly Played[] = [FRANTIC, BOARD]
