@@ -29,7 +29,7 @@ const played = (game: AnyGame, settings: Players, goals: Goals): Played => ({
 
 export const FRANTIC = played(frantic, { players: 4 }, { speed: 1, atTurn: 2, inEffect: 10, match: 30 })
 
-const BOARD = played(franticBoard, { players: 4 }, { speed: 0.5, atTurn: 2, inEffect: 10, match: 30 })
+const BOARD = played(franticBoard, { players: 4 }, { speed: 0.5 })
 
 /** All whose own figures are taken; the first is the one that races. */
 export const PLAYED: readonly Played[] = [FRANTIC, BOARD]
