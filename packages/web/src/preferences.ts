@@ -29,4 +29,6 @@ export function prefer(change: Partial<Preferences>): void {
   preferences.set(next)
 }
 
-export const usePreferences = (): Preferences => useSyncExternalStore(preferences.subscribe, preferences.get)
+/** Without a browser too: specs look at what is drawn. */
+export const usePreferences = (): Preferences =>
+  useSyncExternalStore(preferences.subscribe, preferences.get, preferences.get)
