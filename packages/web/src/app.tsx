@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { GAMES } from './games/index.ts'
+import { FIRST, GAMES } from './games/index.ts'
 import { place } from './go.ts'
 import { PrintDefs } from './look/print-defs.tsx'
 import { StartPage } from './pages/start.tsx'
@@ -12,7 +12,7 @@ import { Speech } from './words/index.tsx'
 const RoomPage = fetched(() => import('./pages/room.tsx'))
 const CouchPage = fetched(() => import('./pages/couch.tsx'))
 
-const { pages } = GAMES.frantic
+const { pages } = GAMES[FIRST]
 const PlayPage = fetched(pages.play)
 const RulesPage = fetched(pages.rules)
 const CardsPage = fetched(pages.cards)

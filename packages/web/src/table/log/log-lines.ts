@@ -5,6 +5,8 @@ export type Pieces = readonly (string | object)[]
 
 /** How a game tells what has happened. */
 export interface Teller {
+  /** As long as there is nothing to tell. */
+  readonly nothingYet: string
   /** One fact as a sentence; null where nobody needs it said. */
   sentence(told: object): Pieces | null
   /** What kind of fact it is, for how its line looks. */

@@ -19,7 +19,7 @@ export function Log({ state: newest, teller }: Props) {
   // The table comes first.
   const state = useDeferredValue(newest)
   const rounds = linesByRound(state.log, teller, state.match.table.round, SHOWN)
-  if (rounds.length === 0) return <p className="log-nothing">{words.log.nothingYet}</p>
+  if (rounds.length === 0) return <p className="log-nothing">{teller.nothingYet}</p>
   return (
     <ol className="log">
       {rounds.flatMap(({ round, lines }) => [

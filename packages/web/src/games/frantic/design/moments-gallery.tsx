@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Chips } from '../../../look/chips.tsx'
-import { useSpeech } from '../../../words/index.tsx'
+import { useFranticWords } from '../words/index.ts'
 import { MOMENTS } from './moments/index.ts'
 
 const familyOf = (name: string): string => name.split('-')[0]
@@ -9,7 +9,7 @@ const FAMILIES = [...new Set(Object.keys(MOMENTS).map(familyOf))]
 
 /** Every question and every state, as a phone shows it. A family is drawn when it is opened: there are many. */
 export function Moments() {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const [open, setOpen] = useState<string | null>(null)
   return (
     <section id="moments">

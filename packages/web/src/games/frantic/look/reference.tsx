@@ -16,7 +16,7 @@ export function Reference() {
 }
 
 function ReferenceDialog({ thing }: { readonly thing: Thing }) {
-  const { words, language } = useSpeech()
+  const { words: house, language } = useSpeech()
   const { setup, names, explain } = useTable()
   const id = 'id' in thing ? thing.id : setup.prints[thing.face].kind.id
   const kind = kindOf(setup, id)
@@ -32,7 +32,7 @@ function ReferenceDialog({ thing }: { readonly thing: Thing }) {
           rulings={kind.rulings ?? []}
         >
           <button type="button" className="button" onClick={close}>
-            {words.table.gotIt}
+            {house.table.gotIt}
           </button>
         </Entry>
       )}

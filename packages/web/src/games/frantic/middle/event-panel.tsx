@@ -12,7 +12,7 @@ const INKS = ['red', 'yellow', 'green', 'blue', 'purple']
 
 /** An event is a moment of its own: it drops like a stamp, and a tap sends it away. */
 export function EventPanel({ state }: { readonly state: FranticState }) {
-  const { words, language } = useSpeech()
+  const { words: house, language } = useSpeech()
   const [event, show] = useState<string | null>(null)
   const { fresh } = state
   const setup = useNamedSetup(state)
@@ -35,7 +35,7 @@ export function EventPanel({ state }: { readonly state: FranticState }) {
         <EventPicture id={event} />
         <h2>{titleOf(setup, event, language)}</h2>
         <p>{textOf(setup, event, language)}</p>
-        <small>{words.table.tapToGoOn}</small>
+        <small>{house.table.tapToGoOn}</small>
       </button>
     )
   )

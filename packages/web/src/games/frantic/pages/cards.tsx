@@ -9,6 +9,7 @@ import { EventPicture } from '../look/event-picture.tsx'
 import { PowerCard } from '../look/power-card.tsx'
 import { RuleCardFace } from '../look/rule-card-face.tsx'
 import { useNamed } from '../use-named.ts'
+import { useFranticWords } from '../words/index.ts'
 import './cards.css'
 import '../../../pages/page.css'
 
@@ -25,7 +26,8 @@ const RULES = 'rules'
 
 /** Every card, event, power and rule card there is, to look things up and to browse. */
 export default function CardsPage() {
-  const { words, language } = useSpeech()
+  const { language } = useSpeech()
+  const words = useFranticWords()
   const [sought, seek] = useState('')
   const [group, setGroup] = useState<string | null>(null)
   const all = useNamed(LISTED)

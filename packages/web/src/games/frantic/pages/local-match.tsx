@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { go } from '../../../go.ts'
 import { Chips } from '../../../look/chips.tsx'
 import { useSpeech } from '../../../words/index.tsx'
+import { useFranticWords } from '../words/index.ts'
 import './local-match.css'
 
 interface Props {
@@ -14,7 +15,8 @@ const BOTS = [1, 2, 3, 4, 5, 6, 7]
 
 /** What the next match against bots is played with. */
 export function LocalMatch({ settings, deal }: Props) {
-  const { words, language } = useSpeech()
+  const { words: house, language } = useSpeech()
+  const words = useFranticWords()
   const [next, setNext] = useState(settings)
   const sets = next.sets ?? ['base']
   const flip = (set: (typeof SET_NAMES)[number]) =>
@@ -24,8 +26,8 @@ export function LocalMatch({ settings, deal }: Props) {
     })
   return (
     <div className="local-match">
-      <h2>{words.play.next}</h2>
-      <h3>{words.play.bots}</h3>
+      <h2>{house.play.next}</h2>
+      <h3>{house.play.bots}</h3>
       <div className="chips">
         <Chips
           options={BOTS}
@@ -34,7 +36,7 @@ export function LocalMatch({ settings, deal }: Props) {
           onChoose={(bots) => setNext({ ...next, players: bots + 1 })}
         />
       </div>
-      <h3>{words.play.sets}</h3>
+      <h3>{words.settings.groups.cards}</h3>
       <div className="chips">
         <Chips
           options={SET_NAMES}
@@ -44,7 +46,7 @@ export function LocalMatch({ settings, deal }: Props) {
           onChoose={flip}
         />
       </div>
-      <h3>{words.play.length}</h3>
+      <h3>{words.settings.groups.length}</h3>
       <div className="chips">
         <Chips
           options={[...LENGTHS, 'none' as const]}
@@ -53,12 +55,12 @@ export function LocalMatch({ settings, deal }: Props) {
           onChoose={(limit) => setNext({ ...next, limit })}
         />
       </div>
-      <p>{words.play.kept}</p>
+      <p>{house.play.kept}</p>
       <button type="button" className="button" onClick={() => deal(next)}>
-        {words.play.deal}
+        {house.play.deal}
       </button>{' '}
       <button type="button" className="button quiet" onClick={() => go('/')}>
-        {words.table.leave}
+        {house.table.leave}
       </button>
     </div>
   )

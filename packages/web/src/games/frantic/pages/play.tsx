@@ -20,11 +20,11 @@ const USUAL: SettingsInput = { players: 4, sets: ['base'] }
 
 /** One tap, and the cards are dealt, without a network; or the match goes on that was left. */
 export default function PlayPage() {
-  const { words } = useSpeech()
+  const { words: house } = useSpeech()
   const [settings, setSettings] = useState<SettingsInput>(() => keptMatch(HERE)?.settings ?? USUAL)
   const [table, setTable] = useState<LocalTable | null>(null)
   useEffect(() => {
-    const name = preferences.get().name || words.table.you
+    const name = preferences.get().name || house.table.you
     const kept = keptMatch(HERE)
     const opened = kept ? resumeLocally(HERE, kept, name) : playLocally(HERE, settings, name)
     setTable(opened)
@@ -40,14 +40,14 @@ export default function PlayPage() {
       Table={FranticTable}
       source={table}
       tabs={[
-        { id: 'match', title: words.play.match, content: <LocalMatch settings={settings} deal={deal} /> },
+        { id: 'match', title: house.play.match, content: <LocalMatch settings={settings} deal={deal} /> },
       ]}
     >
       <button type="button" className="button" onClick={() => deal(settings)}>
-        {words.room.rematch}
+        {house.room.rematch}
       </button>{' '}
       <button type="button" className="button quiet" onClick={() => go('/')}>
-        {words.table.leave}
+        {house.table.leave}
       </button>
     </TableScreen>
   )
