@@ -14,7 +14,8 @@ import { useSpeech } from '../../../words/index.tsx'
 import { about } from '../about.ts'
 import { useNamed } from '../use-named.ts'
 import './design.css'
-import { Moments } from './moments-gallery.tsx'
+import { Moments } from '../../../pages/design/moments.tsx'
+import { MOMENTS } from './moments/index.ts'
 
 /** The whole look on one page: what there is, and how it is drawn. */
 export default function DesignPage() {
@@ -29,7 +30,7 @@ export default function DesignPage() {
         <SetOfCards key={set} set={set} />
       ))}
       <RuleCards />
-      <Moments />
+      <Moments game="frantic" title={words.design.moments} names={Object.keys(MOMENTS)} />
     </main>
   )
 }

@@ -61,7 +61,7 @@ export default function RulesPage() {
         ))}
       </ol>
       <div className="rules-ways">
-        <button type="button" className="button" onClick={() => go('/play')}>
+        <button type="button" className="button" onClick={() => go('/play/frantic')}>
           {tryIt}
         </button>
         <button type="button" className="button quiet" onClick={() => go('/')}>
