@@ -19,7 +19,7 @@ import { PowerChoice } from './hand/power-choice.tsx'
 import { SortChoice } from './hand/sort-choice.tsx'
 import { useTeller } from './log/use-teller.tsx'
 import { Reference } from './look/reference.tsx'
-import { EventPanel } from './middle/event-panel.tsx'
+import { FranticEventPanel } from './middle/event-panel.tsx'
 import { Middle } from './middle/middle.tsx'
 import { FranticScores, FranticSheet, isBetweenRounds } from './score/sheet.tsx'
 import { Others } from './seats/others.tsx'
@@ -44,7 +44,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
   const isBetween = isBetweenRounds(state)
   const isCovered = isBetween || isOver(state)
   return (
-    <Stage stage={stage} ask={prompt?.question.ask} isLarge={isLarge(prompt)}>
+    <Stage stage={stage} game="frantic" ask={prompt?.question.ask} isLarge={isLarge(prompt)}>
       <div className="felt" inert={isCovered}>
         <Others />
         <Middle />
@@ -67,7 +67,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       <Flights table={stage} />
       <PowerChoice />
       <Reference />
-      <EventPanel state={state} />
+      <FranticEventPanel />
       <FranticSheet next={<FranticBar />}>{children}</FranticSheet>
     </Stage>
   )

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/index.ts'
+import { cards } from './cards.ts'
 import { couch } from './couch.ts'
 import { play } from './play.ts'
 import { preferences } from './preferences.ts'
@@ -17,6 +18,7 @@ export const de: Lexicon = {
   company,
   settings,
   trouble,
+  cards,
   couch,
   play,
   table,

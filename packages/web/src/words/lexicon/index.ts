@@ -1,3 +1,4 @@
+import type { CardsWords } from './cards.ts'
 import type { CouchWords } from './couch.ts'
 import type { PlayWords } from './play.ts'
 import type { PreferenceWords } from './preferences.ts'
@@ -18,6 +19,7 @@ export interface Lexicon {
   readonly company: CompanyWords
   readonly settings: SettingsWords
   readonly trouble: TroubleWords
+  readonly cards: CardsWords
   readonly couch: CouchWords
   readonly play: PlayWords
   readonly table: TableWords

@@ -3,6 +3,7 @@ import { inksOf, type Names, type Part, plainPart } from '@slapwise/card-game/wo
 import type { Ink } from '../../../look/inks.ts'
 import { Shape } from '../../../look/shape.tsx'
 import type { Thing } from '../at-table.tsx'
+import './piece.css'
 
 interface Props {
   readonly part: Exclude<Part, string>

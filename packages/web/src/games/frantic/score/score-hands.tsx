@@ -5,6 +5,7 @@ import type { FranticState } from '../state.ts'
 import { useNames } from '../use-names.ts'
 import { useFranticWords } from '../words/index.ts'
 import { ranking, signed } from './score-history.ts'
+import './score-hands.css'
 
 interface Props {
   readonly state: FranticState

@@ -4,6 +4,7 @@ import { useSpeech } from '../../../words/index.tsx'
 import { useFranticWords } from '../words/index.ts'
 import { OwnCards } from './own-cards.tsx'
 import { useFranticSettings } from './use-frantic-settings.ts'
+import './house.css'
 
 const COUNTS = [0, 1, 2, 3] as const
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Chips, Group, Setting } from '../../../pages/settings/parts.tsx'
 import { useFranticWords } from '../words/index.ts'
 import { useFranticSettings } from './use-frantic-settings.ts'
+import './length.css'
 
 const HAND_SIZES = [4, 5, 6, 7] as const
 const LIMITS = [...LENGTHS, 'none'] as const

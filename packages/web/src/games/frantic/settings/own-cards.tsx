@@ -4,6 +4,7 @@ import { Setting, Stepper } from '../../../pages/settings/parts.tsx'
 import { useFranticWords } from '../words/index.ts'
 import type { GameSettings } from './follow.ts'
 import { useFranticSettings } from './use-frantic-settings.ts'
+import './own-cards.css'
 
 type OwnCard = GameSettings['ownRuleCards'][number]
 type Knob = keyof HouseRules

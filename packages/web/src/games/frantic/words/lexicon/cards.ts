@@ -1,8 +1,4 @@
-/** The page that lists every card. */
+/** What is listed apart from the boxes. */
 export interface CardsWords {
-  readonly title: string
-  readonly search: string
   readonly houseRules: string
-  readonly nothing: string
-  readonly home: string
 }
