@@ -1,3 +1,4 @@
+import { useChosenGame } from '../../games/chosen.ts'
 import { GAMES } from '../../games/index.ts'
 import { useSpeech } from '../../words/index.tsx'
 import './poster.css'
@@ -5,16 +6,18 @@ import { SlapHand } from './slap-hand.tsx'
 
 /** The first thing that people see. */
 export function Poster() {
-  const { words } = useSpeech()
-  const { Picture } = GAMES.frantic
+  const { language } = useSpeech()
+  const { Picture, line } = GAMES[useChosenGame()]
   return (
     <header className="poster">
       <h1 className="wordmark">Slapwise</h1>
-      <p className="tagline">{words.start.tagline}</p>
+      <p className="tagline">{line[language]}</p>
       <div className="poster-picture" aria-hidden="true">
         <div className="sun" />
         <SlapHand />
-        <Picture />
+        <div className="poster-game">
+          <Picture />
+        </div>
       </div>
     </header>
   )

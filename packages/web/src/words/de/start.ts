@@ -1,10 +1,10 @@
 import type { StartWords } from '../lexicon/start.ts'
 
 export const start: StartWords = {
-  tagline: 'Werde deine Karten los. Und sei dabei eine Plage.',
   yourName: 'Dein Name',
   someone: 'Niemand Bestimmtes',
   anotherFace: 'Anderes Gesicht',
+  game: 'Was soll es sein?',
   playNow: 'Sofort gegen Bots',
   openRoom: 'Raum öffnen',
   code: 'Hast du einen Code oder Link?',
@@ -14,12 +14,6 @@ export const start: StartWords = {
   noRooms: 'Keine Tür steht offen. Mach selber eine auf.',
   players: (count) => (count === 1 ? 'noch allein' : `${count} am Tisch`),
   isPlaying: 'spielen schon',
-  sets: {
-    base: 'Grundspiel',
-    troublemaker: 'Troublemaker',
-    supercharge: 'Supercharge',
-    pandora: 'Büchse der Pandora',
-  },
   back: { title: 'Die spielen immer noch.', go: (code) => `Zurück an deinen Tisch ${code}` },
   howToPlay: 'So wird gespielt',
   everyCard: 'Alle Karten',

@@ -1,12 +1,10 @@
-export type SetName = 'base' | 'troublemaker' | 'supercharge' | 'pandora'
-
 /** The page where everything starts. */
 export interface StartWords {
-  readonly tagline: string
   readonly yourName: string
   /** What somebody is called who does not say. */
   readonly someone: string
   readonly anotherFace: string
+  readonly game: string
   readonly playNow: string
   readonly openRoom: string
   readonly code: string
@@ -16,7 +14,6 @@ export interface StartWords {
   readonly noRooms: string
   readonly players: (count: number) => string
   readonly isPlaying: string
-  readonly sets: Readonly<Record<SetName, string>>
   readonly back: { readonly title: string; readonly go: (code: string) => string }
   readonly howToPlay: string
   readonly everyCard: string
