@@ -18,6 +18,7 @@ export {
 } from './record.ts'
 export type { Rules, Telling } from './rules.ts'
 export { isReaction, type Manner, type Prompt, type Script, type Seat } from './script.ts'
+export { type SentenceOf, sentencesOf } from './sentence.ts'
 export type { Company, Frame, Speak, Speech } from './speech.ts'
 export { unguessable } from './unguessable.ts'
 export { type OwnFrame, type PublicFrame, type Waiting, waitingIn } from './view.ts'
