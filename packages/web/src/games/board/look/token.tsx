@@ -4,7 +4,7 @@ import './token.css'
 /** A face as a token: a ring says that it is yours, a halo that it is its turn. It fills the box it is put in. */
 export function Token(props: {
   readonly name: string
-  readonly avatar?: number | null
+  readonly avatar: number | null
   readonly isBot: boolean
   readonly isYou?: boolean
   readonly isTurn?: boolean
