@@ -26,7 +26,7 @@ export function* roll(table: Table, seat: Seat, sides: number): Ask<number> {
       about: seat,
     })
     if (thrower === null) return die.value
-    if (yield* attack(table, thrower, seat, RE_ROLL)) die = throwDie(table, seat, sides)
+    if (thrower === seat || (yield* attack(table, thrower, seat, RE_ROLL))) die = throwDie(table, seat, sides)
   }
 }
 

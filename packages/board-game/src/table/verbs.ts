@@ -45,16 +45,22 @@ export function drawUp(table: Table, seats: readonly Seat[]): void {
 }
 
 /**
- * Takes a card of this kind out of a hand, for all to see. Of several alike it is the one that most know about: the
- * others could be any card from then on.
+ * Shows all a card of this kind in a hand. Of several alike it is the one that most know about: whoever did not know
+ * about that one cannot tell any more which of the others are left.
  */
-function leaveHand(table: Table, seat: Seat, kind: KindIndex): CardId {
-  const hand = table.hands[seat]
-  const alike = hand.filter((card) => kindOf(table, card) === kind)
+function show(table: Table, seat: Seat, kind: KindIndex): CardId {
+  const alike = table.hands[seat].filter((card) => kindOf(table, card) === kind)
   const card = alike.reduce((best, one) => (knowers(table, one) > knowers(table, best) ? one : best))
-  for (const other of alike) if (other !== card) table.knownTo[other] = only(seat)
-  hand.splice(hand.indexOf(card), 1)
+  for (const other of alike) table.knownTo[other] &= table.knownTo[card]
   table.knownTo[card] = everyone(table)
+  return card
+}
+
+/** Takes a card of this kind out of a hand, for all to see. */
+function leaveHand(table: Table, seat: Seat, kind: KindIndex): CardId {
+  const card = show(table, seat, kind)
+  const hand = table.hands[seat]
+  hand.splice(hand.indexOf(card), 1)
   return card
 }
 
@@ -72,8 +78,7 @@ export function place(table: Table, seat: Seat, { kind, space, direction }: Plac
 
 /** Everybody sees which card it is; it is placed next. */
 export function throwIn(table: Table, seat: Seat, kind: KindIndex): void {
-  const card = table.hands[seat].find((held) => kindOf(table, held) === kind)!
-  table.knownTo[card] = everyone(table)
+  show(table, seat, kind)
   table.facts?.push({ news: { kind: 'threw-in', seat, card: kind } })
 }
 
