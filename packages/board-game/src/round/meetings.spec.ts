@@ -34,7 +34,7 @@ describe('Push', () => {
   it('into the end ends the round', () => {
     const s = scene({ tokens: { Ada: 47 }, on: { 49: 'push forward' }, hands: { Ada: 'snail' }, dice: [2] })
     s.plays('Ada', 'snail on 30')
-    expect(s.table.tokens[0]).toBe(50)
+    expect(s.tokens().Ada).toBe(50)
     expect(s.roundOver).toBe(true)
   })
 
@@ -56,7 +56,7 @@ describe('Jump', () => {
       const on = { [space]: 'jump forward' }
       const s = scene({ tokens: { Ada: 45 }, on, hands: { Ada: 'snail' }, dice: [space - 45] })
       s.plays('Ada', 'snail on 30')
-      expect(s.table.tokens[0]).toBe(50)
+      expect(s.tokens().Ada).toBe(50)
       expect(s.roundOver).toBe(true)
     }
   })
@@ -104,7 +104,7 @@ describe('X', () => {
   it('before the end leads onto it', () => {
     const walked = scene({ tokens: { Ada: 48 }, on: { 49: 'x' }, hands: { Ada: 'stop' }, dice: [1] })
     walked.plays('Ada', 'stop on 20')
-    expect(walked.table.tokens[0]).toBe(50)
+    expect(walked.tokens().Ada).toBe(50)
     const pushed = scene({
       tokens: { Ada: 47 },
       on: { 48: 'push forward', 49: 'x' },
@@ -112,7 +112,7 @@ describe('X', () => {
       dice: [1],
     })
     pushed.plays('Ada', 'stop on 20')
-    expect(pushed.table.tokens[0]).toBe(50)
+    expect(pushed.tokens().Ada).toBe(50)
     expect(pushed.roundOver).toBe(true)
   })
 
@@ -509,10 +509,10 @@ describe('two players', () => {
 describe('positions', () => {
   it('are never above the end', () => {
     const s = scene({ tokens: { Ada: 48 }, hands: { Ada: 'snail' }, dice: [6] }).plays('Ada', 'snail on 30')
-    expect(s.table.tokens[0]).toBe(50)
+    expect(s.tokens().Ada).toBe(50)
     const shifted = scene({ tokens: { Ben: 49 }, hands: { Ada: 'troublemaker' }, dice: [7, 6, 1, 1] })
     shifted.plays('Ada', 'troublemaker on 30')
-    expect(shifted.table.tokens[1]).toBe(50)
+    expect(shifted.tokens().Ben).toBe(50)
   })
 
   it('are never below the start', () => {
