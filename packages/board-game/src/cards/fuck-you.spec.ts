@@ -31,7 +31,7 @@ describe('Fuck You', () => {
   it('flies no further than the end', () => {
     const s = scene({ tokens: { Ada: 33 }, hands: { Ada: 'fuck you' }, dice: [2] })
     s.plays('Ada', 'fuck you on 10')
-    expect(s.table.tokens[0]).toBe(50)
+    expect(s.tokens().Ada).toBe(50)
     expect(s.roundOver).toBe(true)
   })
 

@@ -54,7 +54,7 @@ describe('Gift', () => {
   it('to a token on the end leaves it there', () => {
     const s = scene({ tokens: { Ada: 46, Ben: 49 }, on: { 47: 'gift' }, hands: { Ada: 'stop' }, dice: [1] })
     s.plays('Ada', 'stop on 20').chooses('Ada', 'Ben 2')
-    expect(s.table.tokens[1]).toBe(50)
+    expect(s.tokens().Ben).toBe(50)
     expect(s.roundOver).toBe(true)
   })
 })

@@ -51,6 +51,21 @@ describe('Magnet', () => {
     expect(s.on(12)).toBe('push backward')
   })
 
+  it('can be thought over again while nobody has drawn', () => {
+    const four = 'skip, skip, skip, skip'
+    const s = scene({
+      on: { 3: 'magnet', 9: 'stop', 12: 'push up' },
+      hands: { Ada: 'snail, x, x, x', Ben: four, Cem: 'stop, stop, stop, stop' },
+      dice: [3],
+    })
+    s.plays('Ada', 'snail on 20').chooses('Ada', '12')
+    expect(s.turn).toBe('Ben')
+    expect(s.takesBack('Ada')).toBeNull()
+    expect(s.on(12)).toBe('push up')
+    s.chooses('Ada', '9')
+    expect(s.hand('Ada')).toContain('stop')
+  })
+
   it('does nothing to whoever walks over it, nor when it is played', () => {
     const s = scene({
       tokens: { Ada: 2 },

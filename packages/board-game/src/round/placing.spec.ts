@@ -89,6 +89,15 @@ describe('what cannot be placed at all', () => {
     expect(s.tries('Ben', 'stop on 5')).toEqual({ refused: 'not-asked' })
   })
 
+  it('is judged the same way where a card was thrown in', () => {
+    const s = scene({ on: { 5: 'troublemaker' }, hands: { Ada: 'remote', Ben: 'block' } })
+    s.does('Ada', 'remote on 20', 'Ben').does('Ben', 'block')
+    expect(s.tries('Ben', 'block on 7')).toEqual({ refused: 'illegal', why: { because: 'teleport' } })
+    expect(s.tries('Ben', 'block on 5')).toEqual({ refused: 'illegal', why: { because: 'white' } })
+    expect(s.tries('Ben', 'block on 20')).toBeNull()
+    expect(s.on(20)).toBe('block over remote')
+  })
+
   it('is a card that points where it cannot', () => {
     const s = scene({ hands: { Ada: 'skip, push, jump' } })
     expect(s.why('Ada', 'skip forward on 5')).toEqual({ because: 'points-nowhere' })
@@ -151,5 +160,25 @@ describe('a colour with no space left (FAQ 8)', () => {
     const s = scene({ on: card === '' ? on : { ...on, 5: card }, hands: { Ada: 'skip' } })
     expect(s.may('Ada')).toEqual(['skip on 5'])
     expect(s.why('Ada', 'skip on 6')).toMatchObject({ because: 'other-colour' })
+  })
+})
+
+describe('a placement', () => {
+  const hands = {
+    Ada: 'stop, skip, skip, skip, skip',
+    Ben: 'x, x, x, x',
+    Cem: 'snail, snail, snail, snail',
+  }
+
+  it('can be taken back until the die has fallen, and be made otherwise', () => {
+    const s = scene({ open: hands, dice: [3] })
+    s.does('Ada', 'stop on 1')
+    expect(s.takesBack('Ben')).toEqual({ refused: 'final' })
+    expect(s.takesBack('Ada')).toBeNull()
+    expect(s.on(1)).toBe('')
+    expect(s.hand('Ada')).toContain('stop')
+    s.does('Ada', 'stop on 2', 'roll')
+    expect(s.tokens().Ada).toBe(2)
+    expect(s.takesBack('Ada')).toEqual({ refused: 'final' })
   })
 })
