@@ -115,9 +115,14 @@ describe('The blind alley', () => {
 describe('A board file', () => {
   const issuesOf = (file: unknown): string[] => {
     const parsed = boardFileSchema.safeParse(file)
-    return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    return parsed.success
+      ? []
+      : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   }
-  const withRow = (row: number, spaces: number[]) => ({ ...blindAlley, rows: blindAlley.rows.with(row, spaces) })
+  const withRow = (row: number, spaces: number[]) => ({
+    ...blindAlley,
+    rows: blindAlley.rows.with(row, spaces),
+  })
   const withCards = (cards: Record<string, number>) => ({
     ...blindAlley,
     cards: { ...blindAlley.cards, ...cards },
@@ -137,11 +142,7 @@ describe('A board file', () => {
   })
 
   it.each<[string, unknown, string[]]>([
-    [
-      'whose path breaks',
-      withRow(4, [25, 26, 27, 28, 30, 29]),
-      ['rows: the path breaks between 28 and 29'],
-    ],
+    ['whose path breaks', withRow(4, [25, 26, 27, 28, 30, 29]), ['rows: the path breaks between 28 and 29']],
     [
       'that misses a space',
       withRow(4, [25, 26, 27, 28, 29, 31]),
@@ -152,11 +153,7 @@ describe('A board file', () => {
       withRow(4, [25, 26, 27, 28, 29, 29]),
       ['rows: space 29 is there twice', 'rows: the path breaks between 29 and 30'],
     ],
-    [
-      'with uneven rows',
-      withRow(4, [25, 26, 27, 28, 29]),
-      ['rows: all rows are equally long; 0 is a hole'],
-    ],
+    ['with uneven rows', withRow(4, [25, 26, 27, 28, 29]), ['rows: all rows are equally long; 0 is a hole']],
     [
       'that is too short',
       { ...blindAlley, rows: blindAlley.rows.slice(0, 3) },
@@ -187,7 +184,11 @@ describe('A board file', () => {
       withTeleports(5, 11, 16, 22, 26, 30),
       ['teleports.5: a teleport lies on the path, before the end: not on 30'],
     ],
-    ['with two teleports on one space', withTeleports(5, 11, 16, 16, 26, 29), ['teleports.3: two teleports lie on 16']],
+    [
+      'with two teleports on one space',
+      withTeleports(5, 11, 16, 16, 26, 29),
+      ['teleports.3: two teleports lie on 16'],
+    ],
     ['without six teleports', withTeleports(5, 11, 16), ['teleports: there are six teleports']],
     ['with an unknown card', withCards({ joker: 3 }), ['cards: Unrecognized key: "joker"']],
     [
