@@ -30,6 +30,7 @@ export const boardFileSchema: z.ZodType<BoardFile> = z
     cards: z.partialRecord(z.enum(KINDS.map(({ id }) => id)), count).transform(withoutNone),
   })
   .superRefine((file, context) => {
+    if (context.issues.length > 0) return
     for (const { path, message } of flaws(file))
       context.addIssue({ code: 'custom', path: [...path], message })
   })
@@ -43,7 +44,7 @@ interface Flaw {
   readonly message: string
 }
 
-/** What is well said field by field, and yet cannot be played on. */
+/** What is well said field by field, and yet cannot be played on. Nothing else is looked at: its numbers may be huge. */
 function* flaws(file: BoardFile): Generator<Flaw> {
   const numbers = file.rows.flat().filter((number) => number > 0)
   const broken = [...flawsOfPath(file, numbers)]

@@ -10,7 +10,7 @@ import type { CardId, KindIndex } from '../model/kind.ts'
 import type { Die, Table } from '../model/table.ts'
 import { cardIn, lying } from './lying.ts'
 import type { Placement } from './placement.ts'
-import { everyone, only, orderAfter, rightOf } from './seats.ts'
+import { everyone, only, rightOf } from './seats.ts'
 
 export const HAND = 4
 
@@ -101,9 +101,9 @@ export function discardHand(table: Table, seat: Seat): void {
 }
 
 /** All hands one seat to the right, at the same time. The two see them, the others only how many. */
-export function passHandsOn(table: Table): void {
+export function passHandsOn(table: Table, order: readonly Seat[]): void {
   const hands = table.hands.map((hand) => hand.slice())
-  for (const seat of orderAfter(table, table.turn)) {
+  for (const seat of order) {
     const to = rightOf(table, seat)
     table.hands[to] = hands[seat]
     for (const card of hands[seat]) table.knownTo[card] |= only(to)
