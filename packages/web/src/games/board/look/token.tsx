@@ -26,7 +26,7 @@ export function Token(props: {
         {props.isYou && <circle cx="20" cy="20" r="20" fill={PAPER} />}
         <circle cx="20" cy="20" r="17" fill={PAPER} stroke={BLACK} strokeWidth={props.isYou ? 3.5 : 1} />
         {props.isYou && (
-          <path d="m20 5-8-12h16Z" fill={BLACK} stroke={PAPER} strokeWidth="2.5" strokeLinejoin="round" />
+          <path d="m20 3-6-9h12Z" fill={BLACK} stroke={PAPER} strokeWidth="2" strokeLinejoin="round" />
         )}
       </svg>
       <Avatar name={props.name} avatar={props.avatar} isBot={props.isBot} />
