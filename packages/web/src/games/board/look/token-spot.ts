@@ -15,12 +15,14 @@ interface Standing {
 
 const LARGEST = 32
 
+const AIR = 2
+
 /** Side by side, to the left of the door. */
 function atHome(street: Street, place: number, count: number): Standing {
   const { width } = doorstepOf(street)
-  const room = width - PITCH.column
+  const room = width - PITCH.column - 2 * AIR
   const size = Math.min(LARGEST, room / count)
-  return { size, at: { x: (place + 0.5) * size - width / 2 + 2, y: 0 } }
+  return { size, at: { x: AIR + (place + 0.5) * size - width / 2, y: 0 } }
 }
 
 /** How many stand in each row, and how large and how far apart, by how many there are: all faces stay to be seen. */
