@@ -11,7 +11,9 @@ const sideways = (a: Point, b: Point): number => Math.sign(b.x - a.x)
 export function wayOf(street: Street): Point[] {
   const spaces = street.places.slice(1).map((_, i) => middleOf(street, i + 1))
   const swung = spaces.map((point, i) => ({ x: point.x + SWING * turning(spaces, i), y: point.y }))
-  return street.places[1].row === 0 ? [{ x: swung[0].x, y: middleOf(street, START).y }, ...swung] : swung
+  return street.places[1].row === 0
+    ? [{ x: swung[0].x, y: middleOf(street, START).y - PITCH.row / 4 }, ...swung]
+    : swung
 }
 
 /** To which side the street doubles back at a space, if it does. */
@@ -77,7 +79,8 @@ export function wallsOf(street: Street, up: readonly (number | undefined)[]): Wa
 export function tornStrip({ x, y, length }: Wall, thickness: number): string {
   const step = 5
   const count = Math.round(length / step)
-  const rough = (i: number) => ((((i + x + y) * 37) % 11) / 11 - 0.5) * thickness * 0.55
+  const rough = (i: number) =>
+    (((Math.sin(i * 12.9898 + x + y * 78.233) * 43758.5453) % 1) / 2) * thickness * 0.7
   const top = Array.from(
     { length: count + 1 },
     (_, i) => `${x + i * step} ${(y - thickness / 2 + rough(i)).toFixed(1)}`,

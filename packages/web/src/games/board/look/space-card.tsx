@@ -1,11 +1,19 @@
 import { memo } from 'react'
-import { Print as PrintTwice } from '../../../look/events/parts.tsx'
+import { Line, Print as PrintTwice } from '../../../look/events/parts.tsx'
 import { BLACK, PAPER } from '../../../look/inks.ts'
 import { Ground, inksOf, KindDrawing, type Print } from './kind-print.tsx'
 import type { ScreenWay } from './screen-way.ts'
 import { ShapeSign } from './shape-sign.tsx'
 
-const TURNS: Readonly<Record<ScreenWay, number>> = { right: 0, down: 90, left: 180, up: 270 }
+/** How an arrow to the right is turned so that its back stays up, and where its eyes are then. */
+const WAYS: Readonly<
+  Record<ScreenWay, { readonly turn: number; readonly mirror: 1 | -1; readonly ahead: string }>
+> = {
+  right: { turn: 0, mirror: 1, ahead: '6 -3' },
+  left: { turn: 180, mirror: -1, ahead: '-8 -3' },
+  up: { turn: -90, mirror: 1, ahead: '0 -4' },
+  down: { turn: 90, mirror: -1, ahead: '0 4' },
+}
 
 /** A card as it lies on a space, a little askew; under it there may be others. It fills the box it is put in. */
 export const SpaceCard = memo(function SpaceCard({
@@ -47,19 +55,31 @@ const Small = ({ id }: { readonly id: string }) => (
   </g>
 )
 
-/** Which way it sends you matters more than by whom: a shove goes straight, a leap goes over. */
+/** Which way it sends you matters more than by whom: a shove goes straight, a leap goes over something. */
 function Arrow({ id, way }: { readonly id: string; readonly way: ScreenWay }) {
+  const { turn, mirror, ahead } = WAYS[way]
   return (
-    <g
-      transform={`translate(20.5 20.5) rotate(${TURNS[way]}) scale(0.34)`}
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    >
-      <PrintTwice d="M-36-14h34v-20L38 0-2 34V14h-34Z" />
-      <circle cx={id.length} r="5" fill={BLACK} />
+    <g transform="translate(20.5 20.5) scale(0.34)" strokeLinejoin="round" strokeLinecap="round">
+      <g transform={`rotate(${turn}) scale(1 ${mirror})`}>{id === 'jump' ? <Leap /> : <Shove />}</g>
+      {id !== 'jump' && (
+        <g transform={`translate(${ahead})`}>
+          <circle cx="-8" r="5.5" fill={BLACK} />
+          <circle cx="9" r="5.5" fill={BLACK} />
+        </g>
+      )}
     </g>
   )
 }
+
+const Shove = () => <PrintTwice d="M-38-15h36v-20L40 0-2 35V15h-36Z" />
+
+const Leap = () => (
+  <>
+    <path d="M-14 36a12 12 0 0 1 24 0Z" fill={BLACK} />
+    <Line d="M-34 32C-36-10-18-26 6-16" w={15} />
+    <PrintTwice d="M42 6-4 10 14-34Z" />
+  </>
+)
 
 /** The edges of what is underneath. */
 const Edges = ({ count }: { readonly count: number }) =>

@@ -6,6 +6,9 @@ import { BAND, doorstepOf, middleOf, PITCH, sizeOf } from './plan.ts'
 import { Skull } from './skull.tsx'
 import './street.css'
 
+/** Fresh from the press: a shade lighter than what is cut out and laid on it. */
+const SHEET = '#fffdf6'
+
 /** The board: one street, printed. What lies and stands on it comes as children, each at its `Spot`. */
 export function StreetPicture({
   street,
@@ -45,9 +48,9 @@ const StreetPrint = memo(function StreetPrint({ street }: { readonly street: Str
 /** Printed in three goes: the slipped ink, the kerb, the paper. */
 const Band = ({ line }: { readonly line: string }) => (
   <g fill="none" strokeLinejoin="round" strokeLinecap="round">
-    <path d={line} stroke={INKS.purple.ink} strokeWidth={BAND + 3} transform="translate(3 3.5)" />
+    <path d={line} stroke={INKS.yellow.ink} strokeWidth={BAND + 3} transform="translate(3 3.5)" />
     <path d={line} stroke={BLACK} strokeWidth={BAND + 3} />
-    <path d={line} stroke="#fffdf6" strokeWidth={BAND - 1} />
+    <path d={line} stroke={SHEET} strokeWidth={BAND - 1} />
     <path d={line} stroke="url(#dots-yellow)" strokeWidth={BAND - 1} opacity="0.1" />
   </g>
 )
@@ -72,7 +75,7 @@ function Walls({ street }: { readonly street: Street }) {
     <>
       <path d={strips(7.5)} fill={BLACK} transform="translate(1.5 1.8)" />
       <path d={strips(7.5)} fill={PAPER} />
-      <path d={strips(4.5)} fill={INKS.green.ink} />
+      <path d={strips(4.5)} fill={INKS.purple.ink} />
     </>
   )
 }
@@ -80,11 +83,11 @@ function Walls({ street }: { readonly street: Street }) {
 function Numbers({ street }: { readonly street: Street }) {
   return (
     <g className="street-numbers">
-      {street.places.slice(1, -1).map((_, i) => {
-        const { x, y } = middleOf(street, i + 1)
+      {street.places.slice(0, -1).map((_, space) => {
+        const { x, y } = middleOf(street, space)
         return (
           <text key={`${x} ${y}`} x={x} y={y + 5.4}>
-            {i + 1}
+            {space}
           </text>
         )
       })}
@@ -96,20 +99,20 @@ function Numbers({ street }: { readonly street: Street }) {
 function Doorstep({ street }: { readonly street: Street }) {
   const { x, y } = middleOf(street, START)
   const { width, height } = doorstepOf(street)
-  const [left, top] = [x - width / 2, y - height / 2 + 1]
+  const [left, top] = [x - width / 2 - 1, y - height / 2 + 2]
   const door = left + width - PITCH.column
-  const step = `M${left} ${top + 3}l${width - 2}-2 2 ${height - 5}-${width + 1} 2Z`
+  const step = `M${left} ${top + 2}l${width} -1 2 ${height - 5}-${width + 3} 1Z`
   return (
-    <>
-      <path d={step} fill={BLACK} transform="translate(3 3)" />
-      <path d={step} fill={INKS.yellow.ink} stroke={BLACK} strokeWidth="2" strokeLinejoin="round" />
-      <path d={step} fill="url(#dots-yellow)" opacity="0.45" />
-      <g transform={`translate(${door} ${top})`} stroke={BLACK} strokeWidth="2" strokeLinejoin="round">
-        <path d="M6 35V9Q20-9 34 9v26Z" fill={PAPER} />
-        <path d="M10 35V12Q20-2 30 12v23Z" fill={INKS.red.ink} />
-        <circle cx="26" cy="24" r="1.6" fill={BLACK} />
-        <path d="M14 15q6-7 12 0Z" fill={PAPER} strokeWidth="1.5" />
+    <g strokeLinejoin="round">
+      <path d={step} fill={INKS.yellow.ink} transform="translate(3 3.5)" />
+      <path d={step} fill={SHEET} stroke={BLACK} strokeWidth="2" />
+      <path d={step} fill="url(#dots-black)" opacity="0.14" />
+      <g transform={`translate(${door} ${top})`} stroke={BLACK} strokeWidth="2">
+        <path d="M4 35V9Q20-11 36 9v26Z" fill={PAPER} />
+        <path d="M8.5 35V12Q20-4 31.5 12v23Z" fill={INKS.red.ink} />
+        <circle cx="27" cy="24" r="1.4" fill={BLACK} />
+        <path d="M13 15q7-8 14 0Z" fill={INKS.yellow.ink} strokeWidth="1.5" />
       </g>
-    </>
+    </g>
   )
 }

@@ -15,7 +15,7 @@ const SIGNS: Readonly<Record<Timing, readonly [line: string, area: string]>> = {
   // Out of the blue.
   'thrown-in': ['', 'M11.5 1.5 4 11.5h4.5L7 18.5l8.5-10.5h-5Z'],
   // It stays where it is.
-  'in-hand': ['M3.5 7.5 8 16M10 4v12M16.5 7.5 12 16', 'M6 13h8l-1.5 5h-5Z'],
+  'in-hand': ['M4.5 8.5v3M8 3.5v8M11.7 3.5v8M15.4 6v6', 'M3.3 11h13.3v2.5q0 5-5 5H9q-2.5 0-4-2.5Z'],
 }
 
 /** When a card acts, as a sign. */
