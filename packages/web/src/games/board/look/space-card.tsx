@@ -30,7 +30,7 @@ export const SpaceCard = memo(function SpaceCard({
       {under > 0 && <Edges count={Math.min(under, 3)} />}
       <g transform={`rotate(${tiltOf(kind.id)} 20 20)`}>
         <rect x="4.2" y="4.2" width="34" height="34" rx="4" fill={BLACK} />
-        <rect x="3" y="3" width="34" height="34" rx="4" fill={PAPER} />
+        <rect x="3" y="3" width="34" height="34" rx="4" fill={PAPER} stroke={BLACK} strokeWidth="0.7" />
         <g transform="translate(4.5 4.5) scale(0.5)">
           <Ground kind={kind} width={62} height={62} />
         </g>

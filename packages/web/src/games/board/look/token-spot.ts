@@ -27,8 +27,8 @@ function atHome(street: Street, place: number, count: number): Standing {
 
 /** How many stand in each row, and how large and how far apart, by how many there are: all faces stay to be seen. */
 const CROWDS = [
-  { rows: [1], size: 30, step: 0 },
-  { rows: [2], size: 25, step: 18 },
+  { rows: [1], size: 33, step: 0 },
+  { rows: [2], size: 26, step: 18 },
   { rows: [1, 2], size: 23, step: 19 },
   { rows: [2, 2], size: 22, step: 19 },
   { rows: [2, 3], size: 19, step: 16 },

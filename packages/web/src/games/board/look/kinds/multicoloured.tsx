@@ -5,13 +5,13 @@ const RED = INKS.red.ink
 
 /** One brick thick, and smug about it. */
 export const Block = () => (
-  <>
+  <g transform="translate(8 12) scale(0.84)">
     <Print d="M20 42h28v17H20ZM52 42h30v17H52Z" ink={RED} under={PAPER} />
     <Print d="M20 90h24v17H20ZM48 90h34v17H48Z" ink={RED} under={PAPER} />
     <Print d="M14 63h74v23H14Z" under={RED} />
     <Eyes x={51} y={70} gap={13} size={0.9} />
     <Grin x={51} y={78} w={24} bend={0.3} />
-  </>
+  </g>
 )
 
 /** Oh, that did not count. */
