@@ -31,7 +31,7 @@ async function firstVisit(browser: Browser, address: string): Promise<number> {
   const time = await visit.page.evaluate(() => window.usable!)
   // It was not only painted.
   await visit.page.locator(MAIN_BUTTON).click()
-  await visit.page.waitForURL('**/play')
+  await visit.page.waitForURL('**/play/*')
   await visit.leave()
   return time
 }

@@ -177,6 +177,6 @@ describe('When something is wrong', () => {
     const loaded = ada.page.waitForEvent('load')
     await ada.page.getByText('How it is played').click()
     await loaded
-    expect(new URL(ada.page.url()).pathname).toBe('/rules')
+    expect(new URL(ada.page.url()).pathname).toBe('/rules/frantic')
   }, 60_000)
 })

@@ -7,17 +7,25 @@ import { CrashNet } from './pages/trouble/crash.tsx'
 import { fetched } from './pages/trouble/fetched.tsx'
 import { OutdatedBanner } from './pages/trouble/outdated.tsx'
 import { Trouble } from './pages/trouble/trouble.tsx'
+import { routeOf } from './route.ts'
 import { Speech } from './words/index.tsx'
 
 const RoomPage = fetched(() => import('./pages/room.tsx'))
 const CouchPage = fetched(() => import('./pages/couch.tsx'))
 
-const { pages } = GAMES.frantic
-const PlayPage = fetched(pages.play)
-const RulesPage = fetched(pages.rules)
-const CardsPage = fetched(pages.cards)
-const DesignPage = fetched(pages.design)
-const MomentPage = fetched(pages.moment)
+/** The pages of each game. */
+const PAGES = Object.fromEntries(
+  Object.entries(GAMES).map(([id, { pages }]) => [
+    id,
+    {
+      play: fetched(pages.play),
+      rules: fetched(pages.rules),
+      cards: fetched(pages.cards),
+      design: fetched(pages.design),
+      moment: fetched(pages.moment),
+    },
+  ]),
+)
 
 export function App() {
   const path = useSyncExternalStore(place.subscribe, place.get)
@@ -35,14 +43,24 @@ export function App() {
 }
 
 function Page({ path }: { readonly path: string }) {
-  const [, first, second, third] = path.split('/')
-  if (first === 'play') return <PlayPage />
-  if (first === 'room' && second && third === 'table') return <CouchPage code={second} />
-  if (first === 'room' && second) return <RoomPage code={second} />
-  if (first === 'design' && second) return <MomentPage name={second} />
-  if (first === 'design') return <DesignPage />
-  if (first === 'cards') return <CardsPage />
-  if (first === 'rules') return <RulesPage />
-  if (first === 'carry') return <Trouble kind="expired" />
-  return first === '' ? <StartPage /> : <Trouble kind="noPage" />
+  const route = routeOf(path, Object.keys(GAMES))
+  switch (route.page) {
+    case 'start':
+      return <StartPage />
+    case 'room':
+      return <RoomPage code={route.code} />
+    case 'couch':
+      return <CouchPage code={route.code} />
+    case 'moment': {
+      const { moment: MomentPage } = PAGES[route.game]
+      return <MomentPage name={route.name} />
+    }
+    case 'expired':
+    case 'noPage':
+      return <Trouble kind={route.page} />
+    default: {
+      const GamePage = PAGES[route.game][route.page]
+      return <GamePage />
+    }
+  }
 }

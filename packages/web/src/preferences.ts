@@ -1,32 +1,26 @@
 import { useSyncExternalStore } from 'react'
+import { kept } from './game/kept.ts'
 import { Store } from './game/store.ts'
-import { type Preferences, readPreferences } from './read-preferences.ts'
+import { LIKES, type Likes, readKept, readPreferences } from './read-preferences.ts'
 
-export { type Preferences, SORTS, THEMES } from './read-preferences.ts'
+export { type Preferences, THEMES } from './read-preferences.ts'
 
 const KEY = 'slapwise.preferences'
 
-/** Some browsers let nothing be kept; then it lasts as long as the page. */
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
+/** A part of what somebody likes. A game may have one of its own; all are kept together, so their names differ. */
+export function preferred<T extends object>(likes: Likes<T>) {
+  const { get, set, subscribe } = new Store<T>(readPreferences(kept.read(KEY), likes))
+  return {
+    get,
+    subscribe,
+    prefer(change: Partial<T>): void {
+      const next = { ...get(), ...change }
+      kept.write(KEY, JSON.stringify({ ...readKept(kept.read(KEY)), ...next }))
+      set(next)
+    },
+    use: (): T => useSyncExternalStore(subscribe, get),
   }
 }
 
-function remember(text: string): void {
-  try {
-    localStorage.setItem(KEY, text)
-  } catch {}
-}
-
-export const preferences = new Store<Preferences>(readPreferences(remembered()))
-
-export function prefer(change: Partial<Preferences>): void {
-  const next = { ...preferences.get(), ...change }
-  remember(JSON.stringify(next))
-  preferences.set(next)
-}
-
-export const usePreferences = (): Preferences => useSyncExternalStore(preferences.subscribe, preferences.get)
+export const preferences = preferred(LIKES)
+export const { prefer, use: usePreferences } = preferences

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readPreferences } from './read-preferences.ts'
+import { LIKES, readKept, readPreferences } from './read-preferences.ts'
 
-const usual = readPreferences(null)
+const read = (text: string | null) => readPreferences(text, LIKES)
+
+const usual = read(null)
 
 describe('Preferences', () => {
   it('are the usual ones at first', () => {
@@ -9,35 +11,27 @@ describe('Preferences', () => {
   })
 
   it('are taken as they were left', () => {
-    const left = {
-      ...usual,
-      name: 'Ada',
-      avatar: 7,
-      theme: 'dark',
-      sort: 'drawn',
-      language: 'de',
-      sound: false,
-    }
-    expect(readPreferences(JSON.stringify(left))).toEqual(left)
+    const left = { ...usual, name: 'Ada', avatar: 7, theme: 'dark', language: 'de', sound: false }
+    expect(read(JSON.stringify(left))).toEqual(left)
   })
 
   it.each(['', '{', 'null', '7', '"dark"', '[true]'])('are the usual ones instead of %j', (text) => {
-    expect(readPreferences(text)).toEqual(usual)
+    expect(read(text)).toEqual(usual)
   })
 
   it.each([
     ['a theme nobody has', { theme: 'sepia' }],
-    ['an order nobody has', { sort: 'smell' }],
     ['a language nobody speaks', { language: 'toString' }],
     ['a switch that is a word', { sound: 'yes' }],
     ['a face that is no number', { avatar: '7' }],
     ['a face that is no whole number', { avatar: 0.5 }],
     ['a name that is a number', { name: 7 }],
-    ['something of another version', { confetti: true }],
+    ['something of a game, or of another version', { sort: 'drawn' }],
   ])('do not take %s, and keep the rest', (_, wrong) => {
-    expect(readPreferences(JSON.stringify({ mildNames: true, ...wrong }))).toEqual({
-      ...usual,
-      mildNames: true,
-    })
+    expect(read(JSON.stringify({ mildNames: true, ...wrong }))).toEqual({ ...usual, mildNames: true })
+  })
+
+  it('lie beside those of games', () => {
+    expect(readKept('{"sort":"drawn","sound":false}')).toEqual({ sort: 'drawn', sound: false })
   })
 })

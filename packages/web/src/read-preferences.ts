@@ -1,9 +1,8 @@
 import { isLanguage, type Language } from './words/languages.ts'
 
 export const THEMES = ['auto', 'light', 'dark'] as const
-export const SORTS = ['colour', 'number', 'drawn'] as const
 
-/** What somebody likes, on this device. */
+/** What somebody likes, on this device, whatever is played. */
 export interface Preferences {
   readonly name: string
   /** A number that the face is made of; null for the one that goes with the name. */
@@ -17,52 +16,46 @@ export interface Preferences {
   /** Whether an event is a moment of its own, or only a line in the log. */
   readonly eventPanels: boolean
   readonly mildNames: boolean
-  readonly sort: (typeof SORTS)[number]
 }
 
-const DEFAULTS: Preferences = {
-  name: '',
-  avatar: null,
-  language: null,
-  theme: 'auto',
-  sound: true,
-  vibration: true,
-  notifications: false,
-  eventPanels: true,
-  mildNames: false,
-  sort: 'colour',
-}
+/** What somebody likes who has not said so, and what is one at all. */
+export type Likes<T> = { readonly [K in keyof T]: readonly [usual: T[K], isOne: (value: unknown) => boolean] }
 
-type Check = (value: unknown) => boolean
+const isBoolean = (value: unknown): boolean => typeof value === 'boolean'
 
-const isBoolean: Check = (value) => typeof value === 'boolean'
-const isOneOf =
-  (values: readonly unknown[]): Check =>
-  (value) =>
+export const isOneOf =
+  (values: readonly unknown[]) =>
+  (value: unknown): boolean =>
     values.includes(value)
 
-const CHECKS: Readonly<Record<keyof Preferences, Check>> = {
-  name: (value) => typeof value === 'string',
-  avatar: (value) => value === null || Number.isSafeInteger(value),
-  language: (value) => value === null || isLanguage(value),
-  theme: isOneOf(THEMES),
-  sound: isBoolean,
-  vibration: isBoolean,
-  notifications: isBoolean,
-  eventPanels: isBoolean,
-  mildNames: isBoolean,
-  sort: isOneOf(SORTS),
+export const LIKES: Likes<Preferences> = {
+  name: ['', (value) => typeof value === 'string'],
+  avatar: [null, (value) => value === null || Number.isSafeInteger(value)],
+  language: [null, (value) => value === null || isLanguage(value)],
+  theme: ['auto', isOneOf(THEMES)],
+  sound: [true, isBoolean],
+  vibration: [true, isBoolean],
+  notifications: [false, isBoolean],
+  eventPanels: [true, isBoolean],
+  mildNames: [false, isBoolean],
+}
+
+/** What was kept, whoever keeps it there. */
+export function readKept(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    return { ...JSON.parse(text ?? '{}') }
+  } catch {
+    return {}
+  }
 }
 
 /** What an older version, or somebody with a pencil, left there is taken as far as it makes sense. */
-export function readPreferences(text: string | null): Preferences {
-  try {
-    const kept = Object.entries(JSON.parse(text ?? '{}'))
-    const known = kept.filter(
-      ([key, value]) => Object.hasOwn(CHECKS, key) && CHECKS[key as keyof Preferences](value),
-    )
-    return { ...DEFAULTS, ...Object.fromEntries(known) }
-  } catch {
-    return DEFAULTS
-  }
+export function readPreferences<T>(text: string | null, likes: Likes<T>): T {
+  const kept = readKept(text)
+  const names = Object.keys(likes) as (keyof T & string)[]
+  const read = names.map((name) => {
+    const [usual, isOne] = likes[name]
+    return [name, Object.hasOwn(kept, name) && isOne(kept[name]) ? kept[name] : usual]
+  })
+  return Object.fromEntries(read) as T
 }

@@ -28,7 +28,7 @@ const keepAsItWas = (match: object) => kept.set('slapwise.match', JSON.stringify
 it('goes on by the version that it was started with', () => {
   keepMatch(MATCH)
   expect(keptMatch(GAME)).toEqual(MATCH)
-  forgetMatch()
+  forgetMatch('frantic')
   expect(keptMatch(GAME)).toBeNull()
 })
 
@@ -40,9 +40,19 @@ it('is of the first game and the first version if it does not say so', () => {
   }
 })
 
+it('is kept beside that of another game', () => {
+  keepMatch(MATCH)
+  keepMatch({ ...MATCH, game: 'eights' })
+  expect(keptMatch(GAME)).toEqual(MATCH)
+  expect(keptMatch({ ...GAME, id: 'eights' })).toEqual({ ...MATCH, game: 'eights' })
+  forgetMatch('eights')
+  expect(keptMatch({ ...GAME, id: 'eights' })).toBeNull()
+  expect(keptMatch(GAME)).toEqual(MATCH)
+})
+
 it('is left alone if it is of another game, or newer than this page', () => {
   for (const other of [{ game: 'board' }, { rules: 3 }, { settings: {} }]) {
-    keepMatch({ ...MATCH, ...other } as KeptMatch)
+    keepAsItWas({ ...MATCH, ...other })
     expect(keptMatch(GAME)).toBeNull()
   }
 })

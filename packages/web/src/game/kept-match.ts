@@ -11,14 +11,16 @@ export interface KeptMatch {
   readonly log: readonly object[]
 }
 
-const KEY = 'slapwise.match'
 const LOG_KEPT = 120
 
 /** What was kept before matches said so: there was one game, and one version of it. */
 const UNNAMED = { game: 'frantic', rules: 1 }
 
+/** One for each game; that of the first is where it was when there was no other. */
+const keyOf = (game: string): string => (game === UNNAMED.game ? 'slapwise.match' : `slapwise.match.${game}`)
+
 export const keepMatch = (match: KeptMatch): void =>
-  kept.write(KEY, JSON.stringify({ ...match, log: match.log.slice(-LOG_KEPT) }))
+  kept.write(keyOf(match.game), JSON.stringify({ ...match, log: match.log.slice(-LOG_KEPT) }))
 
 /** One of a game, or of a version of it, that this page does not know is not gone on with. */
 export function keptMatch({
@@ -26,14 +28,14 @@ export function keptMatch({
   version,
   settings,
 }: Pick<AnyGame, 'id' | 'version' | 'settings'>): KeptMatch | null {
-  const found = read()
+  const found = read(id)
   if (!found || found.game !== id || found.rules > version) return null
   return settings.safeParse(found.settings).success ? found : null
 }
 
-function read(): KeptMatch | null {
+function read(game: string): KeptMatch | null {
   try {
-    const found = JSON.parse(kept.read(KEY) ?? 'null')
+    const found = JSON.parse(kept.read(keyOf(game)) ?? 'null')
     if (!found) return null
     return { ...UNNAMED, ...found, rules: typeof found.rules === 'number' ? found.rules : UNNAMED.rules }
   } catch {
@@ -41,4 +43,4 @@ function read(): KeptMatch | null {
   }
 }
 
-export const forgetMatch = (): void => kept.write(KEY, null)
+export const forgetMatch = (game: string): void => kept.write(keyOf(game), null)

@@ -10,7 +10,7 @@ export interface LocalTable extends TableSource {
 }
 
 /** A game that can be played in this page. */
-interface PlayedHere {
+export interface PlayedHere {
   readonly id: string
   readonly version: number
   /** Where it is hosted. */
@@ -44,7 +44,7 @@ function open(
     const log = [...(store.get()?.log ?? before), ...facts]
     store.set({ ...terms, people, match, clock: null, log, fresh: facts })
     if (saved) keepMatch({ game: game.id, ...terms, saved, log })
-    else forgetMatch()
+    else forgetMatch(game.id)
   }
   // What was kept may not be what it says after all: then cards are dealt anew.
   worker.onerror = () => send({ do: 'start', ...terms, seed: unguessable() })

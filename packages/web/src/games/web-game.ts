@@ -2,7 +2,7 @@ import type { RoomView } from '@slapwise/protocol'
 import type { ComponentType } from 'react'
 import type { RemoteRoom } from '../game/remote.ts'
 import type { TableProps } from '../table/table-screen.tsx'
-import type { Lexicon } from '../words/index.tsx'
+import type { Language } from '../words/index.tsx'
 
 export interface SettingsProps {
   readonly remote: RemoteRoom
@@ -18,20 +18,39 @@ export interface WebGame {
   readonly usualBot: string
   /** How a room plays it: the host sets it, and everybody can read it. */
   readonly Settings: ComponentType<SettingsProps>
+  /** The table, for players, spectators and the big screen. */
   readonly Table: ComponentType<TableProps>
 }
 
-/** Pages of its own: a match on this device, how it goes, all there is in its box, and how all of it looks. */
-export type GamePage = 'play' | 'rules' | 'cards' | 'design' | 'moment'
+export interface GamePages {
+  /** A match against bots on this device: `/play/GAME`. */
+  readonly play: Fetched<ComponentType>
+  /** How it goes, for who has never played it: `/rules/GAME`. */
+  readonly rules: Fetched<ComponentType>
+  /** All there is in its box: `/cards/GAME`. */
+  readonly cards: Fetched<ComponentType>
+  /** How all of it looks: `/design/GAME`. */
+  readonly design: Fetched<ComponentType>
+  /** One moment of a match, by its name: `/design/GAME/NAME`. */
+  readonly moment: Fetched<ComponentType<{ readonly name: string }>>
+}
 
 type Fetched<T> = () => Promise<{ readonly default: T }>
 
-/** What is known of a game before it is fetched. */
+type InEachLanguage = Readonly<Record<Language, string>>
+
+/** What is known of a game before it is fetched: it is on the start page, so it is little. */
 export interface GameEntry {
-  /** What it looks like, for the poster. */
+  /** What it is called. */
+  readonly name: InEachLanguage
+  /** What it is about, in a line. */
+  readonly line: InEachLanguage
+  /** What it looks like, as large as there is room for it. */
   readonly Picture: ComponentType
   /** What the list of public rooms says about one that plays it. */
-  listing(about: unknown, words: Lexicon): string
+  listing(about: unknown, language: Language): string
+  /** Its table and all that goes with it. */
   readonly load: Fetched<WebGame>
-  readonly pages: Readonly<Record<GamePage, Fetched<ComponentType<{ readonly name: string }>>>>
+  /** Pages of its own. */
+  readonly pages: GamePages
 }

@@ -1,16 +1,16 @@
-import { useState } from 'react'
-import { type Preferences, prefer, SORTS, THEMES, usePreferences } from '../preferences.ts'
+import { type ReactNode, useState } from 'react'
+import { type Preferences, prefer, THEMES, usePreferences } from '../preferences.ts'
 import { play, tryOut } from '../sense/sound.ts'
 import { canVibrate, vibrate } from '../sense/vibration.ts'
 import { LANGUAGES, type Language, useSpeech } from '../words/index.tsx'
 import './preferences.css'
 import { Choice, Switch } from './preferences-controls.tsx'
-import { SortIcon, ThemeIcon } from './preferences-icons.tsx'
+import { ThemeIcon } from './preferences-icons.tsx'
 
-/** What one likes, on this device. */
-export function PreferencesPanel() {
+/** What one likes, on this device, and what the game lets one choose besides. */
+export function PreferencesPanel({ children }: { readonly children?: ReactNode }) {
   const { words, language, speak } = useSpeech()
-  const { theme, sort } = usePreferences()
+  const { theme } = usePreferences()
   const said = words.preferences
   return (
     <section className="preferences" aria-label={said.title}>
@@ -33,18 +33,7 @@ export function PreferencesPanel() {
           </>
         )}
       />
-      <Choice
-        name={said.sort}
-        options={SORTS}
-        chosen={sort}
-        onChoose={(next) => prefer({ sort: next })}
-        label={(option) => (
-          <>
-            <SortIcon sort={option} />
-            {said.sorts[option]}
-          </>
-        )}
-      />
+      {children}
       <Choice
         name={said.language}
         options={Object.keys(LANGUAGES) as Language[]}

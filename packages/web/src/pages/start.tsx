@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { door, greet, whyTurnedAway } from '../game/server.ts'
+import { FIRST } from '../games/index.ts'
 import { go } from '../go.ts'
 import { prefer, preferences } from '../preferences.ts'
 import { LANGUAGES, type Language, useSpeech } from '../words/index.tsx'
@@ -65,7 +66,7 @@ function Ways({ keep }: { keep(): void }) {
         className="button"
         onClick={() => {
           keep()
-          go('/play')
+          go(`/play/${FIRST}`)
         }}
       >
         {words.start.playNow}
@@ -88,8 +89,8 @@ function Foot() {
   return (
     <footer className="foot">
       <nav>
-        <Link to="/rules">{words.start.howToPlay}</Link>
-        <Link to="/cards">{words.start.everyCard}</Link>
+        <Link to={`/rules/${FIRST}`}>{words.start.howToPlay}</Link>
+        <Link to={`/cards/${FIRST}`}>{words.start.everyCard}</Link>
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {words.preferences.title}
         </button>

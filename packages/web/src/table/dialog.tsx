@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import './dialog.css'
 
 interface Props {
   readonly className: string

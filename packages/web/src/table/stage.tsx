@@ -4,6 +4,8 @@ import './table.css'
 
 interface Props {
   readonly stage: RefObject<HTMLElement | null>
+  /** Its id, for its styles: those of several games may be on a page. */
+  readonly game: string
   /** What is asked, by the game's own name for it. */
   readonly ask: string | undefined
   /** A choice among so many things that a phone has room for little else. */
@@ -12,13 +14,14 @@ interface Props {
 }
 
 /** Where everything has its place: what the game puts there, the bar, the drawer. */
-export function Stage({ stage, ask, isLarge, children }: Props) {
+export function Stage({ stage, game, ask, isLarge, children }: Props) {
   const { state } = useAtTable()
   useFocusOnQuestion(stage)
   return (
     <main
       ref={stage}
       className="table"
+      data-game={game}
       data-prompt={state.match.promptNumber}
       data-ask={ask}
       data-form={isLarge ? 'large' : undefined}

@@ -4,7 +4,7 @@ import { isLanguage, LANGUAGES, type Language } from './languages.ts'
 import type { Lexicon } from './lexicon/index.ts'
 
 export { LANGUAGES, type Language } from './languages.ts'
-export type { Lexicon, Names } from './lexicon/index.ts'
+export type { Lexicon } from './lexicon/index.ts'
 
 interface Spoken {
   readonly language: Language

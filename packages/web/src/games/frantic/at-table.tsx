@@ -1,12 +1,13 @@
 import { ANYTHING, cardIn, explain as judge, type Question, type Setup } from '@slapwise/card-game'
+import type { Names } from '@slapwise/card-game/words'
 import type { Prompt } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { play } from '../../sense/sound.ts'
 import { type AtTable, AtTableProvider, useAtTable, useOfPrompt } from '../../table/at-table.tsx'
 import type { TableProps } from '../../table/table-screen.tsx'
-import { type Names, useSpeech } from '../../words/index.tsx'
 import { type FranticState, franticState } from './state.ts'
 import { useNamedSetup, useNames } from './use-names.ts'
+import { useFranticWords } from './words/index.ts'
 
 /** Something that can be looked up: a card as it is printed, or whatever has an id. */
 export type Thing = { readonly face: number } | { readonly id: string }
@@ -53,7 +54,7 @@ export function AtFranticTableProvider({
 }
 
 function OfFrantic({ children }: { readonly children: ReactNode }) {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const at = useAtTable()
   const state = franticState(at.state)
   const { prompt } = state.match.own

@@ -1,9 +1,9 @@
 import { kindOf } from '@slapwise/card-game/words'
 import { Bar } from '../../table/bar/bar.tsx'
 import { countOf } from '../../table/draft.ts'
-import { useSpeech } from '../../words/index.tsx'
 import { useTable } from './at-table.tsx'
 import { Allotted } from './forms/allotted.tsx'
+import { useFranticWords } from './words/index.ts'
 import './forms/forms.css'
 import { Hands } from './forms/hands.tsx'
 import { Offer } from './forms/offer.tsx'
@@ -15,7 +15,7 @@ import { PowerCard } from './look/power-card.tsx'
 
 /** What a card, an event or a power asks, and the forms to answer it. */
 export function FranticBar() {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const { prompt, names } = useTable()
   const question = prompt && words.question(prompt.question, countOf(prompt.choice), names)
   return (

@@ -1,3 +1,4 @@
+import './fan.css'
 import { CardFace } from './look/card.tsx'
 
 const FAN = [

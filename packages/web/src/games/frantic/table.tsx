@@ -6,10 +6,8 @@ import { QuickFaces } from '../../table/faces/faces.tsx'
 import { Latest, LatestSpoken, Log } from '../../table/log/log.tsx'
 import type { Teller } from '../../table/log/log-lines.ts'
 import { isOver } from '../../table/score/is-over.ts'
-import { Scores } from '../../table/score/score-sheet.tsx'
 import { Stage } from '../../table/stage.tsx'
 import type { TableProps } from '../../table/table-screen.tsx'
-import { useSpeech } from '../../words/index.tsx'
 import { AtFranticTableProvider, useTable } from './at-table.tsx'
 import { FranticBar } from './bar.tsx'
 import { AttackLines } from './flights/attack-lines.tsx'
@@ -18,13 +16,15 @@ import { Display } from './forms/offer.tsx'
 import { Hand } from './hand/hand.tsx'
 import { OwnPowers } from './hand/own-powers.tsx'
 import { PowerChoice } from './hand/power-choice.tsx'
+import { SortChoice } from './hand/sort-choice.tsx'
 import { useTeller } from './log/use-teller.tsx'
 import { Reference } from './look/reference.tsx'
-import { EventPanel } from './middle/event-panel.tsx'
+import { FranticEventPanel } from './middle/event-panel.tsx'
 import { Middle } from './middle/middle.tsx'
-import { countIn, FranticSheet, isBetweenRounds } from './score/sheet.tsx'
+import { FranticScores, FranticSheet, isBetweenRounds } from './score/sheet.tsx'
 import { Others } from './seats/others.tsx'
 import { SENSE } from './sense/index.ts'
+import { useFranticWords } from './words/index.ts'
 import './couch.css'
 
 /** The table of Frantic. */
@@ -44,7 +44,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
   const isBetween = isBetweenRounds(state)
   const isCovered = isBetween || isOver(state)
   return (
-    <Stage stage={stage} ask={prompt?.question.ask} isLarge={isLarge(prompt)}>
+    <Stage stage={stage} game="frantic" ask={prompt?.question.ask} isLarge={isLarge(prompt)}>
       <div className="felt" inert={isCovered}>
         <Others />
         <Middle />
@@ -59,14 +59,15 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       <QuickFaces />
       <TableDrawer
         log={<Log state={state} teller={teller} />}
-        scores={<Scores state={state} count={countIn(state)} />}
+        scores={<FranticScores />}
+        preferences={<SortChoice />}
         tabs={tabs}
       />
       <AttackLines table={stage} />
       <Flights table={stage} />
       <PowerChoice />
       <Reference />
-      <EventPanel state={state} />
+      <FranticEventPanel />
       <FranticSheet next={<FranticBar />}>{children}</FranticSheet>
     </Stage>
   )
@@ -78,7 +79,7 @@ const isLarge = (prompt: ReturnType<typeof useTable>['prompt']): boolean =>
 
 /** A remark, or else what happened last; for those who listen in plain words. */
 function Note({ teller }: { readonly teller: Teller }) {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const { state, names, note, explain } = useTable()
   if (!note)
     return (
@@ -104,7 +105,7 @@ function Note({ teller }: { readonly teller: Teller }) {
 
 /** How one finds out what a card does, as long as somebody may be new to it. */
 function Hint() {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const { state, prompt } = useTable()
   const isNew = state.match.table.round === 1 && state.log.length < BEGINNING
   if (!isNew || prompt?.question.ask !== 'turn') return null

@@ -1,9 +1,11 @@
 import { namedSetup, type Setup } from '@slapwise/card-game'
+import type { Names } from '@slapwise/card-game/words'
 import { faceName, kindOf } from '@slapwise/card-game/words'
 import { usePreferences } from '../../preferences.ts'
 import { useWho } from '../../table/use-who.ts'
-import { type Language, type Names, useSpeech } from '../../words/index.tsx'
+import { type Language, useSpeech } from '../../words/index.tsx'
 import type { FranticState } from './state.ts'
+import { useFranticWords } from './words/index.ts'
 
 /** Its printed title. */
 export const titleOf = (setup: Setup, id: string, language: Language): string =>
@@ -25,7 +27,8 @@ export function useNamedSetup({ setup }: FranticState): Setup {
 }
 
 export function useNames(state: FranticState): Names {
-  const { words, language } = useSpeech()
+  const { language } = useSpeech()
+  const words = useFranticWords()
   const setup = useNamedSetup(state)
   const who = useWho(state)
   return {

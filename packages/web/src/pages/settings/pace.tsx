@@ -15,7 +15,7 @@ export function PaceSettings() {
   const { byPace, ...explained } = said.window
   const isByPace = window === TIMES[pace].window
   return (
-    <Group title={said.groups.pace} summary={said.paces[pace].name}>
+    <Group title={said.time} summary={said.paces[pace].name}>
       <Setting id="pace" name={said.pace} line={said.paces[pace].line}>
         <Chips
           options={PACES}

@@ -35,7 +35,7 @@ export function Setting(props: {
   readonly children: ReactNode
 }) {
   const { words } = useSpeech()
-  const { refused } = useSettingsHere()
+  const { refused, contradictions } = useSettingsHere()
   const id = useId()
   return (
     <fieldset className="setting" aria-labelledby={`${id}name`} aria-describedby={`${id}line`}>
@@ -44,7 +44,7 @@ export function Setting(props: {
       <div className="setting-choice">{props.children}</div>
       {refused.includes(props.id) && (
         <p className="problem" role="alert">
-          {words.settings.contradictions[props.id] ?? words.trouble.anything}
+          {contradictions[props.id] ?? words.trouble.anything}
         </p>
       )}
     </fieldset>

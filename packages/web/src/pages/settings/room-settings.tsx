@@ -18,6 +18,8 @@ export interface SettingsHere<S = AnySettings> {
   readonly isHost: boolean
   /** The names of settings that were refused. */
   readonly refused: readonly string[]
+  /** Why settings are refused, by their names. */
+  readonly contradictions: Readonly<Record<string, string>>
   /** Tells whether it was taken. */
   change(settings: Partial<S>, room?: RoomChange): Promise<boolean>
 }
@@ -31,6 +33,8 @@ interface Props<S> {
   readonly remote: RemoteRoom
   readonly room: RoomView
   readonly isHost: boolean
+  /** Why settings of this game are refused, by their names. */
+  readonly contradictions: Readonly<Record<string, string>>
   /** The settings after a change: what would contradict it follows. */
   follow(before: S, changed: Partial<S>): S
   readonly children: ReactNode
@@ -53,7 +57,7 @@ export function RoomSettings<S extends AnySettings>({ children, ...props }: Prop
 
 /** Shown as they are wanted until the server has said yes or no: who taps fast changes one thing after the other. */
 function useSettings<S extends AnySettings>(props: Omit<Props<S>, 'children'>): SettingsHere<S> {
-  const { remote, room, isHost, follow } = props
+  const { remote, room, isHost, contradictions, follow } = props
   const settled = room.settings as S
   const wanted = useRef<S | null>(null)
   const [draft, setDraft] = useState<S | null>(null)
@@ -70,7 +74,7 @@ function useSettings<S extends AnySettings>(props: Omit<Props<S>, 'children'>): 
     }
     return problem === null
   }
-  return { settings: draft ?? settled, room, isHost, refused, change }
+  return { settings: draft ?? settled, room, isHost, refused, contradictions, change }
 }
 
 function namesIn({ code, details }: ProtocolError): string[] {

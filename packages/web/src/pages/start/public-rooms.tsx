@@ -11,7 +11,7 @@ const EVERY = 15_000
 
 /** Rooms that anybody may walk into; asked for again as long as somebody looks. */
 export function PublicRooms({ onJoin }: { onJoin(): void }) {
-  const { words } = useSpeech()
+  const { words, language } = useSpeech()
   const rooms = useRooms()
   return (
     <section className="public-rooms">
@@ -34,7 +34,7 @@ export function PublicRooms({ onJoin }: { onJoin(): void }) {
                 {words.start.players(room.players)}
                 {room.phase === 'playing' && ` · ${words.start.isPlaying}`}
               </small>
-              <small>{gameEntry(room.game)?.listing(room.about, words) ?? room.game}</small>
+              <small>{gameEntry(room.game)?.listing(room.about, language) ?? room.game}</small>
             </button>
           </li>
         ))}

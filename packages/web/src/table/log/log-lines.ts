@@ -3,12 +3,17 @@ import type { ReactNode } from 'react'
 /** A sentence in pieces: mere text, and what only the game can show. */
 export type Pieces = readonly (string | object)[]
 
+/** An event, the end of something, or nothing that should stand out. */
+export type Accent = 'event' | 'end' | null
+
 /** How a game tells what has happened. */
 export interface Teller {
+  /** As long as there is nothing to tell. */
+  readonly nothingYet: string
   /** One fact as a sentence; null where nobody needs it said. */
   sentence(told: object): Pieces | null
-  /** What kind of fact it is, for how its line looks. */
-  kindOf(told: object): string
+  /** What stands out among the lines. */
+  accent(told: object): Accent
   /** Whether a round begins with it. */
   beginsRound(told: object): boolean
   /** Whether it happened to the reader, or was done by them. */

@@ -2,7 +2,7 @@ import { memo, useDeferredValue } from 'react'
 import type { TableState } from '../../game/source.ts'
 import { useSpeech } from '../../words/index.tsx'
 import './log.css'
-import { keyOf, linesByRound, type Pieces, type Teller } from './log-lines.ts'
+import { type Accent, keyOf, linesByRound, type Pieces, type Teller } from './log-lines.ts'
 import { Spoken } from './spoken.tsx'
 
 const SHOWN = 80
@@ -19,7 +19,7 @@ export function Log({ state: newest, teller }: Props) {
   // The table comes first.
   const state = useDeferredValue(newest)
   const rounds = linesByRound(state.log, teller, state.match.table.round, SHOWN)
-  if (rounds.length === 0) return <p className="log-nothing">{words.log.nothingYet}</p>
+  if (rounds.length === 0) return <p className="log-nothing">{teller.nothingYet}</p>
   return (
     <ol className="log">
       {rounds.flatMap(({ round, lines }) => [
@@ -27,7 +27,7 @@ export function Log({ state: newest, teller }: Props) {
           <h2>{words.table.round(round)}</h2>
         </li>,
         ...lines.map(({ told, sentence }) => (
-          <LogLine key={keyOf(told)} kind={teller.kindOf(told)} sentence={sentence} teller={teller} />
+          <LogLine key={keyOf(told)} accent={teller.accent(told)} sentence={sentence} teller={teller} />
         )),
       ])}
     </ol>
@@ -35,14 +35,14 @@ export function Log({ state: newest, teller }: Props) {
 }
 
 interface LineProps {
-  readonly kind: string
+  readonly accent: Accent
   readonly sentence: Pieces
   readonly teller: Teller
 }
 
-const LogLine = memo(function LogLine({ kind, sentence, teller }: LineProps) {
+const LogLine = memo(function LogLine({ accent, sentence, teller }: LineProps) {
   return (
-    <li className={teller.concerns(sentence) ? 'log-yours' : undefined} data-kind={kind}>
+    <li className={teller.concerns(sentence) ? 'log-yours' : undefined} data-accent={accent ?? undefined}>
       <Spoken sentence={sentence} teller={teller} />
     </li>
   )

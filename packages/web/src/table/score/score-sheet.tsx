@@ -8,17 +8,31 @@ import './score.css'
 import { ScoreHead } from './score-head.tsx'
 import { ScoreTable } from './score-table.tsx'
 
-/** How points are counted; null where there are none. */
-export type Count = {
+/** What a game says about its points. */
+export interface PointWords {
+  readonly sheet: string
+  readonly total: string
+  /** Points that were given or taken in the middle of a round. */
+  readonly byEvents: string
+  readonly fewestWin: string
+  readonly nothingYet: string
+  readonly limit: (limit: number) => string
+  readonly chart: (rounds: number, limit: number) => string
+}
+
+/** How points are counted. */
+export interface Count {
+  readonly words: PointWords
   /** The points at which the match ends. */
   readonly limit: number
   /** Everybody's points after each round. */
   readonly totals: readonly (readonly number[])[]
-} | null
+}
 
 interface Props {
   readonly state: TableState
-  readonly count: Count
+  /** Null where there are no points. */
+  readonly count: Count | null
   readonly title: string
   /** How the round ended, if this page was there. */
   readonly ended: string | null
@@ -40,7 +54,7 @@ export function ScoreSheet({ state, count, title, ended, left, next, children }:
     <section className={`score-sheet ${isFinal ? 'final' : 'between'}`} aria-labelledby="score-title">
       <ScoreHead state={state} title={title} ended={ended} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and not everybody has a wheel. */}
-      <section className="score-body" tabIndex={0} aria-label={words.score.left}>
+      <section className="score-body" tabIndex={0} aria-label={words.table.scores}>
         {isFinal && standing}
         {left}
         {!isFinal && standing}
@@ -51,13 +65,11 @@ export function ScoreSheet({ state, count, title, ended, left, next, children }:
 }
 
 /** The running score, for the drawer. */
-export function Scores({ state, count }: Pick<Props, 'state' | 'count'>) {
-  const { words } = useSpeech()
-  if (!count) return <p className="scores">{words.score.noPoints}</p>
+export function Scores({ state, count }: { readonly state: TableState; readonly count: Count }) {
   if (state.match.table.sheet.length === 0)
     return (
       <p className="scores">
-        {words.score.nothingYet} {words.score.fewestWin}
+        {count.words.nothingYet} {count.words.fewestWin}
       </p>
     )
   return (
@@ -69,12 +81,11 @@ export function Scores({ state, count }: Pick<Props, 'state' | 'count'>) {
 
 interface StandingProps {
   readonly state: TableState
-  readonly count: NonNullable<Count>
+  readonly count: Count
   readonly heading: 'h2' | 'h3'
 }
 
-function Standing({ state, count: { limit, totals }, heading: Heading }: StandingProps) {
-  const { words } = useSpeech()
+function Standing({ state, count: { words, limit, totals }, heading: Heading }: StandingProps) {
   const who = useWho(state)
   const lines = state.people.map((_, seat) => ({
     seat,
@@ -84,15 +95,15 @@ function Standing({ state, count: { limit, totals }, heading: Heading }: Standin
   return (
     <section className="score-standing">
       <Heading>
-        {words.score.sheet} <small className="score-hint">{words.score.fewestWin}</small>
+        {words.sheet} <small className="score-hint">{words.fewestWin}</small>
       </Heading>
       <Chart
         lines={lines}
         limit={limit}
-        limitLabel={words.score.limit(limit)}
-        label={words.score.chart(totals.length, limit)}
+        limitLabel={words.limit(limit)}
+        label={words.chart(totals.length, limit)}
       />
-      <ScoreTable state={state} />
+      <ScoreTable state={state} words={words} />
     </section>
   )
 }

@@ -1,13 +1,17 @@
 import type { PublicFrame } from '@slapwise/kernel'
 import type { TableState } from '../../game/source.ts'
-import { useSpeech } from '../../words/index.tsx'
 import { useWho } from '../use-who.ts'
 import { Mark } from './score-mark.tsx'
+import type { PointWords } from './score-sheet.tsx'
 import './score-table.css'
 
+interface Props {
+  readonly state: TableState
+  readonly words: PointWords
+}
+
 /** The sheet as one would write it: a column for each player, a line for each round. */
-export function ScoreTable({ state }: { readonly state: TableState }) {
-  const { words } = useSpeech()
+export function ScoreTable({ state, words }: Props) {
   const who = useWho(state)
   const { sheet, scores: totals } = state.match.table
   const lowest = Math.min(...totals)
@@ -15,7 +19,7 @@ export function ScoreTable({ state }: { readonly state: TableState }) {
   const besides = pointsBesides(state.match.table)
   return (
     <table className="score-table">
-      <caption className="visually-hidden">{words.score.sheet}</caption>
+      <caption className="visually-hidden">{words.sheet}</caption>
       <thead>
         <tr>
           <td />
@@ -32,12 +36,12 @@ export function ScoreTable({ state }: { readonly state: TableState }) {
           <Row key={round} head={`${round + 1}`} points={points} column={column} />
         ))}
         {besides.some((points) => points !== 0) && (
-          <Row head={words.score.byEvents} points={besides} column={column} />
+          <Row head={words.byEvents} points={besides} column={column} />
         )}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{words.score.total}</th>
+          <th scope="row">{words.total}</th>
           {totals.map((total, seat) => (
             <td key={seat} className={column(seat)}>
               {total}

@@ -3,7 +3,6 @@ import type { CardsWords } from '../lexicon/cards.ts'
 export const cards: CardsWords = {
   title: 'Alle Karten',
   search: 'Ich suche',
-  houseRules: 'Regelkarten',
   nothing: 'Das sagt keine Karte. Vielleicht ein anderes Spiel?',
   home: 'Zum Anfang',
 }

@@ -1,12 +1,9 @@
-import { LANGUAGES } from '@slapwise/card-game/words'
 import type { Lexicon } from '../lexicon/index.ts'
 import { cards } from './cards.ts'
 import { couch } from './couch.ts'
-import { design } from './design.ts'
 import { play } from './play.ts'
 import { preferences } from './preferences.ts'
 import { company, room } from './room.ts'
-import { rules } from './rules.ts'
 import { sense } from './sense.ts'
 import { settings } from './settings.ts'
 import { start } from './start.ts'
@@ -15,10 +12,8 @@ import { trouble } from './trouble.ts'
 
 export const de: Lexicon = {
   language: 'de',
-  ...LANGUAGES.de,
   bots: ['Schlaubot', 'Grimmbot', 'Nobelbot', 'Zwergbot', 'Lautbot', 'Schrägbot', 'Knuddelbot', 'Coolbot'],
   start,
-  rules,
   room,
   company,
   settings,
@@ -26,7 +21,6 @@ export const de: Lexicon = {
   cards,
   couch,
   play,
-  design,
   table,
   preferences,
   sense,

@@ -4,8 +4,6 @@ export const play: PlayWords = {
   match: 'Partie',
   next: 'Eine neue Partie',
   bots: 'Bots',
-  sets: 'Karten',
-  length: 'Länge',
   deal: 'Neu austeilen',
   kept: 'Geh ruhig: Die Karten bleiben liegen, bis du wieder da bist.',
 }

@@ -12,8 +12,6 @@ export const preferences: PreferenceWords = {
   mildNames: { name: 'Milde Namen', what: 'Falls Oma mitspielt.' },
   theme: 'Aussehen',
   themes: { auto: 'Auto', light: 'Papier', dark: 'Nacht' },
-  sort: 'Deine Hand',
-  sorts: { colour: 'Nach Farbe', number: 'Nach Zahl', drawn: 'Wie gezogen' },
   language: 'Sprache',
   ownName: 'Deutsch',
 }

@@ -1,7 +1,6 @@
 import type { StartWords } from '../lexicon/start.ts'
 
 export const start: StartWords = {
-  tagline: 'Werde deine Karten los. Und sei dabei eine Plage.',
   yourName: 'Dein Name',
   someone: 'Niemand Bestimmtes',
   anotherFace: 'Anderes Gesicht',
@@ -14,12 +13,6 @@ export const start: StartWords = {
   noRooms: 'Keine Tür steht offen. Mach selber eine auf.',
   players: (count) => (count === 1 ? 'noch allein' : `${count} am Tisch`),
   isPlaying: 'spielen schon',
-  sets: {
-    base: 'Grundspiel',
-    troublemaker: 'Troublemaker',
-    supercharge: 'Supercharge',
-    pandora: 'Büchse der Pandora',
-  },
   back: { title: 'Die spielen immer noch.', go: (code) => `Zurück an deinen Tisch ${code}` },
   howToPlay: 'So wird gespielt',
   everyCard: 'Alle Karten',

@@ -1,51 +1,27 @@
 import type { TableWords } from '../lexicon/table.ts'
-import { cards, list } from './grammar.ts'
+import { list } from './grammar.ts'
 
 export const table: TableWords = {
-  playOn: 'Es passt',
-  or: 'oder',
-  anything: 'alles',
   waitFor: (names) =>
     names.length === 0
       ? 'Der Tisch überlegt'
       : `${list(names)} ${names.length === 1 ? 'überlegt' : 'überlegen'}`,
-  draw: 'Ziehen',
-  pass: 'Passen',
-  ok: 'OK',
-  yes: 'Ja',
-  no: 'Nein',
   done: 'Fertig',
-  nobody: 'Niemand',
-  cards,
-  points: (count) => `${count} P`,
   log: 'Verlauf',
   round: (round) => `Runde ${round}`,
   tapToGoOn: 'tippen und weiter',
   leave: 'Gehen',
-  withPower: 'Mit welcher Powerkarte?',
-  alone: 'Ohne',
   holdOn: 'Halt, Moment …',
   dontAsk: 'Diese Runde nicht',
-  letItBe: 'Lass gut sein',
-  drawPile: (count) => `noch ${count} zu ziehen`,
-  skipped: 'setzt aus',
   away: 'ein Bot spielt',
   offline: 'weg',
-  direction: { 1: 'Es geht gegen den Uhrzeigersinn.', '-1': 'Es geht im Uhrzeigersinn.' },
-  yourHand: 'Deine Hand',
-  noCards: 'Keine Karten. Zufrieden?',
   notNow: 'jetzt nicht',
   stillToPick: (left) => `noch ${left}`,
-  oneLessFor: (name) => `Eine weniger für ${name}`,
-  closedPower: (place) => `Verdeckte, Nummer ${place}`,
   gotIt: 'Verstanden',
   drawer: 'Verlauf und mehr',
   closeDrawer: 'Zurück an den Tisch',
   scores: 'Punkte',
   options: 'Optionen',
-  whatIs: (card) => `Was macht ${card}?`,
-  holdToRead: 'Halte eine Karte, um zu lesen, was sie macht.',
-  clickToRead: 'Rechtsklick auf eine Karte, oder i: dann steht da, was sie macht.',
   takeBack: 'Zurücknehmen',
   you: 'du',
 }

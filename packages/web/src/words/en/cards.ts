@@ -3,7 +3,6 @@ import type { CardsWords } from '../lexicon/cards.ts'
 export const cards: CardsWords = {
   title: 'Every card there is',
   search: 'Looking for',
-  houseRules: 'Rule cards',
   nothing: 'No card says that. You may be thinking of another game.',
   home: 'To the start',
 }

@@ -4,8 +4,6 @@ export const play: PlayWords = {
   match: 'Match',
   next: 'A new match',
   bots: 'Bots',
-  sets: 'Cards',
-  length: 'Length',
   deal: 'Deal anew',
   kept: 'Leave whenever you like: the cards stay where they are until you are back.',
 }

@@ -12,8 +12,6 @@ export const preferences: PreferenceWords = {
   mildNames: { name: 'Mild names', what: 'For when grandma plays.' },
   theme: 'Look',
   themes: { auto: 'Auto', light: 'Paper', dark: 'Night' },
-  sort: 'Your hand',
-  sorts: { colour: 'By colour', number: 'By number', drawn: 'As drawn' },
   language: 'Language',
   ownName: 'English',
 }

@@ -1,7 +1,6 @@
 import type { StartWords } from '../lexicon/start.ts'
 
 export const start: StartWords = {
-  tagline: 'Get rid of your cards. Be a nuisance on the way.',
   yourName: 'Your name',
   someone: 'Nobody in particular',
   anotherFace: 'Another face',
@@ -14,12 +13,6 @@ export const start: StartWords = {
   noRooms: 'Nobody has left a door open. Open one yourself.',
   players: (count) => (count === 1 ? 'alone so far' : `${count} at the table`),
   isPlaying: 'playing',
-  sets: {
-    base: 'Base game',
-    troublemaker: 'Troublemaker',
-    supercharge: 'Supercharge',
-    pandora: 'Pandora’s Box',
-  },
   back: { title: 'They are still playing.', go: (code) => `Back to your table ${code}` },
   howToPlay: 'How it is played',
   everyCard: 'Every card there is',

@@ -1,51 +1,27 @@
 import type { TableWords } from '../lexicon/table.ts'
-import { cards, list } from './grammar.ts'
+import { list } from './grammar.ts'
 
 export const table: TableWords = {
-  playOn: 'Play on',
-  or: 'or',
-  anything: 'anything',
   waitFor: (names) =>
     names.length === 0
       ? 'The table is thinking'
       : `${list(names)} ${names.length === 1 ? 'is' : 'are'} thinking`,
-  draw: 'Draw',
-  pass: 'Pass',
-  ok: 'OK',
-  yes: 'Yes',
-  no: 'No',
   done: 'Done',
-  nobody: 'Nobody',
-  cards,
-  points: (count) => `${count} pt`,
   log: 'Log',
   round: (round) => `Round ${round}`,
   tapToGoOn: 'tap to go on',
   leave: 'Leave',
-  withPower: 'With which power?',
-  alone: 'Without',
   holdOn: 'Hold on …',
   dontAsk: 'Not this round',
-  letItBe: 'Let it be',
-  drawPile: (count) => `${count} left to draw`,
-  skipped: 'sits out',
   away: 'a bot plays',
   offline: 'gone',
-  direction: { 1: 'Play goes anticlockwise.', '-1': 'Play goes clockwise.' },
-  yourHand: 'Your hand',
-  noCards: 'No cards. Smug, are we?',
   notNow: 'not now',
   stillToPick: (left) => (left === 1 ? 'one to go' : `${left} to go`),
-  oneLessFor: (name) => `One less for ${name}`,
-  closedPower: (place) => `Closed one, number ${place}`,
   gotIt: 'Got it',
   drawer: 'Log and more',
   closeDrawer: 'Back to the table',
   scores: 'Scores',
   options: 'Options',
-  whatIs: (card) => `What does ${card} do?`,
-  holdToRead: 'Hold a card to read what it does.',
-  clickToRead: 'Right-click a card, or press i, to read what it does.',
   takeBack: 'Take it back',
   you: 'you',
 }

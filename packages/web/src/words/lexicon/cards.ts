@@ -1,8 +1,7 @@
-/** The page that lists every card. */
+/** The page that lists all that is in the box of a game. */
 export interface CardsWords {
   readonly title: string
   readonly search: string
-  readonly houseRules: string
   readonly nothing: string
   readonly home: string
 }

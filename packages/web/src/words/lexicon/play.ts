@@ -3,8 +3,6 @@ export interface PlayWords {
   readonly match: string
   readonly next: string
   readonly bots: string
-  readonly sets: string
-  readonly length: string
   readonly deal: string
   readonly kept: string
 }

@@ -21,8 +21,6 @@ export interface PreferenceWords {
   readonly mildNames: Switch
   readonly theme: string
   readonly themes: Readonly<Record<Preferences['theme'], string>>
-  readonly sort: string
-  readonly sorts: Readonly<Record<Preferences['sort'], string>>
   readonly language: string
   /** What this language is called by those who speak it. */
   readonly ownName: string

@@ -1,8 +1,5 @@
-export type SetName = 'base' | 'troublemaker' | 'supercharge' | 'pandora'
-
 /** The page where everything starts. */
 export interface StartWords {
-  readonly tagline: string
   readonly yourName: string
   /** What somebody is called who does not say. */
   readonly someone: string
@@ -16,7 +13,6 @@ export interface StartWords {
   readonly noRooms: string
   readonly players: (count: number) => string
   readonly isPlaying: string
-  readonly sets: Readonly<Record<SetName, string>>
   readonly back: { readonly title: string; readonly go: (code: string) => string }
   readonly howToPlay: string
   readonly everyCard: string

@@ -8,15 +8,18 @@ import { CardBack, CardFace } from '../look/card.tsx'
 import { EventPicture } from '../look/event-picture.tsx'
 import { PowerCard } from '../look/power-card.tsx'
 import { RuleCardFace } from '../look/rule-card-face.tsx'
+import { useFranticWords } from '../words/index.ts'
 import '../../../pages/page.css'
 import { useSpeech } from '../../../words/index.tsx'
+import { about } from '../about.ts'
 import { useNamed } from '../use-named.ts'
 import './design.css'
-import { Moments } from './moments-gallery.tsx'
+import { Moments } from '../../../pages/design/moments.tsx'
+import { MOMENTS } from './moments/index.ts'
 
 /** The whole look on one page: what there is, and how it is drawn. */
 export default function DesignPage() {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   return (
     <main className="page design">
       <h1>{words.design.title}</h1>
@@ -27,13 +30,14 @@ export default function DesignPage() {
         <SetOfCards key={set} set={set} />
       ))}
       <RuleCards />
-      <Moments />
+      <Moments game="frantic" title={words.design.moments} names={Object.keys(MOMENTS)} />
     </main>
   )
 }
 
 function Inks() {
-  const { words } = useSpeech()
+  const { language } = useSpeech()
+  const words = useFranticWords()
   return (
     <section id="inks">
       <h2>{words.design.inks}</h2>
@@ -45,25 +49,26 @@ function Inks() {
         ))}
       </ul>
       <p className="type-display">Slapwise 0123456789</p>
-      <p>{words.start.tagline}</p>
+      <p>{about.line[language]}</p>
     </section>
   )
 }
 
 function Controls() {
-  const { words } = useSpeech()
+  const { words: house } = useSpeech()
+  const words = useFranticWords()
   return (
     <section id="controls">
       <h2>{words.design.controls}</h2>
       <p className="design-row">
         <button type="button" className="button">
-          {words.table.done}
+          {house.table.done}
         </button>
         <button type="button" className="button second">
           {words.table.draw}
         </button>
         <button type="button" className="button quiet">
-          {words.table.holdOn}
+          {house.table.holdOn}
         </button>
         <button type="button" className="button" disabled>
           {words.table.ok}
@@ -82,7 +87,7 @@ function Controls() {
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dea', 'Eli', 'Fay', 'Gus', 'Hal']
 
 function People() {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   return (
     <section id="people">
       <h2>{words.design.people}</h2>
@@ -141,7 +146,8 @@ function SetOfCards({ set }: { readonly set: keyof typeof SETS }) {
 }
 
 function RuleCards() {
-  const { words, language } = useSpeech()
+  const { language } = useSpeech()
+  const words = useFranticWords()
   return (
     <section id="rule-cards">
       <h2>{words.cards.houseRules}</h2>

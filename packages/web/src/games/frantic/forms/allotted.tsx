@@ -1,11 +1,11 @@
 import { missing, takeOff } from '../../../table/draft.ts'
-import { useSpeech } from '../../../words/index.tsx'
 import { useTable } from '../at-table.tsx'
 import { CardBack } from '../look/card.tsx'
+import { useFranticWords } from '../words/index.ts'
 
 /** Cards that are shared out one by one: what is left of them, and who has got some; a tap takes one off again. */
 export function Allotted() {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const { names, prompt, draft, setDraft } = useTable()
   const { choice } = prompt!
   if (choice.kind !== 'allot') return null

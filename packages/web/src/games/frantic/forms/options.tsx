@@ -1,14 +1,15 @@
 import { DRAW, NO, OK, PASS, type Question, YES } from '@slapwise/card-game'
 import type { Prompt } from '@slapwise/kernel'
-import { type Lexicon, useSpeech } from '../../../words/index.tsx'
+import { useSpeech } from '../../../words/index.tsx'
 import { useTable } from '../at-table.tsx'
 import { EventPicture } from '../look/event-picture.tsx'
 import { PictogramIcon } from '../look/pictogram.tsx'
 import { PowerCard } from '../look/power-card.tsx'
+import { type FranticWords, useFranticWords } from '../words/index.ts'
 
 /** What is neither a card nor a person: words, kinds of cards, events, power cards. */
 export function Options() {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const { state, prompt, draft, choose } = useTable()
   if (!prompt) return null
   const { of, options } = prompt.choice
@@ -67,7 +68,7 @@ function Label({ option }: { readonly option: number }) {
 
 /** Closed power cards of others are known by their place only. */
 function PowerLabel({ place }: { readonly place: number }) {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const { state, names, prompt } = useTable()
   const { own, table } = state.match
   const { about } = prompt!.question
@@ -81,7 +82,11 @@ function PowerLabel({ place }: { readonly place: number }) {
   )
 }
 
-function wordFor({ table }: Lexicon, option: number, { manner, choice: { of } }: Prompt<Question>): string {
+function wordFor(
+  { table }: FranticWords,
+  option: number,
+  { manner, choice: { of } }: Prompt<Question>,
+): string {
   switch (option) {
     case DRAW:
       return table.draw

@@ -1,11 +1,11 @@
 import { callOfWish, PASS } from '@slapwise/card-game'
 import { Shape } from '../../../look/shape.tsx'
-import { useSpeech } from '../../../words/index.tsx'
 import { useTable } from '../at-table.tsx'
+import { useFranticWords } from '../words/index.ts'
 
 /** A colour, by its shape and name, or a number. */
 export function Wishes() {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const { prompt, choose } = useTable()
   const { options } = prompt!.choice
   const wishes = options.filter((wish) => wish >= 0).map((wish) => ({ wish, call: callOfWish(wish) }))

@@ -1,20 +1,20 @@
 import { cardIn } from '@slapwise/card-game'
 import { useRef } from 'react'
 import { Avatar } from '../../../look/avatar.tsx'
-import { type Preferences, usePreferences } from '../../../preferences.ts'
 import { turnTo } from '../../../table/draft.ts'
 import { useSpeech } from '../../../words/index.tsx'
 import { useTable } from '../at-table.tsx'
 import { CardFace } from '../look/card.tsx'
-import type { FranticState } from '../state.ts'
+import { useFranticWords } from '../words/index.ts'
 import './hand.css'
-import { usePress } from './use-press.ts'
+import { usePress } from '../../../table/use-press.ts'
+import { sorted, useSort } from './sort.ts'
 
 /** One's own hand as a fan that works with a thumb, a mouse and arrow keys. */
 export function Hand({ isCovered }: { readonly isCovered: boolean }) {
   const { state } = useTable()
-  const { sort } = usePreferences()
-  const { words } = useSpeech()
+  const { sort } = useSort()
+  const words = useFranticWords()
   const list = useRef<HTMLUListElement>(null)
   const cards = sorted(state, sort)
   const walk = (event: React.KeyboardEvent) => {
@@ -64,7 +64,7 @@ function placeOf(i: number, count: number): React.CSSProperties {
 
 function HandCard({ card }: { readonly card: number }) {
   const { state, names, prompt, draft, sent, setDraft, tapCard, explain } = useTable()
-  const { words } = useSpeech()
+  const { words: house } = useSpeech()
   const face = state.setup.faces[card]
   const item = prompt?.choice.kind === 'assign' ? prompt.choice.items.indexOf(card) : -1
   const isOption = prompt?.choice.of === 'card' && prompt.choice.options.some((o) => cardIn(o) === card)
@@ -91,7 +91,7 @@ function HandCard({ card }: { readonly card: number }) {
       <CardFace print={face} />
       <span className="visually-hidden">
         {names.face(face.index)}
-        {isOption ? '' : `, ${words.table.notNow}`}
+        {isOption ? '' : `, ${house.table.notNow}`}
       </span>
       {item >= 0 && !Number.isNaN(draft.picks[item]) && <Receiver seat={draft.picks[item]} />}
     </button>
@@ -106,15 +106,5 @@ function Receiver({ seat }: { readonly seat: number }) {
     <span className="receiver">
       <Avatar name={names.who(seat)} avatar={avatar} isBot={isBot} />
     </span>
-  )
-}
-
-/** By colour or by number, as a tidy person holds them, or as they came. */
-function sorted({ setup, match }: FranticState, sort: Preferences['sort']): readonly number[] {
-  const { hand } = match.own
-  if (sort === 'drawn') return hand
-  const byNumber = (card: number) => (sort === 'number' ? (setup.faces[card].number ?? 99) : 0)
-  return hand.toSorted(
-    (a, b) => byNumber(a) - byNumber(b) || setup.faces[a].index - setup.faces[b].index || a - b,
   )
 }

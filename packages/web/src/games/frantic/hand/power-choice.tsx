@@ -1,8 +1,8 @@
 import { cardIn, placeIn } from '@slapwise/card-game'
 import { Dialog } from '../../../table/dialog.tsx'
-import { useSpeech } from '../../../words/index.tsx'
 import { useTable } from '../at-table.tsx'
 import { PowerCard } from '../look/power-card.tsx'
+import { useFranticWords } from '../words/index.ts'
 
 /** A card that may be played with a power card or without. */
 export function PowerChoice() {
@@ -11,7 +11,7 @@ export function PowerChoice() {
 }
 
 function Ways({ card }: { readonly card: number }) {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const { state, names, prompt, setPowerFor, choose } = useTable()
   const ways = prompt!.choice.options.filter((option) => option >= 0 && cardIn(option) === card)
   return (

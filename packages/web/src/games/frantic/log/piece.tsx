@@ -1,9 +1,9 @@
 import type { Face, Setup } from '@slapwise/card-game'
-import { inksOf, type Part, plainPart } from '@slapwise/card-game/words'
+import { inksOf, type Names, type Part, plainPart } from '@slapwise/card-game/words'
 import type { Ink } from '../../../look/inks.ts'
 import { Shape } from '../../../look/shape.tsx'
-import type { Names } from '../../../words/index.tsx'
 import type { Thing } from '../at-table.tsx'
+import './piece.css'
 
 interface Props {
   readonly part: Exclude<Part, string>

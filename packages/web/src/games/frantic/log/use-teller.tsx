@@ -1,22 +1,31 @@
 import type { Told } from '@slapwise/card-game'
+import type { Names } from '@slapwise/card-game/words'
 import { type Part, plain, type Sentence } from '@slapwise/card-game/words'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { type Teller, toldOnce } from '../../../table/log/log-lines.ts'
-import { type Names, useSpeech } from '../../../words/index.tsx'
+import { type Accent, type Teller, toldOnce } from '../../../table/log/log-lines.ts'
+import { useSpeech } from '../../../words/index.tsx'
 import { type Thing, useTable } from '../at-table.tsx'
+import { useFranticWords } from '../words/index.ts'
 import { Piece } from './piece.tsx'
+
+const ACCENTS: Readonly<Partial<Record<Told['kind'], Accent>>> = {
+  event: 'event',
+  'round-over': 'end',
+  'match-over': 'end',
+}
 
 /** The same object until something in it changes. */
 export function useTeller(): Teller {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const { state, setup, explain } = useTable()
   const viewer = state.match.own.seat
   const names = useSteadyNames()
   const steady = useNewest(explain)
   return useMemo(
     () => ({
+      nothingYet: words.log.nothingYet,
       sentence: toldOnce((told) => words.log.sentence(told as Told, { setup, viewer })),
-      kindOf: (told) => (told as Told).kind,
+      accent: (told) => ACCENTS[(told as Told).kind] ?? null,
       beginsRound: (told) => (told as Told).kind === 'round-began',
       concerns: (sentence) =>
         (sentence as Sentence).some(

@@ -1,13 +1,12 @@
+import { kindOf } from '@slapwise/card-game/words'
+import { Entry } from '../../../look/entry.tsx'
 import { Dialog } from '../../../table/dialog.tsx'
 import { useSpeech } from '../../../words/index.tsx'
 import { type Thing, useTable } from '../at-table.tsx'
 import { CardFace } from './card.tsx'
-import { Entry } from './entry.tsx'
 import { EventPicture } from './event-picture.tsx'
 import { PowerCard } from './power-card.tsx'
 import { RuleCardFace } from './rule-card-face.tsx'
-import './reference.css'
-import { kindOf } from '@slapwise/card-game/words'
 
 /** What a card does, with our rulings on it: from anywhere, by a tap on what does nothing else or by holding it. */
 export function Reference() {
@@ -16,7 +15,7 @@ export function Reference() {
 }
 
 function ReferenceDialog({ thing }: { readonly thing: Thing }) {
-  const { words, language } = useSpeech()
+  const { words: house, language } = useSpeech()
   const { setup, names, explain } = useTable()
   const id = 'id' in thing ? thing.id : setup.prints[thing.face].kind.id
   const kind = kindOf(setup, id)
@@ -28,11 +27,11 @@ function ReferenceDialog({ thing }: { readonly thing: Thing }) {
         <Entry
           picture={<Picture thing={thing} />}
           title={title}
-          text={kind.text}
-          rulings={kind.rulings ?? []}
+          text={kind.text[language]}
+          rulings={(kind.rulings ?? []).map((ruling) => ruling[language])}
         >
           <button type="button" className="button" onClick={close}>
-            {words.table.gotIt}
+            {house.table.gotIt}
           </button>
         </Entry>
       )}

@@ -1,42 +1,26 @@
-import { useEffect, useState } from 'react'
-import { usePreferences } from '../../../preferences.ts'
-import { useKeys } from '../../../table/use-keys.ts'
+import type { Told } from '@slapwise/card-game'
+import { EventPanel } from '../../../table/event-panel.tsx'
 import { useSpeech } from '../../../words/index.tsx'
+import { useTable } from '../at-table.tsx'
 import { EventPicture } from '../look/event-picture.tsx'
-import type { FranticState } from '../state.ts'
-import './event-panel.css'
-import { textOf, titleOf, useNamedSetup } from '../use-names.ts'
+import { textOf, titleOf } from '../use-names.ts'
 
-const SHOWN_FOR = 2600
-const INKS = ['red', 'yellow', 'green', 'blue', 'purple']
+const eventIn = (fact: object): string | null => {
+  const told = fact as Told
+  return told.kind === 'event' ? told.event : null
+}
 
-/** An event is a moment of its own: it drops like a stamp, and a tap sends it away. */
-export function EventPanel({ state }: { readonly state: FranticState }) {
-  const { words, language } = useSpeech()
-  const [event, show] = useState<string | null>(null)
-  const { fresh } = state
-  const setup = useNamedSetup(state)
-  const { eventPanels } = usePreferences()
-  useEffect(() => {
-    const told = fresh.findLast((fact) => fact.kind === 'event')
-    if (told?.kind === 'event' && eventPanels) show(told.event)
-  }, [fresh])
-  // Whatever happens in the meantime, it goes away by itself.
-  useEffect(() => {
-    if (event === null) return
-    const timer = setTimeout(() => show(null), SHOWN_FOR)
-    return () => clearTimeout(timer)
-  }, [event])
-  useKeys({ escape: () => show(null) })
-  const ink = INKS[(event?.length ?? 0) % INKS.length]
+export function FranticEventPanel() {
+  const { language } = useSpeech()
+  const { setup } = useTable()
   return (
-    event && (
-      <button type="button" className="event-panel" data-ink={ink} onClick={() => show(null)}>
-        <EventPicture id={event} />
-        <h2>{titleOf(setup, event, language)}</h2>
-        <p>{textOf(setup, event, language)}</p>
-        <small>{words.table.tapToGoOn}</small>
-      </button>
-    )
+    <EventPanel
+      eventIn={eventIn}
+      drawn={(event) => ({
+        picture: <EventPicture id={event} />,
+        title: titleOf(setup, event, language),
+        text: textOf(setup, event, language),
+      })}
+    />
   )
 }

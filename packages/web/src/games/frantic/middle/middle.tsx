@@ -1,7 +1,7 @@
 import { Shape } from '../../../look/shape.tsx'
-import { useSpeech } from '../../../words/index.tsx'
 import { useTable } from '../at-table.tsx'
 import { CardBack, CardFace } from '../look/card.tsx'
+import { useFranticWords } from '../words/index.ts'
 import './middle.css'
 
 /** How much of the discard pile is drawn: what lies deeper is covered anyway. */
@@ -23,7 +23,7 @@ export function Middle() {
 
 /** A slow ring that runs the way the turns go. */
 function Direction() {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const { direction } = useTable().state.match.table
   return (
     <>
@@ -65,7 +65,7 @@ function DiscardPile() {
 }
 
 function DrawPile() {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const { drawPile } = useTable().state.match.table
   return (
     <div className="pile draw" data-anchor="draw" data-depth={Math.min(3, Math.ceil(drawPile / 20))}>
@@ -106,7 +106,7 @@ function Tabs() {
 
 /** What may be played now: always plain to see, in words and colour. */
 function Call() {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const { state, names } = useTable()
   const { call } = state.match.table
   const parts: React.ReactNode[] = []
@@ -129,7 +129,7 @@ function Call() {
 }
 
 function Inked({ ink }: { readonly ink: Parameters<typeof Shape>[0]['ink'] }) {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   return (
     <>
       <Shape ink={ink} /> {words.colours[ink]}

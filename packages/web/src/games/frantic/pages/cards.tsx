@@ -1,18 +1,15 @@
 import { HOUSE_CARDS, SET_NAMES, SETS, type Words } from '@slapwise/card-game'
-import { type ReactNode, useMemo, useState } from 'react'
-import { go } from '../../../go.ts'
-import { Chips } from '../../../look/chips.tsx'
-import { type Language, useSpeech } from '../../../words/index.tsx'
+import { type ReactNode, useMemo } from 'react'
+import { CardsPage, type Listed } from '../../../pages/cards.tsx'
+import { useSpeech } from '../../../words/index.tsx'
 import { CardFace } from '../look/card.tsx'
-import { Entry } from '../look/entry.tsx'
 import { EventPicture } from '../look/event-picture.tsx'
 import { PowerCard } from '../look/power-card.tsx'
 import { RuleCardFace } from '../look/rule-card-face.tsx'
 import { useNamed } from '../use-named.ts'
-import './cards.css'
-import '../../../pages/page.css'
+import { useFranticWords } from '../words/index.ts'
 
-interface Listed {
+interface Thing {
   readonly id: string
   readonly name: Words
   readonly text: Words
@@ -23,52 +20,30 @@ interface Listed {
 
 const RULES = 'rules'
 
-/** Every card, event, power and rule card there is, to look things up and to browse. */
-export default function CardsPage() {
-  const { words, language } = useSpeech()
-  const [sought, seek] = useState('')
-  const [group, setGroup] = useState<string | null>(null)
-  const all = useNamed(LISTED)
-  const shown = useMemo(
-    () => all.filter((thing) => (group === null || thing.group === group) && tells(thing, sought, language)),
-    [all, group, sought, language],
+/** Every card, event, power and rule card there is. */
+export default function FranticCardsPage() {
+  const { language } = useSpeech()
+  const words = useFranticWords()
+  const named = useNamed(THINGS)
+  const things = useMemo(
+    () =>
+      named.map(
+        ({ name, text, rulings = [], ...thing }): Listed => ({
+          ...thing,
+          title: name[language],
+          text: text[language],
+          rulings: rulings.map((ruling) => ruling[language]),
+        }),
+      ),
+    [named, language],
   )
   const nameOf = (name: string) =>
     name === RULES ? words.cards.houseRules : SETS[name as keyof typeof SETS].name[language]
-  return (
-    <main className="page cards-page">
-      <h1>{words.cards.title}</h1>
-      <div className="cards-search">
-        <label>
-          {words.cards.search}
-          <input type="search" value={sought} onChange={(event) => seek(event.target.value)} />
-        </label>
-        <div className="chips">
-          <Chips
-            options={[...SET_NAMES, RULES]}
-            isChosen={(name) => group === name}
-            label={nameOf}
-            onChoose={(name) => setGroup(group === name ? null : name)}
-          />
-        </div>
-      </div>
-      {shown.length === 0 && <p>{words.cards.nothing}</p>}
-      <ul className="cards-list">
-        {shown.map(({ id, name, text, rulings = [], picture }) => (
-          <li key={id}>
-            <Entry picture={picture()} title={name[language]} text={text} rulings={rulings} />
-          </li>
-        ))}
-      </ul>
-      <button type="button" className="button quiet" onClick={() => go('/')}>
-        {words.cards.home}
-      </button>
-    </main>
-  )
+  return <CardsPage things={things} groups={[...SET_NAMES, RULES]} nameOf={nameOf} />
 }
 
-const LISTED: readonly Listed[] = [
-  ...SET_NAMES.flatMap((set): Listed[] => [
+const THINGS: readonly Thing[] = [
+  ...SET_NAMES.flatMap((set): Thing[] => [
     ...SETS[set].prints
       .filter(({ kind }, i, prints) => prints.findIndex((print) => print.kind === kind) === i)
       .map(({ kind, colour = null, second = null, number = null }) => ({
@@ -89,9 +64,3 @@ const LISTED: readonly Listed[] = [
   ]),
   ...HOUSE_CARDS.map((card) => ({ ...card, group: RULES, picture: () => <RuleCardFace id={card.id} /> })),
 ].filter(({ id }, i, all) => all.findIndex((other) => other.id === id) === i)
-
-/** Whether it says what somebody looks for, in its name or in its text. */
-const tells = ({ name, text }: Listed, sought: string, language: Language): boolean =>
-  `${name[language]} ${text[language]}`
-    .toLocaleLowerCase(language)
-    .includes(sought.trim().toLocaleLowerCase(language))

@@ -1,13 +1,7 @@
 import { RULES_VERSION, type SettingsInput, settingsSchema } from '@slapwise/card-game'
-import { useEffect, useState } from 'react'
-import { forgetMatch, keptMatch } from '../../../game/kept-match.ts'
-import { type LocalTable, playLocally, resumeLocally } from '../../../game/local.ts'
-import { go } from '../../../go.ts'
-import { preferences } from '../../../preferences.ts'
-import { TableScreen } from '../../../table/table-screen.tsx'
-import { useSpeech } from '../../../words/index.tsx'
+import { LocalMatch } from '../../../pages/local/local-match.tsx'
 import { FranticTable } from '../table.tsx'
-import { LocalMatch } from './local-match.tsx'
+import { MatchChoices } from './match-choices.tsx'
 
 const HERE = {
   id: 'frantic',
@@ -18,37 +12,7 @@ const HERE = {
 
 const USUAL: SettingsInput = { players: 4, sets: ['base'] }
 
-/** One tap, and the cards are dealt, without a network; or the match goes on that was left. */
+/** Frantic against bots, on this device. */
 export default function PlayPage() {
-  const { words } = useSpeech()
-  const [settings, setSettings] = useState<SettingsInput>(() => keptMatch(HERE)?.settings ?? USUAL)
-  const [table, setTable] = useState<LocalTable | null>(null)
-  useEffect(() => {
-    const name = preferences.get().name || words.table.you
-    const kept = keptMatch(HERE)
-    const opened = kept ? resumeLocally(HERE, kept, name) : playLocally(HERE, settings, name)
-    setTable(opened)
-    return () => opened.close()
-  }, [settings])
-  if (!table) return null
-  const deal = (next: SettingsInput) => {
-    forgetMatch()
-    setSettings({ ...next })
-  }
-  return (
-    <TableScreen
-      Table={FranticTable}
-      source={table}
-      tabs={[
-        { id: 'match', title: words.play.match, content: <LocalMatch settings={settings} deal={deal} /> },
-      ]}
-    >
-      <button type="button" className="button" onClick={() => deal(settings)}>
-        {words.room.rematch}
-      </button>{' '}
-      <button type="button" className="button quiet" onClick={() => go('/')}>
-        {words.table.leave}
-      </button>
-    </TableScreen>
-  )
+  return <LocalMatch game={HERE} usual={USUAL} mostPlayers={8} Table={FranticTable} Choices={MatchChoices} />
 }

@@ -1,7 +1,7 @@
 import { go } from '../../../go.ts'
-import { useSpeech } from '../../../words/index.tsx'
-import { CHAPTERS, type Chapter } from '../../../words/lexicon/rules.ts'
 import { CardBack, CardFace, type Print } from '../look/card.tsx'
+import { useFranticWords } from '../words/index.ts'
+import { CHAPTERS, type Chapter } from '../words/lexicon/rules.ts'
 import '../../../pages/page.css'
 import './rules.css'
 
@@ -38,7 +38,7 @@ const CARDS: Readonly<Record<Chapter, readonly Print[]>> = {
 
 /** How it is played, in two minutes. */
 export default function RulesPage() {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const { title, lead, chapters, tryIt, home } = words.rules
   return (
     <main className="page rules">
@@ -61,7 +61,7 @@ export default function RulesPage() {
         ))}
       </ol>
       <div className="rules-ways">
-        <button type="button" className="button" onClick={() => go('/play')}>
+        <button type="button" className="button" onClick={() => go('/play/frantic')}>
           {tryIt}
         </button>
         <button type="button" className="button quiet" onClick={() => go('/')}>

@@ -1,10 +1,11 @@
 import type { RoundOver } from '@slapwise/card-game/words'
 import { Mark } from '../../../table/score/score-mark.tsx'
-import { useSpeech } from '../../../words/index.tsx'
 import { CardFace } from '../look/card.tsx'
 import type { FranticState } from '../state.ts'
 import { useNames } from '../use-names.ts'
+import { useFranticWords } from '../words/index.ts'
 import { ranking, signed } from './score-history.ts'
+import './score-hands.css'
 
 interface Props {
   readonly state: FranticState
@@ -13,7 +14,7 @@ interface Props {
 
 /** What everybody was left with, and what it costs. */
 export function Hands({ state, over }: Props) {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const isCounted = state.setup.limit !== null
   const { winners } = state.match.table
   const order = ranking(isCounted ? over.scores : over.points)
@@ -36,7 +37,7 @@ export function Hands({ state, over }: Props) {
 }
 
 function Result({ state, over, seat }: Props & { readonly seat: number }) {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const names = useNames(state)
   const held = over.hands[seat].reduce((sum, face) => sum + state.setup.prints[face].points, 0)
   return (
@@ -58,7 +59,7 @@ function Result({ state, over, seat }: Props & { readonly seat: number }) {
 }
 
 function LeftOver({ state, hand }: { readonly state: FranticState; readonly hand: readonly number[] }) {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const names = useNames(state)
   if (hand.length === 0) return <p className="score-rid">{words.score.noCards}</p>
   return (

@@ -3,6 +3,7 @@ import { Faces } from '../../../table/faces/faces.tsx'
 import { useSpeech } from '../../../words/index.tsx'
 import { useTable } from '../at-table.tsx'
 import { CardBack, CardFace } from '../look/card.tsx'
+import { useFranticWords } from '../words/index.ts'
 import './others.css'
 
 /** The others in seat order round the table: Frantic is played anticlockwise, so the next one sits to the right. */
@@ -33,7 +34,8 @@ function placeAt(part: number): React.CSSProperties {
 
 function Other({ seat }: { readonly seat: number }) {
   const { state, names, prompt, choose } = useTable()
-  const { words } = useSpeech()
+  const { words: house } = useSpeech()
+  const words = useFranticWords()
   const { people, match } = state
   const { isBot, isAway, isOnline, avatar } = people[seat]
   const player = match.table.players[seat]
@@ -46,8 +48,8 @@ function Other({ seat }: { readonly seat: number }) {
   ].filter(Boolean)
   const signs = [
     player.skipped && words.table.skipped,
-    isAway && words.table.away,
-    !isOnline && words.table.offline,
+    isAway && house.table.away,
+    !isOnline && house.table.offline,
   ].filter(Boolean)
   return (
     <div className={`other ${status.join(' ')}`} data-anchor={`seat-${seat}`}>

@@ -1,11 +1,13 @@
 import { BASIC_COLOURS, EDITION_NAMES, SET_NAMES, SETS } from '@slapwise/card-game'
 import { Chips, Group, Setting, Tile } from '../../../pages/settings/parts.tsx'
 import { useSpeech } from '../../../words/index.tsx'
+import { useFranticWords } from '../words/index.ts'
 import type { GameSettings } from './follow.ts'
 import { useFranticSettings } from './use-frantic-settings.ts'
 
 export function CardSettings() {
-  const { words, language } = useSpeech()
+  const { language } = useSpeech()
+  const words = useFranticWords()
   const { settings, change } = useFranticSettings()
   const said = words.settings
   const { sets, edition } = settings
@@ -41,7 +43,7 @@ const toggled = (sets: GameSettings['sets'], set: GameSettings['sets'][number]):
   SET_NAMES.filter((name) => (name === set ? !sets.includes(name) : sets.includes(name)))
 
 function Purple() {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const { settings, change } = useFranticSettings()
   const { off, fifth, insteadOf, ...explained } = words.settings.purple
   return (

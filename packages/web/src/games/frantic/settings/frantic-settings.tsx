@@ -1,8 +1,8 @@
 import { PaceSettings } from '../../../pages/settings/pace.tsx'
 import { Tile } from '../../../pages/settings/parts.tsx'
 import { RoomSettings } from '../../../pages/settings/room-settings.tsx'
-import { useSpeech } from '../../../words/index.tsx'
 import type { SettingsProps } from '../../web-game.ts'
+import { useFranticWords } from '../words/index.ts'
 import { CardSettings } from './cards.tsx'
 import { follow } from './follow.ts'
 import { HouseSettings } from './house.tsx'
@@ -11,18 +11,21 @@ import { PRESET_NAMES, PRESETS, presetOf } from './presets.ts'
 import { useFranticSettings } from './use-frantic-settings.ts'
 
 /** How a room plays Frantic. */
-export const FranticSettings = (props: SettingsProps) => (
-  <RoomSettings {...props} follow={follow}>
-    <Presets />
-    <CardSettings />
-    <LengthSettings />
-    <PaceSettings />
-    <HouseSettings />
-  </RoomSettings>
-)
+export function FranticSettings(props: SettingsProps) {
+  const { settings } = useFranticWords()
+  return (
+    <RoomSettings {...props} follow={follow} contradictions={settings.contradictions}>
+      <Presets />
+      <CardSettings />
+      <LengthSettings />
+      <PaceSettings />
+      <HouseSettings />
+    </RoomSettings>
+  )
+}
 
 function Presets() {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const { settings, room, change } = useFranticSettings()
   const current = presetOf(settings, room.pace)
   return (

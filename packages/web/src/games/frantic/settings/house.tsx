@@ -1,13 +1,15 @@
 import { effectsIn, eventsIn, HOUSE_CARDS, SETS, type Words } from '@slapwise/card-game'
 import { Chips, Group, Setting, Tile } from '../../../pages/settings/parts.tsx'
 import { useSpeech } from '../../../words/index.tsx'
+import { useFranticWords } from '../words/index.ts'
 import { OwnCards } from './own-cards.tsx'
 import { useFranticSettings } from './use-frantic-settings.ts'
+import './house.css'
 
 const COUNTS = [0, 1, 2, 3] as const
 
 export function HouseSettings() {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const { settings, change } = useFranticSettings()
   const said = words.settings
   const { ruleCards, sets, withoutRuleCards, ownRuleCards } = settings
@@ -58,7 +60,8 @@ function HouseCards() {
 
 /** What the two cards do that do whatever the table agrees on. */
 function PandorasCards() {
-  const { words, language } = useSpeech()
+  const { language } = useSpeech()
+  const words = useFranticWords()
   const { settings, change } = useFranticSettings()
   const { doItYourself, pandorasBox, nothing } = words.settings
   const boxes = settings.sets.map((set) => SETS[set])

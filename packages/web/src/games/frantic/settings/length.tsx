@@ -1,14 +1,15 @@
 import { LENGTHS, limitFor } from '@slapwise/card-game'
 import { useEffect, useState } from 'react'
 import { Chips, Group, Setting } from '../../../pages/settings/parts.tsx'
-import { useSpeech } from '../../../words/index.tsx'
+import { useFranticWords } from '../words/index.ts'
 import { useFranticSettings } from './use-frantic-settings.ts'
+import './length.css'
 
 const HAND_SIZES = [4, 5, 6, 7] as const
 const LIMITS = [...LENGTHS, 'none'] as const
 
 export function LengthSettings() {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const { settings, room, change } = useFranticSettings()
   const said = words.settings
   const { limit, handSize } = settings
@@ -41,7 +42,7 @@ export function LengthSettings() {
 
 /** A number of one's own: it holds when one has finished typing. */
 function OwnLimit({ points }: { readonly points: number | null }) {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const { settings, isHost, change } = useFranticSettings()
   const [text, setText] = useState('')
   const isOwn = typeof settings.limit === 'number'

@@ -1,9 +1,10 @@
 import { BOX_RULES, type HouseRules } from '@slapwise/card-game'
 import { useState } from 'react'
 import { Setting, Stepper } from '../../../pages/settings/parts.tsx'
-import { useSpeech } from '../../../words/index.tsx'
+import { useFranticWords } from '../words/index.ts'
 import type { GameSettings } from './follow.ts'
 import { useFranticSettings } from './use-frantic-settings.ts'
+import './own-cards.css'
 
 type OwnCard = GameSettings['ownRuleCards'][number]
 type Knob = keyof HouseRules
@@ -26,7 +27,7 @@ const KNOBS = Object.keys(BOX_RULES) as Knob[]
 
 /** Rule cards that the host writes. */
 export function OwnCards() {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const { settings, isHost, change } = useFranticSettings()
   const [isWriting, setWriting] = useState(false)
   const { ownRuleCards } = settings
@@ -67,7 +68,7 @@ const changesOf = ({ changes }: OwnCard, knobs: Readonly<Record<Knob, string>>):
     .join(', ')
 
 function Writer({ onKeep, onDrop }: { onKeep(card: OwnCard): void; onDrop(): void }) {
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const said = words.settings.ownCards
   const [card, setCard] = useState<OwnCard>({ name: '', text: '', changes: {} })
   const canKeep = card.name.trim() !== '' && Object.keys(card.changes).length > 0
@@ -126,7 +127,7 @@ function KnobLine(props: {
   onChange(changes: OwnCard['changes']): void
 }) {
   const { knob, changes, onChange } = props
-  const { words } = useSpeech()
+  const words = useFranticWords()
   const range = NUMBERS[knob]
   const value = changes[knob]
   const isOn = value !== undefined

@@ -1,5 +1,5 @@
 import type { Pace } from '@slapwise/protocol'
-import type { PresetName } from '../../../words/lexicon/settings.ts'
+import type { PresetName } from '../words/lexicon/settings.ts'
 import type { GameSettings } from './follow.ts'
 
 interface Preset {

@@ -1,0 +1,63 @@
+import {
+  type Answer,
+  type AnyGame,
+  type AnyMatch,
+  askBot,
+  type Players,
+  seeded,
+  told,
+} from '@slapwise/kernel'
+import type { ClockView } from '@slapwise/protocol'
+import type { Person, TableSource, TableState } from './source.ts'
+import { Store } from './store.ts'
+
+/** A match that was laid out on purpose, and who looks at it. */
+export interface Staged {
+  readonly game: AnyGame
+  readonly match: AnyMatch
+  readonly settings: Players
+  readonly people: readonly Person[]
+  /** Through whose eyes; null for a spectator. */
+  readonly seat: number | null
+  readonly clock: ClockView | null
+  /** What was told before. */
+  readonly before: readonly object[]
+}
+
+/** So many answers of the others at most follow on one's own. */
+const MOST_ANSWERS = 40
+
+/** A table that stands at this moment and goes on from there, with bots in the other seats. */
+export function playOn({ game, match, settings, people, seat, clock, before }: Staged): TableSource {
+  const random = seeded('stage')
+  const bot = game.bots[game.substitute]
+  let promptNumber = 1
+  const look = (log: readonly object[], fresh: readonly object[]): TableState => ({
+    settings,
+    rules: game.version,
+    people,
+    match: { table: game.publicView(match), own: game.ownView(match, seat), promptNumber, clock },
+    clock,
+    log,
+    fresh,
+  })
+  const store = new Store<TableState>(look(before, []))
+  const tell = (): void => {
+    promptNumber++
+    const fresh = match.takeFacts().map((fact) => told(fact, seat))
+    store.set(look([...store.get().log, ...fresh], fresh))
+  }
+  const answer = async (given: Answer): Promise<boolean> => {
+    if (seat === null || match.answer(seat, given)) return false
+    for (let i = 0; i < MOST_ANSWERS && !match.over && !match.promptFor(seat); i++) {
+      const asked = match.prompts.find((open) => match.promptFor(open.seat))!
+      match.answer(asked.seat, askBot(game, bot, match, asked.seat, random))
+    }
+    tell()
+    return true
+  }
+  const takeBack = (): void => {
+    if (seat !== null && !match.takeBack(seat)) tell()
+  }
+  return { subscribe: store.subscribe, state: store.get, answer, takeBack, pull: null, window: null }
+}

@@ -1,0 +1,34 @@
+import type { SET_NAMES } from '@slapwise/card-game'
+import type { Language } from '../../words/index.tsx'
+import type { GameEntry } from '../web-game.ts'
+
+type SetName = (typeof SET_NAMES)[number]
+
+/** What the boxes are called, for those who have not opened one yet. */
+const SETS: Readonly<Record<Language, Readonly<Record<SetName, string>>>> = {
+  en: {
+    base: 'Base game',
+    troublemaker: 'Troublemaker',
+    supercharge: 'Supercharge',
+    pandora: 'Pandora’s Box',
+  },
+  de: {
+    base: 'Grundspiel',
+    troublemaker: 'Troublemaker',
+    supercharge: 'Supercharge',
+    pandora: 'Büchse der Pandora',
+  },
+}
+
+/** What is said of Frantic before it is fetched. */
+export const about = {
+  name: { en: 'Frantic', de: 'Frantic' },
+  line: {
+    en: 'Get rid of your cards. Be a nuisance on the way.',
+    de: 'Werde deine Karten los. Und sei dabei eine Plage.',
+  },
+  listing: (room, language) =>
+    (room as { readonly sets: readonly string[] }).sets
+      .map((set) => SETS[language][set as SetName] ?? set)
+      .join(' + '),
+} satisfies Pick<GameEntry, 'name' | 'line' | 'listing'>

@@ -1,0 +1,17 @@
+import type { GameEntry } from '../web-game.ts'
+import { about } from './about.ts'
+import { Fan } from './fan.tsx'
+
+/** Frantic, as far as it is known before it is fetched. */
+export const frantic: GameEntry = {
+  ...about,
+  Picture: Fan,
+  load: () => import('./index.ts'),
+  pages: {
+    play: () => import('./pages/play.tsx'),
+    rules: () => import('./pages/rules.tsx'),
+    cards: () => import('./pages/cards.tsx'),
+    design: () => import('./design/design-page.tsx'),
+    moment: () => import('./design/moment-page.tsx'),
+  },
+}

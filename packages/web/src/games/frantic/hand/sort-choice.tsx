@@ -1,0 +1,63 @@
+import { SHAPES } from '../../../look/shape.tsx'
+import { Choice } from '../../../pages/preferences-controls.tsx'
+import { useFranticWords } from '../words/index.ts'
+import { preferSort, SORTS, type Sort, useSort } from './sort.ts'
+import './sort-choice.css'
+
+/** How one's own hand is held. */
+export function SortChoice() {
+  const { hand } = useFranticWords()
+  const { sort } = useSort()
+  return (
+    <Choice
+      name={hand.sort}
+      options={SORTS}
+      chosen={sort}
+      onChoose={(next) => preferSort({ sort: next })}
+      label={(option) => (
+        <>
+          <SortIcon sort={option} />
+          {hand.sorts[option]}
+        </>
+      )}
+    />
+  )
+}
+
+const HANDS = {
+  colour: [
+    { ink: 'red', turn: -12 },
+    { ink: 'red', turn: 0 },
+    { ink: 'blue', turn: 12 },
+  ],
+  number: [
+    { number: 1, turn: -12 },
+    { number: 2, turn: 0 },
+    { number: 3, turn: 12 },
+  ],
+  drawn: [
+    { ink: 'blue', turn: -24 },
+    { number: 7, turn: 6 },
+    { ink: 'red', turn: 30 },
+  ],
+} as const
+
+/** Three cards, held that way. */
+function SortIcon({ sort }: { readonly sort: Sort }) {
+  return (
+    <svg viewBox="0 0 60 36" className="sort-icon" aria-hidden="true">
+      {HANDS[sort].map((card, i) => (
+        <g key={card.turn} transform={`translate(${13 + i * 17} 18) rotate(${card.turn})`}>
+          <rect x="-9" y="-13" width="18" height="26" rx="3.500" />
+          {'ink' in card ? (
+            <path d={SHAPES[card.ink]} fill={`var(--${card.ink})`} transform="translate(-6 -6) scale(0.6)" />
+          ) : (
+            <text y="6" textAnchor="middle">
+              {card.number}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,6 @@
+import type { HandWords } from '../lexicon/hand.ts'
+
+export const hand: HandWords = {
+  sort: 'Deine Hand',
+  sorts: { colour: 'Nach Farbe', number: 'Nach Zahl', drawn: 'Wie gezogen' },
+}

@@ -1,0 +1,28 @@
+import type { TableWords } from '../lexicon/table.ts'
+
+export const table: TableWords = {
+  playOn: 'Es passt',
+  or: 'oder',
+  anything: 'alles',
+  draw: 'Ziehen',
+  pass: 'Passen',
+  ok: 'OK',
+  yes: 'Ja',
+  no: 'Nein',
+  nobody: 'Niemand',
+  cards: (count) => (count === 1 ? 'eine Karte' : `${count} Karten`),
+  points: (count) => `${count} P`,
+  withPower: 'Mit welcher Powerkarte?',
+  alone: 'Ohne',
+  letItBe: 'Lass gut sein',
+  drawPile: (count) => `noch ${count} zu ziehen`,
+  skipped: 'setzt aus',
+  direction: { 1: 'Es geht gegen den Uhrzeigersinn.', '-1': 'Es geht im Uhrzeigersinn.' },
+  yourHand: 'Deine Hand',
+  noCards: 'Keine Karten. Zufrieden?',
+  oneLessFor: (name) => `Eine weniger für ${name}`,
+  closedPower: (place) => `Verdeckte, Nummer ${place}`,
+  whatIs: (card) => `Was macht ${card}?`,
+  holdToRead: 'Halte eine Karte, um zu lesen, was sie macht.',
+  clickToRead: 'Rechtsklick auf eine Karte, oder i: dann steht da, was sie macht.',
+}

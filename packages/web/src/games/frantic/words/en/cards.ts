@@ -1,0 +1,5 @@
+import type { CardsWords } from '../lexicon/cards.ts'
+
+export const cards: CardsWords = {
+  houseRules: 'Rule cards',
+}

@@ -1,0 +1,28 @@
+import type { TableWords } from '../lexicon/table.ts'
+
+export const table: TableWords = {
+  playOn: 'Play on',
+  or: 'or',
+  anything: 'anything',
+  draw: 'Draw',
+  pass: 'Pass',
+  ok: 'OK',
+  yes: 'Yes',
+  no: 'No',
+  nobody: 'Nobody',
+  cards: (count) => (count === 1 ? 'one card' : `${count} cards`),
+  points: (count) => `${count} pt`,
+  withPower: 'With which power?',
+  alone: 'Without',
+  letItBe: 'Let it be',
+  drawPile: (count) => `${count} left to draw`,
+  skipped: 'sits out',
+  direction: { 1: 'Play goes anticlockwise.', '-1': 'Play goes clockwise.' },
+  yourHand: 'Your hand',
+  noCards: 'No cards. Smug, are we?',
+  oneLessFor: (name) => `One less for ${name}`,
+  closedPower: (place) => `Closed one, number ${place}`,
+  whatIs: (card) => `What does ${card} do?`,
+  holdToRead: 'Hold a card to read what it does.',
+  clickToRead: 'Right-click a card, or press i, to read what it does.',
+}

@@ -1,0 +1,52 @@
+import type { AnyGame, Players } from '@slapwise/kernel'
+import { type ComponentType, useEffect, useState } from 'react'
+import { forgetMatch, keptMatch } from '../../game/kept-match.ts'
+import { type LocalTable, type PlayedHere, playLocally, resumeLocally } from '../../game/local.ts'
+import { go } from '../../go.ts'
+import { preferences } from '../../preferences.ts'
+import { type TableProps, TableScreen } from '../../table/table-screen.tsx'
+import { useSpeech } from '../../words/index.tsx'
+import { type Choices, NextMatch } from './next-match.tsx'
+
+interface Props<S> {
+  readonly game: PlayedHere & Pick<AnyGame, 'settings'>
+  /** What is dealt to who has not chosen anything. */
+  readonly usual: S
+  readonly mostPlayers: number
+  readonly Table: ComponentType<TableProps>
+  readonly Choices: Choices<S>
+}
+
+/** One tap, and it begins, without a network; or the match goes on that was left. */
+export function LocalMatch<S extends Players>({ game, usual, mostPlayers, Table, Choices }: Props<S>) {
+  const { words } = useSpeech()
+  const [settings, setSettings] = useState(() => (keptMatch(game)?.settings as S | undefined) ?? usual)
+  const [table, setTable] = useState<LocalTable | null>(null)
+  useEffect(() => {
+    const name = preferences.get().name || words.table.you
+    const kept = keptMatch(game)
+    const opened = kept ? resumeLocally(game, kept, name) : playLocally(game, settings, name)
+    setTable(opened)
+    return () => opened.close()
+  }, [settings])
+  if (!table) return null
+  const deal = (next: S) => {
+    forgetMatch(game.id)
+    setSettings({ ...next })
+  }
+  const next = <NextMatch settings={settings} mostPlayers={mostPlayers} Choices={Choices} deal={deal} />
+  return (
+    <TableScreen
+      Table={Table}
+      source={table}
+      tabs={[{ id: 'match', title: words.play.match, content: next }]}
+    >
+      <button type="button" className="button" onClick={() => deal(settings)}>
+        {words.room.rematch}
+      </button>{' '}
+      <button type="button" className="button quiet" onClick={() => go('/')}>
+        {words.table.leave}
+      </button>
+    </TableScreen>
+  )
+}

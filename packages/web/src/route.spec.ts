@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { routeOf } from './route.ts'
+
+const GAMES = ['frantic', 'eights']
+
+describe('An address leads', () => {
+  it.each([
+    ['/', { page: 'start' }],
+    ['/room/bako-timu', { page: 'room', code: 'bako-timu' }],
+    ['/room/bako-timu/table', { page: 'couch', code: 'bako-timu' }],
+    ['/carry/x', { page: 'expired' }],
+    ['/play/eights', { page: 'play', game: 'eights' }],
+    ['/rules/frantic', { page: 'rules', game: 'frantic' }],
+    ['/cards/eights', { page: 'cards', game: 'eights' }],
+    ['/design/eights', { page: 'design', game: 'eights' }],
+    ['/design/eights/turn', { page: 'moment', game: 'eights', name: 'turn' }],
+  ])('%s to where it says', (path, route) => {
+    expect(routeOf(path, GAMES)).toEqual(route)
+  })
+
+  it.each([
+    ['/play', { page: 'play', game: 'frantic' }],
+    ['/rules', { page: 'rules', game: 'frantic' }],
+    ['/rules/', { page: 'rules', game: 'frantic' }],
+    ['/cards', { page: 'cards', game: 'frantic' }],
+    ['/design', { page: 'design', game: 'frantic' }],
+    ['/design/victim-gift', { page: 'moment', game: 'frantic', name: 'victim-gift' }],
+  ])('%s to the first game, as it always did', (path, route) => {
+    expect(routeOf(path, GAMES)).toEqual(route)
+  })
+
+  it.each(['/nothing', '/room', '/room/', '/play/marbles', '/cards/toString'])('%s nowhere', (path) => {
+    expect(routeOf(path, GAMES)).toEqual({ page: 'noPage' })
+  })
+})

@@ -1,0 +1,37 @@
+import type { GamePages } from './games/web-game.ts'
+
+export type Route =
+  | { readonly page: 'start' | 'expired' | 'noPage' }
+  | { readonly page: 'room' | 'couch'; readonly code: string }
+  | { readonly page: Exclude<keyof GamePages, 'moment'>; readonly game: string }
+  | { readonly page: 'moment'; readonly game: string; readonly name: string }
+
+/** What an address leads to. Those without a game are from when there was one: they mean the first. */
+export function routeOf(path: string, games: readonly string[]): Route {
+  const [first, second, third] = path.split('/').slice(1)
+  switch (first) {
+    case '':
+      return { page: 'start' }
+    case 'carry':
+      return { page: 'expired' }
+    case 'room':
+      if (!second) return { page: 'noPage' }
+      return { page: third === 'table' ? 'couch' : 'room', code: second }
+    case 'play':
+    case 'rules':
+    case 'cards':
+      return second && !games.includes(second)
+        ? { page: 'noPage' }
+        : { page: first, game: second || games[0] }
+    case 'design':
+      return designRoute(second, third, games)
+    default:
+      return { page: 'noPage' }
+  }
+}
+
+function designRoute(second: string | undefined, third: string | undefined, games: readonly string[]): Route {
+  if (!second) return { page: 'design', game: games[0] }
+  if (!games.includes(second)) return { page: 'moment', game: games[0], name: second }
+  return third ? { page: 'moment', game: second, name: third } : { page: 'design', game: second }
+}
