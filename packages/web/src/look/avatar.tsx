@@ -53,6 +53,9 @@ function featuresOf(number: number) {
   return { ink: next(INK_NAMES), head: next(HEADS), eyes: next(EYES), mouth: next(MOUTHS) }
 }
 
+/** The ink of somebody’s face: what is theirs on a table is printed in it. */
+export const inkOfFace = (name: string, avatar: number | null): Ink => featuresOf(avatar ?? faceOf(name)).ink
+
 /** A face cut from one shape and one ink: the one that was chosen, or always the same for the same name. */
 export function Avatar(props: {
   readonly name: string
