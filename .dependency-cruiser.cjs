@@ -59,7 +59,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/cli/src/',
-        pathNot: [...TESTS, '^packages/cli/src/games/frantic/', '/testing/'],
+        pathNot: [...TESTS, '^packages/cli/src/games/(?!plain/)[^/]+/', '/testing/'],
       },
       to: { path: A_GAME },
     },

@@ -6,6 +6,7 @@ import {
   createSchema,
   ERRORS,
   errorSchema,
+  GLANCE,
   HOLD_ON,
   memberViewSchema,
   messageSchema,
@@ -192,7 +193,7 @@ export function protocolDocs(): string {
     '',
     ...paceTable(),
     '',
-    `*Hold on* adds ${HOLD_ON} seconds to a reaction window, once for each player.`,
+    `A reaction at a glance (\`"manner": "glance"\`) has ${GLANCE} s at every pace. *Hold on* adds ${HOLD_ON} seconds to either, once for each player.`,
     '',
   ].join('\n')
 }

@@ -26,9 +26,11 @@ const [card, importing, listing, spec] = [...recipe.matchAll(/^ {3}```ts\n([\s\S
   ([, code]) => code.replace(/^ {3}/gm, ''),
 )
 
-const PACKAGES = ['kernel', 'bots', 'card-game']
+/** Those that recordings of all games need. */
+const AROUND = ['protocol', 'client', 'server', 'web', 'cli']
+const PACKAGES = readdirSync(join(root, 'packages')).filter((name) => !AROUND.includes(name))
 const FILES = ['.gitignore', 'biome.json', 'package.json', 'tsconfig.json', 'vitest.config.ts', 'docs']
-const SCRIPTS = ['card-table.ts', 'card-table.spec.ts', 'record.ts', 'record.spec.ts']
+const SCRIPTS = ['card-table.ts', 'card-table.spec.ts', 'record.ts', 'record.spec.ts', 'recordings']
 
 let copy: string
 

@@ -2,11 +2,15 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { RULES_VERSION } from '@slapwise/card-game'
+import { frantic, RULES_VERSION } from '@slapwise/card-game'
+import { crazyEights } from '@slapwise/crazy-eights'
+import { GAMES } from '@slapwise/games'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { FOLDER, PLANS, type Plan, record } from './record.ts'
+import { record } from './record.ts'
+import { RECORDINGS } from './recordings/index.ts'
+import type { Plan } from './recordings/recording.ts'
 
-const plan = (name: string): Plan => ({ name, settings: { players: 2, limit: 'none' }, bot: 'simple' })
+const plan = (name: string): Plan => ({ name, settings: { players: 2 }, bot: 'simple' })
 const plans = [plan('one'), plan('two')]
 const newest = `version-${RULES_VERSION}`
 
@@ -16,7 +20,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const changes = () => Object.fromEntries(record(pathToFileURL(`${folder}/`), plans))
+const changes = () =>
+  Object.fromEntries(record({ game: frantic, folder: pathToFileURL(`${folder}/`), plans }))
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 
 describe('Recording', () => {
@@ -42,6 +47,17 @@ describe('Recording', () => {
     expect(read(`${newest}/one.json`)).toBe(before)
   })
 
+  it('plays any game until what is wanted happens', () => {
+    const snapped: Plan = {
+      name: 'snapped',
+      settings: { players: 3 },
+      bot: 'random',
+      wanted: ({ news }) => news.some((told) => (told as { kind: string }).kind === 'snapped'),
+    }
+    record({ game: crazyEights, folder: pathToFileURL(`${folder}/`), plans: [snapped] })
+    expect(JSON.parse(read('version-1/snapped.json'))).toMatchObject({ game: 'crazy-eights', rules: 1 })
+  })
+
   it('touches nothing of earlier versions', () => {
     mkdirSync(join(folder, 'version-1'))
     writeFileSync(join(folder, 'version-1/one.json'), 'what was')
@@ -51,7 +67,14 @@ describe('Recording', () => {
   })
 })
 
-it('Everything that is planned is recorded by the newest rules: npm run record', () => {
-  const files = readdirSync(new URL(`${newest}/`, FOLDER))
-  expect(files.sort()).toEqual(PLANS.map(({ name }) => `${name}.json`).sort())
+it('Matches of every game of the house are recorded', () => {
+  expect(RECORDINGS.map(({ game }) => game.id)).toEqual(Array.from(GAMES, ({ id }) => id))
 })
+
+it.each(RECORDINGS)(
+  'Everything that is planned is recorded by the newest rules ($game.id): npm run record',
+  ({ game, folder: kept, plans: planned }) => {
+    const files = readdirSync(new URL(`version-${game.version}/`, kept))
+    expect(files.sort()).toEqual(planned.map(({ name }) => `${name}.json`).sort())
+  },
+)

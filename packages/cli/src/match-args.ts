@@ -39,7 +39,8 @@ export const readPlayers = ({ leastPlayers, mostPlayers }: AnyGame, text: string
 export const withPlayers = (game: AnyGame, settings: SettingsOf, players: number): Players =>
   game.settings.parse({ ...settings, players })
 
-function gameIn(args: readonly string[]): string | undefined {
+/** The game that is named among arguments of which nothing else is known. */
+export function gameIn(args: readonly string[]): string | undefined {
   const at = args.findIndex((arg) => arg === '--game' || arg.startsWith('--game='))
   return at < 0 ? undefined : args[at] === '--game' ? args[at + 1] : args[at].slice('--game='.length)
 }

@@ -1,12 +1,14 @@
+import { cards } from './commands/cards.ts'
 import { help } from './commands/help.ts'
 import { play } from './commands/play.ts'
 import { replayFile } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
 import { verify } from './commands/verify.ts'
-import { GAME_COMMANDS } from './games/index.ts'
-import type { Command } from './games/terminal.ts'
 import type { House } from './house.ts'
 import { UsageError } from './usage-error.ts'
+
+/** Takes its arguments and returns its exit code. */
+type Command = (args: readonly string[], house: House) => number | Promise<number>
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   play,
@@ -16,7 +18,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   simulate,
   replay: replayFile,
   verify,
-  ...GAME_COMMANDS,
+  cards,
   help,
 }
 

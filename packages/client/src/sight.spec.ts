@@ -1,3 +1,4 @@
+import type { Manner } from '@slapwise/kernel'
 import type { RoomView, TableView } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
 import { askedIn, hear, keepingQuiet, type RoomSight } from './sight.ts'
@@ -8,10 +9,10 @@ const ROOM = {
   members: [{ name: 'Ada', avatar: null, isOnline: true, hasLeft: false }],
 } as unknown as RoomView
 
-const match = (manner: 'decide' | 'react', round = 1): TableView =>
+const match = (manner: Manner, round = 1, options = [-1, 7]): TableView =>
   ({
     table: { round },
-    own: { seat: 0, prompt: { seat: 0, manner } },
+    own: { seat: 0, prompt: { seat: 0, manner, choice: { kind: 'one', of: 'card', options } } },
     promptNumber: 3,
     clock: { left: 5, of: 9 },
   }) as unknown as TableView
@@ -61,12 +62,20 @@ describe('What one knows of a room', () => {
     expect(gone.room.members[0].isOnline).toBe(false)
   })
 
-  it('asks no reaction of whoever wants to be left alone, in this round', () => {
-    const asked = welcome(match('react'))
-    expect(askedIn(asked)).not.toBeNull()
-    expect(askedIn(keepingQuiet(asked))).toBeNull()
-    expect(askedIn(welcome(match('react'), true))).toBeNull()
-    expect(askedIn({ ...keepingQuiet(asked), match: match('react', 2) })).not.toBeNull()
-    expect(askedIn({ ...keepingQuiet(asked), match: match('decide') })).not.toBeNull()
+  it.each(['react', 'glance'] as const)(
+    'asks no %s of whoever wants to be left alone, in this round',
+    (manner) => {
+      const asked = welcome(match(manner))
+      expect(askedIn(asked)).not.toBeNull()
+      expect(askedIn(keepingQuiet(asked))).toBeNull()
+      expect(askedIn(welcome(match(manner), true))).toBeNull()
+      expect(askedIn({ ...keepingQuiet(asked), match: match(manner, 2) })).not.toBeNull()
+      expect(askedIn({ ...keepingQuiet(asked), match: match('decide') })).not.toBeNull()
+    },
+  )
+
+  it('asks for a glance only whoever can do something about it', () => {
+    expect(askedIn(welcome(match('glance', 1, [-1])))).toBeNull()
+    expect(askedIn(welcome(match('react', 1, [-1])))).not.toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import type { Prompt } from '@slapwise/kernel'
+import { canOnlyPass, isReaction, type Prompt } from '@slapwise/kernel'
 import type { ChatLine, ClockView, MemberNumber, Message, RoomView, TableView } from '@slapwise/protocol'
 
 /** What one viewer knows of a room: all that the server has said, put together. */
@@ -94,8 +94,10 @@ export const keepingQuiet = (sight: RoomSight): RoomSight => ({
   quietIn: sight.match?.table.round ?? null,
 })
 
-/** What is asked of oneself; not what one does not want to be asked. */
+/** What is asked of oneself: not what one does not want to be asked, nor a glance at what one can do nothing about. */
 export function askedIn({ match, quietIn }: RoomSight): Prompt<unknown> | null {
   const prompt = match?.own.prompt ?? null
-  return prompt?.manner === 'react' && quietIn === match?.table.round ? null : prompt
+  if (!prompt || !isReaction(prompt.manner)) return prompt
+  const isQuiet = quietIn === match!.table.round
+  return isQuiet || (prompt.manner === 'glance' && canOnlyPass(prompt)) ? null : prompt
 }

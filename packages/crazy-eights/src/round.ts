@@ -41,7 +41,7 @@ const ask = (
   options: readonly number[],
 ): Prompt<Question> => ({
   seat,
-  manner: question === 'snap' ? 'react' : question === 'next-round' ? 'acknowledge' : 'decide',
+  manner: question === 'next-round' ? 'acknowledge' : 'decide',
   question: { ask: question },
   choice: { kind: 'one', of, options },
   fallback: options[0],
@@ -109,9 +109,11 @@ function* wish(table: Table): Script<void, Question> {
 function* snap(table: Table): Script<void, Question> {
   const same = ranked(topOf(table)).filter((card) => !table.discardPile.includes(card))
   if (same.length === 0) return
-  const prompts = othersInTurn(table).map((seat) =>
-    ask(seat, 'snap', 'card', [PASS, ...table.hands[seat].filter((card) => same.includes(card))]),
-  )
+  const manner = table.settings.snap === 'glance' ? 'glance' : 'react'
+  const prompts = othersInTurn(table).map((seat) => {
+    const options = [PASS, ...table.hands[seat].filter((card) => same.includes(card))]
+    return { ...ask(seat, 'snap', 'card', options), manner } as const
+  })
   const answers = (yield prompts) as number[]
   const first = answers.findIndex((answer) => answer !== PASS)
   if (first >= 0) lay(table, prompts[first].seat, answers[first], 'snapped')

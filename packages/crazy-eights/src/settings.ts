@@ -7,8 +7,8 @@ export const settingsSchema = z.strictObject({
   players: z.int().min(LEAST_PLAYERS).max(MOST_PLAYERS),
   /** The points at which a match ends. */
   limit: z.int().min(1).max(500).default(100),
-  /** Whether others may throw in a card of the rank that was just played. */
-  snap: z.boolean().default(true),
+  /** Whether others may throw in a card of the rank that was just played, and be it at a glance. */
+  snap: z.union([z.boolean(), z.literal('glance')]).default(true),
 })
 
 export type Settings = z.infer<typeof settingsSchema>

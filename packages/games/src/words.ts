@@ -1,5 +1,6 @@
-import { speak } from '@slapwise/card-game/words'
+import { speak as speakBoard } from '@slapwise/board-game/words'
+import { speak as speakFrantic } from '@slapwise/card-game/words'
 import type { Speak } from '@slapwise/kernel'
 
 /** What the games of this house say in plain lines, by their ids. */
-export const SPEECHES: Readonly<Record<string, Speak>> = { frantic: speak }
+export const SPEECHES: Readonly<Record<string, Speak>> = { frantic: speakFrantic, board: speakBoard }

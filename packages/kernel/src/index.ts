@@ -6,7 +6,7 @@ export { commitmentTo, type Fairness, isFair, jointSeed } from './fairness.ts'
 export { type AnyGame, type AnyMatch, type AnyRules, type Game, Games, type Players } from './game.ts'
 export { type Decision, Match, type Refusal, type Saved } from './match.ts'
 export { below, copyRandom, type Random, seeded, shuffle, shuffled } from './random.ts'
-export { PASS, type ReactionWindow, reactions, type Thrown } from './reaction.ts'
+export { canOnlyPass, PASS, type ReactionWindow, reactions, type Thrown } from './reaction.ts'
 export {
   type Beginning,
   beginningOf,
@@ -18,6 +18,7 @@ export {
 } from './record.ts'
 export type { Rules, Telling } from './rules.ts'
 export { isReaction, type Manner, type Prompt, type Script, type Seat } from './script.ts'
+export { type SentenceOf, sentencesOf } from './sentence.ts'
 export type { Company, Frame, Speak, Speech } from './speech.ts'
 export { unguessable } from './unguessable.ts'
 export { type OwnFrame, type PublicFrame, type Waiting, waitingIn } from './view.ts'

@@ -1,7 +1,12 @@
-import type { Prompt, Script, Seat } from './script.ts'
+import { countAnswers } from './choice.ts'
+import { isReaction, type Prompt, type Script, type Seat } from './script.ts'
 
 /** What is answered by whoever lets it be. */
 export const PASS = -1
+
+/** Whether somebody is asked to react who holds nothing for it. */
+export const canOnlyPass = ({ manner, choice }: Prompt<unknown>): boolean =>
+  isReaction(manner) && countAnswers(choice) === 1
 
 /** A moment in which cards can be thrown in out of turn. */
 export interface ReactionWindow<Q> {

@@ -19,7 +19,7 @@ export {
   type TableView,
   tableViewSchema,
 } from './messages.ts'
-export { HOLD_ON, PACES, type Pace, paceSchema, TIMES } from './pace.ts'
+export { GLANCE, HOLD_ON, PACES, type Pace, paceSchema, TIMES } from './pace.ts'
 export {
   avatarSchema,
   createSchema,

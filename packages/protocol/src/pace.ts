@@ -24,5 +24,8 @@ export const TIMES: Readonly<Record<Pace, Times>> = {
   correspondence: { decision: 2 * DAY, window: DAY, okay: DAY },
 }
 
+/** Seconds that something lies there for all to see, at every pace: nobody is to be held up by it. */
+export const GLANCE = 1.5
+
 /** What *hold on* adds to a reaction window, in seconds. */
 export const HOLD_ON = 6

@@ -77,6 +77,11 @@ export const requestSchema = z.discriminatedUnion('type', [
     salt: salt.optional(),
   }),
   request('set', 'Change the room, as its host. What is not named stays as it is.', {
+    game: gameId
+      .optional()
+      .describe(
+        'which of the games of this house is played next: as usual, unless its settings come along, and nobody is ready any more',
+      ),
     settings: gameSettings.optional(),
     pace: paceSchema.optional(),
     window: z

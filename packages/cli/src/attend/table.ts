@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Door, RequestError, type TurnedAway } from '@slapwise/client'
-import { below, type Random, seeded } from '@slapwise/kernel'
+import { below, isReaction, type Random, seeded } from '@slapwise/kernel'
 import type { Tally } from './figures.ts'
 import { guestDoor, limitBehind } from './guest-door.ts'
 import { Player } from './player.ts'
@@ -163,7 +163,7 @@ export class Table {
 
   /** Whoever takes their time with a reaction window leaves it to the clock. */
   get #isWindowOpen(): boolean {
-    return this.players.some(({ match }) => match?.own.prompt?.manner === 'react')
+    return this.players.some(({ match }) => match?.own.prompt && isReaction(match.own.prompt.manner))
   }
 
   async #start(): Promise<void> {
@@ -200,7 +200,7 @@ export class Table {
     const asked = this.players.filter(({ isAsked }) => isAsked)
     if (asked.length === 0) return asked
     const { own, promptNumber } = asked[0].match!
-    if (own.prompt!.manner !== 'react') return [asked[below(this.#random, asked.length)]]
+    if (!isReaction(own.prompt!.manner)) return [asked[below(this.#random, asked.length)]]
     return this.#isLeftToClock(promptNumber) ? [] : asked
   }
 

@@ -1,16 +1,17 @@
+import type { AnyGame } from '@slapwise/kernel'
 import { PACES } from '@slapwise/protocol'
 import { terminalOf } from '../games/index.ts'
 import type { House } from '../house.ts'
 import { bold as heading } from '../screen.ts'
 
 export function help(_: readonly string[], house: House): number {
-  console.log(`${heading('Slapwise')}: card games in your terminal. Be rid of your cards; be a nuisance on the way.
+  console.log(`${heading('Slapwise')}: games to be a nuisance in, at your terminal.
 
 ${heading('slapwise play')}               you against bots
-  --players 4                 seats in all, 2 to 8
+  --players 4                 seats in all, ${perGame(house, ({ leastPlayers, mostPlayers }) => `${leastPlayers} to ${mostPlayers}`)}
   --humans 1                  people at this keyboard
   --name NAME                 your name; once for each person
-  --bots simple               how they play: ${Object.keys(house.games.first.bots).join(', ')}
+  --bots simple               how they play: ${perGame(house, ({ bots }) => Object.keys(bots).join(', '))}
   --save FILE                 keep the match once it is over
 
 ${heading('slapwise play --url URL')}     with others, over a server; opens a room there
@@ -44,11 +45,18 @@ ${heading('slapwise verify FILE')}        prove that nobody chose the deal of a 
 ${ofGames(house)}
 
 ${heading('Everywhere')}
-  --game ID                   ${Array.from(house.games, ({ id }) => id).join(', ')}
+  --game ID                   ${Array.from(house.games, ({ id }) => id).join(', ')}; a saved match knows its own
   --lang en                   en, de
   --mild                      mild names for rude cards
   --seed TEXT                 the same seed deals the same match`)
   return 0
+}
+
+/** Said once if it is the same for all. */
+function perGame({ games }: House, say: (game: AnyGame) => string): string {
+  const all = [...games]
+  if (all.every((game) => say(game) === say(games.first))) return say(games.first)
+  return all.map((game) => `${say(game)} (${game.id})`).join('; ')
 }
 
 /** What each game can be told. */

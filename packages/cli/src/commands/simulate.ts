@@ -16,7 +16,7 @@ const OPTIONS = {
   ...LANGUAGE_OPTION,
   games: { type: 'string', default: '1000' },
   seed: { type: 'string', default: '1' },
-  bots: { type: 'string', default: 'random' },
+  bots: { type: 'string' },
   save: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const
@@ -28,7 +28,7 @@ export function simulate(args: readonly string[], house: House): number {
   const words = readLanguage(values.lang)
   const settings = withPlayers(game, rest, readPlayers(game, values.players))
   const games = wholeNumber('games', values.games, 1, MOST_GAMES)
-  const bots = readBots(game, values.bots).map((level) => game.bots[level])
+  const bots = readBots(game, values.bots ?? Object.keys(game.bots)[0]).map((level) => game.bots[level])
   const { version } = game
   const { seed } = values
   const save = values.save === undefined ? () => {} : saveInto(values.save, { game, version, settings, seed })

@@ -1,15 +1,11 @@
 import type { AnyGame } from '@slapwise/kernel'
 import type { House } from '../house.ts'
-import { cards } from './frantic/cards/command.ts'
 import { frantic } from './frantic/index.ts'
 import { plain } from './plain/index.ts'
-import type { Command, GameTerminal } from './terminal.ts'
+import type { GameTerminal } from './terminal.ts'
 
 /** The games that have more than plain lines here. */
 const TERMINALS: Readonly<Record<string, GameTerminal>> = { [frantic.game.id]: frantic }
-
-/** Commands that are about one of the games. */
-export const GAME_COMMANDS: Readonly<Record<string, Command>> = { cards }
 
 export const terminalOf = ({ speeches }: House, game: AnyGame): GameTerminal =>
   TERMINALS[game.id] ?? plain(game, speeches[game.id])

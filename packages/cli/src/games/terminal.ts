@@ -1,15 +1,11 @@
 import type { Answer, AnyGame, AnyRules, Company, Fact, Frame, Prompt } from '@slapwise/kernel'
 import type { Options } from '../args.ts'
-import type { House } from '../house.ts'
 import type { Asker } from '../input.ts'
 import type { BACK } from '../play/inquiry.ts'
 import type { Lexicon } from '../words/index.ts'
 
 /** The values of options, by their names. */
 export type Values = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>
-
-/** Takes its arguments and returns its exit code. */
-export type Command = (args: readonly string[], house: House) => number | Promise<number>
 
 /** Settings of a game but for the number of players. */
 export type SettingsOf = Readonly<Record<string, unknown>>
@@ -61,4 +57,6 @@ export interface GameTerminal {
   /** What it takes on the command line. */
   help(heading: (text: string) => string): string
   sit(onlooker: Onlooker): Screens
+  /** Lists all there is in its box, or tells all about one thing in it, as the arguments say; gives the exit code. */
+  readonly cards?: (args: readonly string[]) => number
 }

@@ -1,5 +1,5 @@
 import type { RequestBody } from '@slapwise/client'
-import { type Answer, countAnswers, type Manner, type Prompt } from '@slapwise/kernel'
+import { type Answer, canOnlyPass, isReaction, type Manner, type Prompt } from '@slapwise/kernel'
 import type { Asker } from '../input.ts'
 import { lineFor } from '../play/ask-person.ts'
 import { BACK } from '../play/inquiry.ts'
@@ -24,14 +24,14 @@ function requestFor(answer: Answer | typeof BACK, promptNumber: number): Request
 /** In a reaction window even those are asked who have nothing to throw in: an instant answer would tell on them. */
 async function answerTo(session: Session, prompt: Prompt<unknown>): Promise<Answer | typeof BACK> {
   const { sight, screens, words } = session
-  const { choice, fallback, manner } = prompt
+  const { fallback, manner } = prompt
   const asker = askerFor(session, manner)
   if (manner === 'acknowledge') {
     screens.printSeen(sight.view, prompt)
     await asker.ask(lineFor(screens.question(prompt), []))
     return fallback
   }
-  if (manner === 'react' && countAnswers(choice) === 1) {
+  if (canOnlyPass(prompt)) {
     await asker.ask(lineFor(screens.question(prompt), [words.ask.nothingToDo]))
     return fallback
   }
@@ -46,7 +46,7 @@ const askerFor = (session: Session, manner: Manner): Asker => ({
       const line = await session.ask(() => withClock(session, manner, words))
       if (session.chat(line)) continue
       if (line === '?') session.say(...session.words.room.tableHelp)
-      if (manner !== 'react' || !(await obeyInWindow(session, line))) return line
+      if (!isReaction(manner) || !(await obeyInWindow(session, line))) return line
     }
   },
 })
@@ -55,7 +55,7 @@ function withClock({ sight, words: { room } }: Session, manner: Manner, words: s
   const seconds = sight.secondsLeft
   const remarks = [
     ...(seconds === null ? [] : [`${seconds} s`]),
-    ...(manner === 'react' ? [room.wait, room.hush] : []),
+    ...(isReaction(manner) ? [room.wait, room.hush] : []),
   ]
   return remarks.length === 0 ? words : lineFor(words.replace(/ › $/, ''), remarks)
 }
@@ -97,7 +97,9 @@ function waitingWords({ sight, words }: Session): string {
   if (sight.room.isPaused) return room.paused
   const names = namesAtTable(sight.room, words)
   const others = sight
-    .match!.table.waiting.filter(({ seat, answered }) => !answered && seat !== sight.seat)
+    .match!.table.waiting.filter(
+      ({ seat, manner, answered }) => manner !== 'glance' && !answered && seat !== sight.seat,
+    )
     .map(({ seat }) => names[seat])
   return others.length === 0 ? room.oneMoment : room.waitingFor(listed(others))
 }

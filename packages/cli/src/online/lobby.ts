@@ -64,6 +64,9 @@ function obeyHost(session: Session, line: string): boolean {
         session.send({ type: 'set', ...changeFor(session.terminal, session.sight.room, line) }),
       )
       return true
+    case 'g':
+      changeGame(session, rest)
+      return true
     case 'kick':
       kick(session, rest)
       return true
@@ -80,6 +83,12 @@ function withProblem(session: Session, act: () => void): void {
     if (!(error instanceof UsageError)) throw error
     session.say(error.message)
   }
+}
+
+function changeGame(session: Session, game: string): void {
+  const { gameIds, words } = session
+  if (gameIds.includes(game)) session.send({ type: 'set', game })
+  else session.say(words.room.whichGame(gameIds))
 }
 
 function addBot(session: Session, level: string): void {

@@ -40,10 +40,10 @@ const isSeated = ({ seats }: RoomView, number: MemberNumber): boolean =>
 
 /** What will be played. */
 export const settingsWords = (
-  { settings, pace, window }: RoomView,
+  { game, settings, pace, window }: RoomView,
   terminal: GameTerminal,
   words: Lexicon,
-): string => [...terminal.describe(settings, words), words.room.pace(pace, window)].join('; ')
+): string => [game, ...terminal.describe(settings, words), words.room.pace(pace, window)].join('; ')
 
 /** What has changed in a room, as far as it is worth a line. */
 export function roomNews(
@@ -55,12 +55,13 @@ export function roomNews(
 ): string[] {
   const { news, now: played } = words.room
   const settings = settingsWords(now, terminal, words)
+  const isSame = before.game === now.game && settingsWords(before, terminal, words) === settings
   return [
     ...memberNews(before, now, you, words),
     ...seatNews(before, now, you, words),
     ...(before.host === now.host ? [] : [about(now, now.host, you, news.host)]),
     ...(before.isPaused === now.isPaused ? [] : [now.isPaused ? news.pauses : news.goesOn]),
-    ...(settingsWords(before, terminal, words) === settings ? [] : [played(settings)]),
+    ...(isSame ? [] : [played(settings)]),
   ]
 }
 

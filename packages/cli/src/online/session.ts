@@ -152,6 +152,10 @@ export class Session {
     return true
   }
 
+  get gameIds(): string[] {
+    return Array.from(this.#house.games, ({ id }) => id)
+  }
+
   get terminal(): GameTerminal {
     const { games } = this.#house
     return terminalOf(this.#house, games.find(this.sight.room.game) ?? games.first)

@@ -4,6 +4,7 @@ import {
   type AnyMatch,
   type Fact,
   type Frame,
+  isReaction,
   type Prompt,
   type Seat,
   told,
@@ -89,7 +90,7 @@ export class Keyboard {
   /** Among several people a missing question would give away who holds nothing to throw in. */
   #isFormality(screens: Screens, prompt: Prompt<unknown>): boolean {
     if (this.#isBack) return false
-    return screens.isFormality(prompt) && (this.#options.people === 1 || prompt.manner !== 'react')
+    return screens.isFormality(prompt) && (this.#options.people === 1 || !isReaction(prompt.manner))
   }
 
   /** One of them says for all that they have seen enough. */

@@ -48,6 +48,7 @@ export const de: Lexicon = {
       '  b             ein Bot setzt sich; b random für einen, der aufs Geratewohl spielt; u schickt den letzten weg',
       '  s             los',
       '  set X Y       etwa: set limit none, set pace relaxed',
+      '  g SPIEL       ein anderes Spiel; g allein nennt sie',
       '  kick NAME     zeigt jemandem die Tür',
     ],
     help: [
@@ -68,6 +69,7 @@ export const de: Lexicon = {
     notReady: 'Enter, wenn du bereit bist, ? für mehr',
     everySeatTaken: 'Alle Plätze sind besetzt.',
     noBot: 'Hier ist kein Bot.',
+    whichGame: (ids) => `Welches denn? ${ids.map((id) => `g ${id}`).join(', ')}`,
     nobodyCalled: (name) => `Niemand hier heisst «${name}».`,
     toReplay: (address) => `Zum Nachspielen oder Prüfen: ${address}`,
     hostAfter: 'm für noch eine Partie, q für Schluss',
@@ -132,6 +134,7 @@ export const de: Lexicon = {
       'not-ready': 'Noch sind nicht alle bereit.',
       'too-few-players': 'Dafür seid ihr zu wenige.',
       'too-many-players': 'Dafür seid ihr zu viele.',
+      'no-such-game': 'Dieses Spiel kennt der Server nicht.',
       'no-such-bot': 'So einen Bot gibt es nicht.',
       'bad-settings': 'So lässt sich das nicht spielen.',
       'stale-prompt': 'Zu spät: Die Frage ist vorbei.',

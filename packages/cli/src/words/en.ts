@@ -47,6 +47,7 @@ export const en: Lexicon = {
       '  b             a bot sits down; b random for one that plays at random; u sends the last one away',
       '  s             starts',
       '  set X Y       as in: set limit none, set pace relaxed',
+      '  g GAME        another game; g alone names them',
       '  kick NAME     shows somebody the door',
     ],
     help: [
@@ -67,6 +68,7 @@ export const en: Lexicon = {
     notReady: 'Enter when you are ready, ? for more',
     everySeatTaken: 'Every seat is taken.',
     noBot: 'There is no bot.',
+    whichGame: (ids) => `Which one? ${ids.map((id) => `g ${id}`).join(', ')}`,
     nobodyCalled: (name) => `Nobody here is called “${name}”.`,
     toReplay: (address) => `To replay or to verify: ${address}`,
     hostAfter: 'm for another match, q to quit',

@@ -40,6 +40,7 @@ export interface RoomWords {
   readonly notReady: string
   readonly everySeatTaken: string
   readonly noBot: string
+  readonly whichGame: (ids: readonly string[]) => string
   readonly nobodyCalled: (name: string) => string
   readonly toReplay: (address: string) => string
   readonly hostAfter: string

@@ -13,7 +13,7 @@ import type { EightsMatch } from '../view.ts'
 const anySettings: fc.Arbitrary<SettingsInput> = fc.record({
   players: fc.integer({ min: 2, max: 6 }),
   limit: fc.integer({ min: 1, max: 60 }),
-  snap: fc.boolean(),
+  snap: fc.constantFrom(true, false, 'glance' as const),
 })
 
 const places = ({ hands, drawPile, discardPile }: Table): Card[] => [

@@ -7,14 +7,33 @@ import {
   PASS,
   type Table,
 } from '@slapwise/card-game'
-import { GAMES } from '@slapwise/games'
-import { type Answer, accepts, below, type Random, type Seat, sampleAnswer, seeded } from '@slapwise/kernel'
+import {
+  type Answer,
+  accepts,
+  below,
+  isReaction,
+  type Random,
+  type Seat,
+  sampleAnswer,
+  seeded,
+} from '@slapwise/kernel'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Entry, GameSettings } from '../rooms/entry.ts'
 import { LiveRoom, type Viewer } from '../rooms/live-room.ts'
 import { Room } from '../rooms/room.ts'
 import { settle, TestHouse } from '../testing/house-kit.ts'
-import { CODE, identityOf, matchIn, playing, SHORT, tableIn } from '../testing/room-kit.ts'
+import {
+  CODE,
+  glancing,
+  identityOf,
+  matchIn,
+  playing,
+  playingNext,
+  SHORT,
+  type Story,
+  TWO_GAMES,
+  tableIn,
+} from '../testing/room-kit.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil']
 const ALL_SETS: GameSettings = {
@@ -121,9 +140,18 @@ class TwoWorlds {
   async open(seed: string, settings: GameSettings): Promise<void> {
     const story = playing(NAMES.slice(0, this.players), settings, 'relaxed')
     const [created, ...rest] = story.entries
-    const entries = [{ ...created, secret: seed } as Entry, ...rest]
-    this.here = new Tapped(await this.#real.room({ ...story, entries }), this.players)
-    await this.#imagined.room({ ...story, entries })
+    await this.#open({ ...story, entries: [{ ...created, secret: seed } as Entry, ...rest] })
+  }
+
+  /** Where another game was played before. */
+  async openAfterAnother(seed: string, settings: GameSettings): Promise<void> {
+    const another = playing(NAMES.slice(0, this.players), { limit: 1 }, 'relaxed', 'crazy-eights')
+    await this.#open(playingNext(another, 'frantic', settings, seed))
+  }
+
+  async #open(story: Story): Promise<void> {
+    this.here = new Tapped(await this.#real.room(story), this.players)
+    await this.#imagined.room(story)
   }
 
   /** The same room at the same moment, with what `viewer` cannot know dealt another way and the same luck from here. */
@@ -134,10 +162,10 @@ class TwoWorlds {
     const match = imagine(matchIn(room), viewer, random)
     match.listen()
     shareChance(tableIn(room), match.state)
-    const other = Room.restore(GAMES, room.save())
+    const other = Room.restore(TWO_GAMES, room.save())
     other.match = match
     const live = new LiveRoom(CODE, other, {
-      games: GAMES,
+      games: TWO_GAMES,
       storage: this.#imagined.storage,
       botDelay: 700,
       broke(_, error) {
@@ -238,7 +266,8 @@ it('Whatever a player cannot know, dealt another way, changes nothing that goes 
   let sealed = 0
   for (const [number, players] of [3, 4, 5, 2, 4, 3, 5, 4, 3, 4].entries()) {
     const worlds = new TwoWorlds(players)
-    await worlds.open(`match ${number}`, ALL_SETS)
+    const open = number % 2 === 0 ? worlds.open : worlds.openAfterAnother
+    await open.call(worlds, `match ${number}`, ALL_SETS)
     const random = seeded(`walk ${number}`)
     const { here } = worlds
     let lastPlay = ''
@@ -259,7 +288,7 @@ it('Whatever a player cannot know, dealt another way, changes nothing that goes 
       const toldThere = answerThere === null ? null : await there.answer(seat, answerThere, `step ${step}`)
       there.live.close('compared')
 
-      if (manner === 'react' && open.length > 1) {
+      if (isReaction(manner) && open.length > 1) {
         sealed++
         for (const [other, texts] of told.entries())
           expect(texts.map(typeOf)).toEqual(other === seat ? ['own', 'done'] : [])
@@ -298,7 +327,7 @@ it('Nobody can tell from their socket who holds a card that could be thrown in, 
     for (let step = 0; !here.match.over && step < 250; step++) {
       const open = here.match.prompts.filter(({ seat }) => here.match.promptFor(seat))
       const [{ seat, choice, manner }] = open
-      if (manner !== 'react') {
+      if (!isReaction(manner)) {
         await worlds.skip()
         await here.answer(seat, sampleAnswer(choice, random), `step ${step}`)
         continue
@@ -321,4 +350,25 @@ it('Nobody can tell from their socket who holds a card that could be thrown in, 
     await worlds.close()
   }
   expect(differed).toBeGreaterThan(10)
+})
+
+it('Nobody hears of an answer at a glance before all have given theirs', async () => {
+  let sealed = 0
+  for (const seed of ['a', 'b', 'c']) {
+    const house = new TestHouse()
+    const here = new Tapped(await house.room(glancing(NAMES, 'relaxed', seed)), NAMES.length)
+    const random = seeded(seed)
+    const { match } = here
+    for (let step = 0; step < 40; step++) {
+      const open = match.prompts.filter(({ seat }) => match.promptFor(seat))
+      const { seat, choice, manner } = open[below(random, open.length)]
+      const told = await here.answer(seat, sampleAnswer(choice, random), `step ${step}`)
+      if (manner !== 'glance' || open.length === 1) continue
+      sealed++
+      for (const [other, texts] of told.entries())
+        expect(texts.map(typeOf)).toEqual(other === seat ? ['own', 'done'] : [])
+    }
+    await house.close()
+  }
+  expect(sealed).toBeGreaterThan(20)
 })

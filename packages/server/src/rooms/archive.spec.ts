@@ -7,7 +7,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Storage } from '../journal/storage.ts'
 import { Person, settle, TestHouse } from '../testing/house-kit.ts'
 import { replacing } from '../testing/replacing.ts'
-import { CODE, deed, identityOf, lobby, matchIn, playing, tell, until } from '../testing/room-kit.ts'
+import {
+  CODE,
+  deed,
+  identityOf,
+  lobby,
+  matchIn,
+  playing,
+  playingNext,
+  TWO_GAMES,
+  tell,
+  until,
+} from '../testing/room-kit.ts'
 import { exportOf, recordOfMatch } from './archive.ts'
 import type { LiveRoom } from './live-room.ts'
 
@@ -38,6 +49,18 @@ describe('The record of a match', () => {
     expect(isFair(record.seed, record.fairness!)).toBe(true)
     expect(record.fairness!.salts).toEqual(['', 'abcdef01', '12345678'])
     expect(record.players).toEqual(['Ada', 'Ben', 'bot 3'])
+  })
+
+  it('names the game that was played, whatever is played next', async () => {
+    const story = playingNext(playing(['Ada', 'Ben']), 'crazy-eights', { limit: 1 }, 'another')
+    until(story, never)
+    tell(story, deed(0, { did: 'rematched', secret: 'a third' }))
+    tell(story, deed(0, { did: 'changed-game', game: 'frantic', change: { settings: {} } }))
+    const { room } = await house.room(story)
+    const { game, matches } = await exportOf(TWO_GAMES, house.storage, room)
+    expect(game).toBe('frantic')
+    expect(matches.map((match) => match.game)).toEqual(['frantic', 'crazy-eights'])
+    for (const record of matches) expect(replay(TWO_GAMES, record)).toBeNull()
   })
 
   it('is not there before the end, nor of a match that never was', async () => {

@@ -2,7 +2,17 @@ import { GAMES } from '@slapwise/games'
 import { PACES, type Pace } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Person, settle, TestHouse } from '../testing/house-kit.ts'
-import { atTurn, deed, inWindow, lobby, playing, type Story, tell, until } from '../testing/room-kit.ts'
+import {
+  atTurn,
+  deed,
+  glancing,
+  inWindow,
+  lobby,
+  playing,
+  type Story,
+  tell,
+  until,
+} from '../testing/room-kit.ts'
 import { loadRoom } from './history.ts'
 import type { LiveRoom } from './live-room.ts'
 import { Room } from './room.ts'
@@ -198,6 +208,73 @@ describe('A reaction window', () => {
     await pass(1)
     expect(room.room.state.promptNumber).not.toBe(promptNumber)
   })
+})
+
+describe('A glance', () => {
+  it.each([
+    ['relaxed', 'a'],
+    ['normal', 'b'],
+    ['fast', 'c'],
+    ['correspondence', 'd'],
+  ] as const)(
+    'is over in a second and a half at the pace %s, whoever holds what (%s)',
+    async (pace, seed) => {
+      const story = glancing(NAMES, pace, seed)
+      tell(story, deed(0, { did: 'set', change: { window: 7 } }))
+      const [room, ada] = await table(story)
+      const { promptNumber } = room.room.state
+      expect(ada.table.clock).toEqual({ left: 1500, of: 1500 })
+      await pass(1499)
+      expect(room.room.state.promptNumber).toBe(promptNumber)
+      await pass(1)
+      expect(room.room.state.promptNumber).not.toBe(promptNumber)
+    },
+  )
+
+  it('makes nobody away, however many are missed', async () => {
+    const [room, ...people] = await table(glancing(NAMES))
+    const { state } = room.room
+    let missed = 0
+    while (missed < 10) {
+      const { seat, manner, choice } = room.room.match!.prompts[0]
+      const { promptNumber } = state
+      if (manner === 'glance') {
+        missed++
+        await pass(1500)
+      } else await people[seat].does({ type: 'answer', promptNumber, answer: choice.options.at(-1)! })
+    }
+    for (const seat of state.seats) expect(seat).toMatchObject({ missed: 0, isAway: false })
+  })
+
+  it('is longer for who says hold on, once each', async () => {
+    const [room, ...people] = await table(glancing(NAMES))
+    const { promptNumber } = room.room.state
+    const [first, second] = room.room.match!.prompts.map(({ seat }) => people[seat])
+    await pass(1000)
+    expect(await first.does({ type: 'hold-on', promptNumber })).toBe('done')
+    expect(await first.does({ type: 'hold-on', promptNumber })).toBe('not-asked')
+    expect(await second.does({ type: 'hold-on', promptNumber })).toBe('done')
+    expect(second.all('clock').at(-1)!.clock).toEqual({ left: 12_500, of: 12_500 })
+    await pass(12_499)
+    expect(room.room.state.promptNumber).toBe(promptNumber)
+    await pass(1)
+    expect(room.room.state.promptNumber).not.toBe(promptNumber)
+  })
+
+  it.each(['a', 'b', 'c', 'd'])(
+    'lets bots answer at the same moment, whatever they hold (%s)',
+    async (seed) => {
+      const story = glancing(NAMES, 'normal', seed)
+      const { match, state } = story.room
+      for (const { seat } of match!.prompts) tell(story, deed(state.seats[seat].member!, { did: 'left' }))
+      const [room] = await table(story)
+      const { promptNumber } = room.room.state
+      await pass(599)
+      expect(room.room.match!.prompts.some(({ seat }) => room.room.match!.hasAnswered(seat))).toBe(false)
+      await pass(1)
+      expect(room.room.state.promptNumber).not.toBe(promptNumber)
+    },
+  )
 })
 
 describe('The clock', () => {

@@ -1,5 +1,5 @@
-import type { AnyMatch, Manner } from '@slapwise/kernel'
-import { type ClockView, HOLD_ON, TIMES } from '@slapwise/protocol'
+import { type AnyMatch, isReaction, type Manner } from '@slapwise/kernel'
+import { type ClockView, GLANCE, HOLD_ON, TIMES } from '@slapwise/protocol'
 import type { Room } from './room.ts'
 import { windowOf } from './views.ts'
 
@@ -93,8 +93,12 @@ export class Clock {
 
   #secondsFor(manner: Manner): number | null {
     const { decision, okay } = TIMES[this.#room.state.pace]
-    if (manner === 'react') return windowOf(this.#room)
+    if (isReaction(manner)) return this.#windowFor(manner)
     return manner === 'acknowledge' ? okay : decision
+  }
+
+  #windowFor(manner: Manner): number {
+    return manner === 'glance' ? GLANCE : windowOf(this.#room)
   }
 
   #setDeadline(left: number, allotted: number): void {
@@ -110,9 +114,9 @@ export class Clock {
     const isBots = ({ seat }: { seat: number }) =>
       (state.seats[seat].bot !== null || state.seats[seat].isAway) && match!.promptFor(seat) !== null
     if (this.#botTimer !== undefined || !match!.prompts.some(isBots)) return
-    const isWindow = match!.prompts[0].manner === 'react'
-    const delay = isWindow
-      ? Math.min(this.#botDelay, windowOf(this.#room) * MS * BOT_IN_WINDOW)
+    const { manner } = match!.prompts[0]
+    const delay = isReaction(manner)
+      ? Math.min(this.#botDelay, this.#windowFor(manner) * MS * BOT_IN_WINDOW)
       : this.#botDelay
     this.#botTimer = setTimeout(() => {
       this.#botTimer = undefined
@@ -123,7 +127,7 @@ export class Clock {
   /** More time for a reaction window, once for everybody who is asked. Tells whether there is any. */
   holdOn(seat: number): boolean {
     const { match } = this.#room
-    const isAsked = match?.prompts.some((p) => p.seat === seat && p.manner === 'react') ?? false
+    const isAsked = match?.prompts.some((p) => p.seat === seat && isReaction(p.manner)) ?? false
     if (!isAsked || this.#deadline === null || this.#held.has(seat)) return false
     this.#held.add(seat)
     const left = this.#deadline - Date.now() + HOLD_ON * MS

@@ -7,6 +7,7 @@ import {
   lobby,
   matchIn,
   playing,
+  SHORT,
   type Story,
   tableIn,
   until,
@@ -104,6 +105,8 @@ describe('Seats', () => {
       { type: 'add-bot', seat: 5, level: 'simple' },
       { type: 'remove-bot', seat: 1 },
       { type: 'set', settings: {} },
+      { type: 'set', game: 'crazy-eights' },
+      { type: 'set', game: 'frantic' },
       { type: 'set', pace: 'fast' },
       { type: 'set', window: 3 },
       { type: 'start' },
@@ -178,6 +181,58 @@ describe('The host', () => {
     expect(does(story, 'Ada', { type: 'set', isLocked: true })).toBe('not-host')
     expect(does(story, 'Cem', { type: 'leave' })).toBe('done')
     expect(story.room.state.host).toBe(0)
+  })
+})
+
+describe('The game', () => {
+  const OTHER = { type: 'set', game: 'crazy-eights' } as const
+
+  it('is changed by the host, and is played as usual unless they say otherwise', () => {
+    const story = lobby(['Ada', 'Ben'], { ...SHORT }, 'fast')
+    expect(does(story, 'Ben', OTHER)).toBe('not-host')
+    expect(does(story, 'Ada', OTHER)).toBe('done')
+    expect(story.room.state).toMatchObject({ game: 'crazy-eights', pace: 'fast' })
+    expect(story.room.state.settings).toEqual({ limit: 100, snap: true })
+    expect(does(story, 'Ada', { type: 'set', game: 'frantic', settings: { handSize: 5 } })).toBe('done')
+    expect(story.room.state).toMatchObject({ game: 'frantic', settings: { handSize: 5 } })
+  })
+
+  it('is one that this house has, with settings of its own', () => {
+    const story = lobby(['Ada', 'Ben'])
+    expect(does(story, 'Ada', { type: 'set', game: 'chess' })).toBe('no-such-game')
+    expect(does(story, 'Ada', { ...OTHER, settings: { ...SHORT } })).toBe('bad-settings')
+    expect(does(story, 'Ada', { ...OTHER, settings: { limit: 9, snap: false } })).toBe('done')
+    expect(story.room.state.settings).toEqual({ limit: 9, snap: false })
+  })
+
+  it('keeps everybody in their seats, and nobody has said that they are ready for it', () => {
+    const story = lobby(['Ada', 'Ben'])
+    does(story, 'Ada', { type: 'add-bot', seat: 4, level: 'simple' })
+    does(story, 'Ada', { type: 'add-bot', seat: 7, level: 'random' })
+    expect(does(story, 'Ada', OTHER)).toBe('done')
+    expect(seatsOf(story)).toEqual([0, 1, null, null, 'random', null, null, 'random'])
+    expect(does(story, 'Ada', { type: 'start' })).toBe('not-ready')
+    expect(does(story, 'Ben', { type: 'ready', ready: true })).toBe('done')
+    expect(does(story, 'Ada', { type: 'start' })).toBe('done')
+    expect(story.room.match!.prompts[0].question).toEqual({ ask: 'turn' })
+  })
+
+  it('is no other if more are seated than it takes', () => {
+    const story = lobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay', 'Gil'])
+    const { code, message } = refusal(story, 'Ada', OTHER).error
+    expect({ code, message }).toEqual({
+      code: 'too-many-players',
+      message: 'At most 6 can play, and 7 are seated.',
+    })
+    does(story, 'Gil', { type: 'stand' })
+    expect(does(story, 'Ada', OTHER)).toBe('done')
+  })
+
+  it('stays as it is if it is named again', () => {
+    const story = lobby(['Ada', 'Ben'], { handSize: 5 })
+    expect(does(story, 'Ada', { type: 'set', game: 'frantic' })).toBe('done')
+    expect(story.room.state).toMatchObject({ settings: { handSize: 5 } })
+    expect(does(story, 'Ada', { type: 'start' })).toBe('done')
   })
 })
 

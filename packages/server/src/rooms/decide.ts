@@ -98,7 +98,7 @@ function deedFor(room: Room, by: MemberNumber, request: Exclude<Command, { type:
       return { did: 'readied', isReady: request.ready, salt: request.salt ?? '' }
     case 'set':
       asHost()
-      return { did: 'set', change: checkChange(room, request) }
+      return set(room, request)
     case 'add-bot':
       asHost()
       inLobby()
@@ -186,13 +186,36 @@ function showHand(room: Room, { member, show }: Request & { type: 'show-hand' })
   return { did: 'showed-hand', to: member, show }
 }
 
-/** Settings are judged as a whole, for as many players as there could be. */
-function checkChange(room: Room, { settings, pace, window, isPublic, isLocked }: Request & { type: 'set' }) {
-  const isOfGame = settings !== undefined || pace !== undefined || window !== undefined
+function set(
+  room: Room,
+  { type: _, id: __, game: wanted, settings, ...rest }: Request & { type: 'set' },
+): Deed {
+  const isOfGame = [wanted, settings, rest.pace, rest.window].some((named) => named !== undefined)
   if (isOfGame && room.state.phase !== 'lobby') throw new Refused('not-in-lobby', NOT_NOW)
-  return { settings: settings && checkSettings(room.game, settings), pace, window, isPublic, isLocked }
+  const game = wanted === undefined ? room.game : gameFor(room, wanted)
+  if (game.id === room.state.game)
+    return { did: 'set', change: { settings: settings && checkSettings(game, settings), ...rest } }
+  return {
+    did: 'changed-game',
+    game: game.id,
+    change: { settings: checkSettings(game, settings ?? {}), ...rest },
+  }
 }
 
+/** One that this house has, and that everybody who is seated can play. */
+function gameFor({ games, taken }: Room, id: string): AnyGame {
+  const game = games.find(id)
+  if (!game) throw new Refused('no-such-game', 'This house has no such game.')
+  checkNotTooMany(game, taken.length)
+  return game
+}
+
+function checkNotTooMany({ mostPlayers }: AnyGame, players: number): void {
+  if (players > mostPlayers)
+    throw new Refused('too-many-players', `At most ${mostPlayers} can play, and ${players} are seated.`)
+}
+
+/** Settings are judged as a whole, for as many players as there could be. */
 function checkSettings({ settings: schema, leastPlayers }: AnyGame, settings: GameSettings): GameSettings {
   const parsed = schema.safeParse({ ...settings, players: leastPlayers })
   if (!parsed.success)
@@ -208,8 +231,7 @@ function start(room: Room, by: MemberNumber, salt: string): Deed {
   if (state.phase !== 'lobby') throw new Refused('not-in-lobby', 'The match has begun already.')
   if (taken.length < game.leastPlayers)
     throw new Refused('too-few-players', `It takes ${game.leastPlayers} to play.`)
-  if (taken.length > game.mostPlayers)
-    throw new Refused('too-many-players', `At most ${game.mostPlayers} can play.`)
+  checkNotTooMany(game, taken.length)
   const isWaitedFor = taken.some(({ member, isReady }) => member !== null && member !== by && !isReady)
   if (isWaitedFor) throw new Refused('not-ready', 'Not everybody is ready.')
   return { did: 'started', salt, game: game.id, rules: game.version }

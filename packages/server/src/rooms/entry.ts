@@ -58,6 +58,8 @@ export type Deed =
   | { readonly did: 'stood' }
   | { readonly did: 'readied'; readonly isReady: boolean; readonly salt: string }
   | { readonly did: 'set'; readonly change: RoomChange }
+  /** To one whose settings are all in the change. */
+  | { readonly did: 'changed-game'; readonly game: string; readonly change: RoomChange }
   | { readonly did: 'added-bot'; readonly seat: number; readonly level: string }
   | { readonly did: 'removed-bot'; readonly seat: number }
   | { readonly did: 'removed'; readonly member: MemberNumber }

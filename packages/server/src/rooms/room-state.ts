@@ -66,6 +66,14 @@ export const emptySeat = (): SeatState => ({
   isAway: false,
 })
 
+/** The same players, before the next match. */
+export const seatedAnew = ({ member, bot }: SeatState): SeatState => ({
+  ...emptySeat(),
+  member,
+  bot,
+  isReady: bot !== null,
+})
+
 export const newState = (): RoomState => ({
   code: '',
   host: 0,

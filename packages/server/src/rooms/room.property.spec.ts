@@ -1,9 +1,8 @@
-import { GAMES } from '@slapwise/games'
 import { below, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
 import { PACES } from '@slapwise/protocol'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CODE, identityOf, imageOf, lobby, SHORT } from '../testing/room-kit.ts'
+import { CODE, identityOf, imageOf, lobby, SHORT, TWO_GAMES } from '../testing/room-kit.ts'
 import { type Command, decide, Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
 import { Room } from './room.ts'
@@ -47,8 +46,16 @@ function anyCommand(random: Random, room: Room): Body {
     { type: 'answer', promptNumber: room.state.promptNumber, answer: [seat, member, 999] },
     { type: 'take-back', promptNumber: room.state.promptNumber - below(random, 2) },
   ]
-  if (below(random, 40) === 0) return pick<Body>([{ type: 'leave' }, { type: 'remove', member }])
-  return pick(commands)
+  const rare: Body[] = [
+    { type: 'leave' },
+    { type: 'remove', member },
+    {
+      type: 'set',
+      game: pick(['frantic', 'crazy-eights', 'chess']),
+      settings: pick([{ limit: 1 }, { ...SHORT }]),
+    },
+  ]
+  return pick(below(random, 30) === 0 ? rare : commands)
 }
 
 /** What comes next: mostly a legal answer while a match is running, otherwise anything. */
@@ -56,6 +63,9 @@ function next(random: Random, room: Room, id: string): Entry | Refused {
   const { match, state } = room
   const open = match?.prompts.filter(({ seat }) => match.promptFor(seat)) ?? []
   if (state.phase === 'playing' && below(random, 4) > 0) {
+    const slipped = state.seats.findIndex(({ member }, seat) => member !== null && match!.mayTakeBack(seat))
+    if (slipped >= 0 && below(random, 4) === 0)
+      return { by: state.seats[slipped].member!, id, did: 'undid', seat: slipped }
     const { seat, choice, fallback } = open[below(random, open.length)]
     const { member } = state.seats[seat]
     if (member !== null && below(random, 2) === 0)
@@ -84,7 +94,7 @@ function evening(
   watch: (room: Room, entry: Entry) => void,
 ): { refused: number } {
   const random = seeded(`evening ${seed}`)
-  const room = new Room(GAMES)
+  const room = new Room(TWO_GAMES)
   let refused = 0
   for (const entry of opened) watch(room, entry)
   for (let step = 0; step < steps; step++) {
@@ -96,22 +106,23 @@ function evening(
 }
 
 const soak = Number(process.env.SLAPWISE_SOAK ?? 0)
-const runs = soak > 0 ? { numRuns: 6 * soak } : { numRuns: 6, seed: 1 }
+const runs = soak > 0 ? { numRuns: 6 * soak } : { numRuns: 12, seed: 1 }
 
 describe('A room', () => {
   it('is the same from its journal, saved and restored at any entry, in any evening', () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        let twin = new Room(GAMES)
+        let twin = new Room(TWO_GAMES)
         const { refused } = evening(seed, 400, (room, entry) => {
           const written = JSON.parse(JSON.stringify(entry)) as Entry
           const outcome = room.apply(entry)
           expect(twin.apply(written)).toEqual(outcome)
           expect(imageOf(twin)).toEqual(imageOf(room))
-          twin = Room.restore(GAMES, room.save())
+          twin = Room.restore(TWO_GAMES, room.save())
           expect(imageOf(twin)).toEqual(imageOf(room))
           seen.add(entry.did).add(room.state.phase)
+          if (room.match) seen.add(room.state.game)
         })
         expect(refused).toBeGreaterThan(0)
       }),
@@ -128,6 +139,8 @@ describe('A room', () => {
       'over',
       'came-back',
       'undid',
+      'changed-game',
+      ...Array.from(TWO_GAMES, ({ id }) => id),
     ])
       expect(seen).toContain(one)
   })
@@ -153,7 +166,7 @@ describe('A room', () => {
 
   it('keeps its code and its people', () => {
     const story = lobby(['Ada', 'Ben'])
-    const twin = Room.restore(GAMES, story.room.save())
+    const twin = Room.restore(TWO_GAMES, story.room.save())
     expect(twin.state.code).toBe(CODE)
     expect(twin.memberOf(identityOf('Ben'))).toBe(1)
     expect(twin.memberOf(identityOf('Cem'))).toBeNull()

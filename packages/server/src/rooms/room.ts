@@ -3,6 +3,7 @@ import {
   type AnyMatch,
   type Fact,
   type Games,
+  isReaction,
   jointSeed,
   Match,
   type Players,
@@ -19,6 +20,7 @@ import {
   type RoomState,
   type SeatState,
   type StoredState,
+  seatedAnew,
   upToDate,
 } from './room-state.ts'
 import { rulesFor } from './rules-for.ts'
@@ -35,18 +37,19 @@ export interface Outcome {
 
 /** The fold of a journal: entries go in, and nothing else changes it. */
 export class Room {
-  readonly #games: Games
+  /** Those of the house it stands in. */
+  readonly games: Games
   state: RoomState = newState()
   match: AnyMatch | null = null
   /** How many entries have been folded. */
   position = 0
 
   constructor(games: Games) {
-    this.#games = games
+    this.games = games
   }
 
   get game(): AnyGame {
-    const game = this.#games.find(this.state.game)
+    const game = this.games.find(this.state.game)
     if (!game) throw new NewerRoom(`the game ${this.state.game}`)
     return game
   }
@@ -94,7 +97,7 @@ export class Room {
   }
 
   #create(entry: Entry & { did: 'created' }): Change {
-    const { code, isPublic, secret, game = this.#games.first.id } = entry
+    const { code, isPublic, secret, game = this.games.first.id } = entry
     Object.assign(this.state, { code, game, isPublic, secret, members: [newMember(entry)] })
     this.state.seats[0].member = 0
     return 'room'
@@ -127,6 +130,9 @@ export class Room {
         Object.assign(state.seats[seat!], { isReady: deed.isReady, salt: deed.salt })
         return 'room'
       case 'set':
+        return this.#change(deed.change)
+      case 'changed-game':
+        this.#changeGame(deed.game)
         return this.#change(deed.change)
       case 'added-bot':
         state.seats[deed.seat] = { ...emptySeat(), bot: deed.level, isReady: true }
@@ -173,6 +179,15 @@ export class Room {
     state.isPublic = isPublic ?? state.isPublic
     state.isLocked = isLocked ?? state.isLocked
     return 'room'
+  }
+
+  /** Everybody stays, and nobody has said yet that they are ready for this one. */
+  #changeGame(id: string): void {
+    const { state } = this
+    state.game = id
+    const { bots, substitute } = this.game
+    const known = (level: string) => (Object.hasOwn(bots, level) ? level : substitute)
+    state.seats = state.seats.map(({ bot, ...seat }) => seatedAnew({ ...seat, bot: bot && known(bot) }))
   }
 
   /** As long as there is a match its seats stay taken: a bot takes over for good. */
@@ -246,19 +261,14 @@ export class Room {
     const { state } = this
     Object.assign(state, { phase: 'lobby', secret, isPaused: false, votes: [] })
     this.match = null
-    state.seats = state.seats.map(({ member, bot }) => ({
-      ...emptySeat(),
-      member,
-      bot,
-      isReady: bot !== null,
-    }))
+    state.seats = state.seats.map(seatedAnew)
     return 'room'
   }
 
   #answer(seat: number, answer: unknown, via: 'player' | 'clock' | 'bot'): Change {
     const match = this.match!
     const { prompts } = match
-    const isWindow = prompts[0].manner === 'react'
+    const isWindow = isReaction(prompts[0].manner)
     const refusal = match.answer(seat, answer)
     if (refusal) throw new Error(`A journal has an answer that is refused: ${refusal.refused}.`)
     if (via !== 'player') match.settle()

@@ -3,18 +3,23 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OwnView } from '@slapwise/card-game'
-import { GAMES } from '@slapwise/games'
 import { type Message, messageSchema, type Request, type TableView } from '@slapwise/protocol'
 import { SqliteStorage } from '../journal/sqlite.ts'
 import type { EntryText, Storage } from '../journal/storage.ts'
 import type { Entry } from '../rooms/entry.ts'
 import { House, type HouseOptions } from '../rooms/house.ts'
 import type { LiveRoom, Viewer } from '../rooms/live-room.ts'
-import { CODE, identityOf, type Story } from './room-kit.ts'
+import { CODE, identityOf, type Story, TWO_GAMES } from './room-kit.ts'
 
 export type Body = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never
 
-const OPTIONS: HouseOptions = { games: GAMES, botDelay: 700, maxRooms: 1000, idleMinutes: 10, expireDays: 90 }
+const OPTIONS: HouseOptions = {
+  games: TWO_GAMES,
+  botDelay: 700,
+  maxRooms: 1000,
+  idleMinutes: 10,
+  expireDays: 90,
+}
 
 /** Everything that is waiting for the disk gets there, and everybody hears of it. */
 export async function settle(): Promise<void> {

@@ -1,10 +1,14 @@
 /** Rooms for specs: written down entry by entry, with a secret that is always the same. */
 import type { CardMatch, Question, Table } from '@slapwise/card-game'
+import { crazyEights } from '@slapwise/crazy-eights'
 import { GAMES } from '@slapwise/games'
-import { type Random, sampleAnswer, seeded } from '@slapwise/kernel'
+import { Games, isReaction, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
 import type { Pace } from '@slapwise/protocol'
 import type { Deed, Entry, GameSettings } from '../rooms/entry.ts'
 import { Room } from '../rooms/room.ts'
+
+/** What is played in the houses of specs: one game more than there is. */
+export const TWO_GAMES = new Games(GAMES.first, crazyEights)
 
 export const CODE = 'bako-timu'
 
@@ -33,12 +37,14 @@ export function lobby(
   names: readonly string[],
   settings: GameSettings = SHORT,
   pace: Pace = 'normal',
+  game?: string,
 ): Story {
-  const story: Story = { entries: [], room: new Room(GAMES) }
+  const story: Story = { entries: [], room: new Room(TWO_GAMES) }
   const [host, ...others] = names
   tell(story, {
     did: 'created',
     code: CODE,
+    ...(game !== undefined && { game }),
     identity: identityOf(host),
     name: host,
     isPublic: false,
@@ -53,11 +59,26 @@ export function lobby(
   return story
 }
 
-export function playing(names: readonly string[], settings?: GameSettings, pace?: Pace): Story {
-  const story = lobby(names, settings, pace)
+export function playing(...lobbyOf: Parameters<typeof lobby>): Story {
+  const story = lobby(...lobbyOf)
   tell(story, deed(0, { did: 'started', salt: '' }))
   return story
 }
+
+/** The people of a room, who have played something else before, play this next. */
+export function playingNext(story: Story, game: string, settings: GameSettings, secret: string): Story {
+  until(story, () => false)
+  tell(story, deed(0, { did: 'rematched', secret }))
+  tell(story, deed(0, { did: 'changed-game', game, change: { settings } }))
+  for (const { member } of story.room.taken)
+    if (member !== null && member > 0) tell(story, deed(member, { did: 'readied', isReady: true, salt: '' }))
+  tell(story, deed(0, { did: 'started', salt: '' }))
+  return story
+}
+
+/** A match with a glance after almost every card, until there is one. */
+export const glancing = (names: readonly string[], pace?: Pace, seed?: string): Story =>
+  until(playing(names, { snap: 'glance' }, pace, crazyEights.id), inWindow(), seed)
 
 /** Goes on with random answers until something holds, or the match is over. */
 export function until(story: Story, holds: (room: Room) => boolean, seed = 'seed'): Story {
@@ -86,7 +107,7 @@ export const questionOf = (room: Room): Question => matchIn(room).prompts[0].que
 export const inWindow =
   (asked = 1) =>
   (room: Room): boolean =>
-    room.match!.prompts[0].manner === 'react' && room.match!.prompts.length >= asked
+    isReaction(room.match!.prompts[0].manner) && room.match!.prompts.length >= asked
 
 export const atTurn = (room: Room): boolean => questionOf(room).ask === 'turn'
 

@@ -3,6 +3,7 @@ import {
   type AnyGame,
   type AnyMatch,
   askBot,
+  canOnlyPass,
   Match,
   type Players,
   type Saved,
@@ -63,6 +64,7 @@ export function hostLocally(game: AnyGame): void {
   }
 
   function tell(): void {
+    passForYou()
     if (match.prompts !== asked) promptNumber++
     asked = match.prompts
     const view: TableView = {
@@ -75,6 +77,12 @@ export function hostLocally(game: AnyGame): void {
     self.postMessage({ match: view, facts, saved: match.over ? null : match.save() } satisfies FromWorker)
     clearTimeout(timer)
     if (botsAsked().length > 0) timer = setTimeout(botsAnswer, THINKING)
+  }
+
+  /** With nobody else here to learn from it who holds nothing. */
+  function passForYou(): void {
+    for (let own = match.promptFor(YOU); own && canOnlyPass(own); own = match.promptFor(YOU))
+      match.answer(YOU, own.fallback)
   }
 
   const botsAsked = (): number[] =>

@@ -9,7 +9,13 @@ const BEN = 1
 
 const TABLE: PublicFrame = { round: 1, waiting: [], scores: [], sheet: [], winners: [] }
 
-const MANNERS = { turn: 'decide', wish: 'decide', react: 'react', nod: 'acknowledge' } as const
+const MANNERS = {
+  turn: 'decide',
+  wish: 'decide',
+  react: 'react',
+  glance: 'glance',
+  nod: 'acknowledge',
+} as const
 
 type Asked = readonly [match: TableView, turn: Turn]
 
@@ -42,6 +48,7 @@ describe('Whoever is asked', () => {
     ['turn', 'turn'],
     ['wish', 'turn'],
     ['react', 'quick'],
+    ['glance', null],
     ['nod', 'nod'],
     [null, null],
   ] as const)('with %j is called with %j', (ask, call) => {
@@ -69,6 +76,7 @@ describe('Whoever is asked', () => {
   })
 
   it('hears none to react or to nod', () => {
+    expect(chimes(asked('glance', BEN, 1))).toEqual([null])
     expect(chimes(asked('react', BEN, 1), asked('nod', BEN, 2), asked(null, BEN, 3))).toEqual([
       null,
       null,

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useAtTable } from './at-table.tsx'
+import { isGlance } from './glance.ts'
 import './table.css'
 
 interface Props {
@@ -35,13 +36,14 @@ export function Stage({ stage, game, ask, isLarge, children }: Props) {
 /** Browsers take the focus from what cannot be used any more only when they draw next, and some never do. */
 const LOST = 'body, :disabled, [inert] *'
 
-/** What had the focus often goes away with the answer: then it moves to what is asked next. */
+/** What had the focus often goes away with the answer: then it moves to what is asked next, if that is any of one’s business. */
 function useFocusOnQuestion(stage: RefObject<HTMLElement | null>): void {
-  const { state, sent } = useAtTable()
+  const { state, prompt, sent } = useAtTable()
   const isFirst = useRef(true)
+  const isQuiet = prompt === null && isGlance(state.match)
   useEffect(() => {
-    if (!isFirst.current && document.activeElement?.matches(LOST))
+    if (!isFirst.current && !isQuiet && document.activeElement?.matches(LOST))
       stage.current?.querySelector<HTMLElement>('.bar, .score-body')?.focus()
     isFirst.current = false
-  }, [stage, state.match.promptNumber, sent])
+  }, [stage, state.match.promptNumber, isQuiet, sent])
 }

@@ -1,5 +1,6 @@
 import { frantic as game } from '@slapwise/card-game'
 import type { GameTerminal } from '../terminal.ts'
+import { cards } from './cards/command.ts'
 import { help } from './help.ts'
 import { FranticScreens } from './screens.ts'
 import { describe, optionsFor, readSettings, SETTINGS_OPTIONS } from './settings.ts'
@@ -15,4 +16,5 @@ export const frantic: GameTerminal = {
   tally: (rules) => new FranticTally(rules),
   help,
   sit: (onlooker) => new FranticScreens(onlooker),
+  cards,
 }

@@ -27,6 +27,17 @@ it('plays a game that it knows nothing about, saves it, and plays it again', () 
   expect(run(['verify', file]).out).toContain('lead to the same end')
 })
 
+const snaps = (out: string): string[] => out.match(/(?:^ {2}\[\d+\] .*\n)+.*Snap\?/gm) ?? []
+
+it.each(['true', '"glance"'])('asks who is alone with bots nothing that has no choice (snap: %s)', (snap) => {
+  const settings = ['--settings', `{"snap":${snap}}`]
+  const alone = snaps(run(['play', ...GAME, '--seed', 'plain', ...settings], persistent).out)
+  expect(alone.length).toBeGreaterThan(0)
+  for (const asked of alone) expect(asked).toContain('[2]')
+  const both = run(['play', ...GAME, '--seed', 'plain', '--humans', '2', ...settings], persistent)
+  expect(snaps(both.out).some((asked) => !asked.includes('[2]'))).toBe(true)
+})
+
 it('speaks the language of whoever plays', () => {
   const { out } = run(['play', ...GAME, '--lang', 'de', '--seed', 'plain'], 'q\n')
   expect(out).toMatch(/^ {2}Du hast: /m)
@@ -66,6 +77,49 @@ it('plays it online, against somebody at another terminal', async () => {
   ada.type('s')
   const over = /To replay or to verify/
   await Promise.all([ada.answerUntil(over, LINES), ben.answerUntil(over, LINES)])
+})
+
+it('lets the host change the game before a match', async () => {
+  const { url } = await startServer(OTHER_HOUSE)
+  const sit = (...args: string[]) =>
+    new Terminal(['play', '--url', url, ...args], { XDG_CONFIG_HOME: temporaryFolder() }, OTHER_HOUSE)
+  const ada = sit('--name', 'Ada')
+  const code = await ada.until(/Room (\S+)/)
+  await ada.until(/frantic; .*b for a bot/s)
+  ada.type('b')
+  const ben = sit('--room', code, '--name', 'Ben')
+  await ben.until(/Enter when you are ready/)
+  ben.type('')
+  await ada.until(/Ben is ready\./)
+  ada.type('g chess')
+  await ada.until(/Which one\? g frantic, g crazy-eights/)
+  ada.type('g crazy-eights')
+  await ben.until(/You are not ready any more\..*Now: crazy-eights; limit 100; snap true; normal pace/s)
+  ada.type('set settings {"limit":1}')
+  await ben.until(/Now: crazy-eights; limit 1; snap true/)
+  ben.type('')
+  await ada.until(/Ben is ready\./)
+  ada.type('s')
+  const over = /To replay or to verify/
+  await Promise.all([ada.answerUntil(over, LINES), ben.answerUntil(over, LINES)])
+  ada.type('m')
+  await ada.until(/bot, random.*b for a bot/s)
+  ada.type('g frantic')
+  await ben.until(/Now: frantic; Base game/)
+})
+
+it('names it where the games of the house are named, and has no list of its cards', () => {
+  const { out } = run(['help'])
+  expect(out).toContain('2 to 8 (frantic); 2 to 6 (crazy-eights)')
+  expect(out).toContain('random, simple (frantic); random (crazy-eights)')
+  expect(out).toMatch(/--game ID +frantic, crazy-eights; /)
+  expect(out).toContain('For a match of crazy-eights')
+  expect(run(['cards', ...GAME])).toEqual({
+    code: 2,
+    out: '',
+    err: 'slapwise: There is no list of the cards of crazy-eights.\n',
+  })
+  expect(run(['cards', '--game', 'frantic', 'thief']).out).toMatch(/^Thief\n/)
 })
 
 it('fills tables with it', async () => {

@@ -1,8 +1,10 @@
+import { isReaction } from '@slapwise/kernel'
 import type { ClockView } from '@slapwise/protocol'
 import type { ReactNode } from 'react'
 import { useSpeech } from '../../words/index.tsx'
 import { useAtTable } from '../at-table.tsx'
 import { missing } from '../draft.ts'
+import { isGlance } from '../glance.ts'
 import { isOver } from '../score/is-over.ts'
 import { useKeys } from '../use-keys.ts'
 import { useWho } from '../use-who.ts'
@@ -47,6 +49,7 @@ function WaitFor() {
   const { state } = useAtTable()
   const who = useWho(state)
   const { own, table } = state.match
+  if (isGlance(state.match)) return null
   const waiting = table.waiting
     .filter(({ answered, seat }) => !answered && seat !== own.seat)
     .map(({ seat }) => who(seat))
@@ -95,7 +98,7 @@ function TakeBack() {
 function Window() {
   const { words } = useSpeech()
   const { source, prompt } = useAtTable()
-  if (!source.window || prompt?.manner !== 'react') return null
+  if (!source.window || !prompt || !isReaction(prompt.manner)) return null
   return (
     <div className="options pause">
       <button type="button" className="button quiet" onClick={source.window.holdOn}>

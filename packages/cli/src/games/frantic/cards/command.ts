@@ -1,6 +1,6 @@
 import { SET_NAMES } from '@slapwise/card-game'
 import { languageOf } from '@slapwise/card-game/words'
-import { MILD_OPTION, readArgs } from '../../../args.ts'
+import { GAME_OPTION, MILD_OPTION, readArgs } from '../../../args.ts'
 import { print } from '../../../screen.ts'
 import { UsageError } from '../../../usage-error.ts'
 import { LANGUAGE_OPTION, readLanguage } from '../../../words/index.ts'
@@ -9,6 +9,7 @@ import { catalogue, type Entry, findEntries, houseCards, type SetEntries } from 
 import { printHouseCards, printPage, printRows, printSet } from './reference.ts'
 
 const OPTIONS = {
+  ...GAME_OPTION,
   ...MILD_OPTION,
   ...LANGUAGE_OPTION,
   sets: { type: 'string', default: SET_NAMES.join() },

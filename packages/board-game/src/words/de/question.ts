@@ -1,0 +1,35 @@
+import type { BoardWords } from '../board-words.ts'
+
+export const question: BoardWords['question'] = ({ ask, source, about }, names) => {
+  const title = source === null ? '' : names.title(source)
+  switch (ask) {
+    case 'set-up':
+      return 'Vor dem Start: leg eine Karte aus'
+    case 'turn':
+      return 'Du bist dran: spiel eine Karte'
+    case 'roll':
+      return source === null ? 'Bereit zum Würfeln?' : `${title}: bereit zum Würfeln?`
+    case 'token':
+      return `${title}: wessen Figur?`
+    case 'gift':
+      return `${title}: für wen, und wie weit?`
+    case 'magnet':
+      return `${title}: welche Karte?`
+    case 'lay':
+      return `${title}: wohin damit?`
+    case 'restock':
+      return `${title}: leg eine Karte, egal auf welche Farbe`
+    case 'market':
+      return `${title}: nimm eine`
+    case 'reorganize':
+      return `${title}: welchen Gully, und wohin?`
+    case 'block':
+      return `${names.who(about!)} hat es auf dich abgesehen. Blocken?`
+    case 're-roll':
+      return names.isYou(about!) ? 'Dein Würfel. Nochmal?' : `Der Würfel von ${names.who(about!)}. Nochmal?`
+    case 'nice-try':
+      return 'Der Totenkopf ist besetzt. Netter Versuch?'
+    case 'next-round':
+      return 'Bereit für die nächste Runde?'
+  }
+}

@@ -1,0 +1,35 @@
+import type { ScoreWords } from '../score-words.ts'
+import { say } from '../sentence.ts'
+import { german } from './telling.ts'
+
+const ended: ScoreWords['ended'] = ({ ending, tokens }, listener) => {
+  const { by, all, isEnd } = german(listener)
+  if (ending === 'empty-pile') return say`der Ziehstapel ist leer.`
+  const there = tokens.flatMap((space, seat) => (isEnd(space) ? [seat] : []))
+  return there.length === 1
+    ? say`${by(there[0], 'sitzt', 'sitzt')} auf dem Totenkopf.`
+    : say`${all(there, 'sitzen', 'sitzt')} auf dem Totenkopf.`
+}
+
+const wins: ScoreWords['wins'] = (winners, listener) => {
+  const { by, all } = german(listener)
+  return winners.length === 1
+    ? say`${by(winners[0], 'gewinnt', 'gewinnst')}`
+    : say`${all(winners, 'teilen sich', 'teilt euch')} den Sieg`
+}
+
+export const score: ScoreWords = {
+  ended,
+  wins,
+  stood: 'Stand auf',
+  left: 'Noch auf der Hand',
+  noCards: 'keine einzige Karte',
+  costs: (points) => `kostet ${points}`,
+  sheet: 'Runde für Runde',
+  total: 'Total',
+  fewestWin: 'Am wenigsten Punkte gewinnt.',
+  nothingYet: 'Noch keine Punkte. Der Totenkopf hat Geduld.',
+  limit: (limit) => `Schluss bei ${limit}`,
+  chart: (rounds, limit) =>
+    `Die Punkte aller nach jeder von ${rounds} Runden. Schluss ist bei ${limit}. Die Tabelle sagt dasselbe in Zahlen.`,
+}

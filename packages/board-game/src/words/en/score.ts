@@ -1,0 +1,33 @@
+import type { ScoreWords } from '../score-words.ts'
+import { say } from '../sentence.ts'
+import { english } from './telling.ts'
+
+const ended: ScoreWords['ended'] = ({ ending, tokens }, listener) => {
+  const { by, all, isEnd } = english(listener)
+  if (ending === 'empty-pile') return say`the draw pile has run dry.`
+  const there = tokens.flatMap((space, seat) => (isEnd(space) ? [seat] : []))
+  return there.length === 1
+    ? say`${by(there[0], 'sits', 'sit')} on the skull.`
+    : say`${all(there, 'sit')} on the skull.`
+}
+
+const wins: ScoreWords['wins'] = (winners, listener) => {
+  const { by, all } = english(listener)
+  return winners.length === 1 ? say`${by(winners[0], 'wins', 'win')}` : say`${all(winners, 'share the win')}`
+}
+
+export const score: ScoreWords = {
+  ended,
+  wins,
+  stood: 'Stood on',
+  left: 'Left in hand',
+  noCards: 'not a single card',
+  costs: (points) => `costs ${points}`,
+  sheet: 'Round by round',
+  total: 'Total',
+  fewestWin: 'Fewest points win.',
+  nothingYet: 'No points yet. The skull is patient.',
+  limit: (limit) => `over at ${limit}`,
+  chart: (rounds, limit) =>
+    `Everybody’s points after each of ${rounds} rounds. The match is over at ${limit}. The table says the same in numbers.`,
+}

@@ -1,0 +1,30 @@
+import type { Words } from '../index.ts'
+
+/** The one thing with an effect that is no card: six of them lie on the street, and some move. */
+export const NUMBERED_TELEPORT: {
+  readonly id: string
+  readonly name: Words
+  readonly text: Words
+  readonly rulings: readonly Words[]
+} = {
+  id: 'numbered-teleport',
+  name: { en: 'Manhole', de: 'Gully' },
+  text: {
+    en: 'End on it and you roll: you come out of the manhole with that number, smelling of adventure.',
+    de: 'Wer darauf stehen bleibt, würfelt und kommt aus dem Gully mit dieser Nummer, duftend nach Abenteuer.',
+  },
+  rulings: [
+    {
+      en: 'It is no movement: nothing happens where you come out.',
+      de: 'Es ist keine Bewegung: Wo du herauskommst, passiert nichts.',
+    },
+    {
+      en: 'Roll the number you stand on, and you stay where you are.',
+      de: 'Wer die eigene Nummer würfelt, bleibt einfach stehen.',
+    },
+    {
+      en: 'Nothing is placed on it, and nobody takes it into their hand. Only an event moves it.',
+      de: 'Nichts wird daraufgelegt, und niemand nimmt ihn auf die Hand. Nur ein Ereignis versetzt ihn.',
+    },
+  ],
+}

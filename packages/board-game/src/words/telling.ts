@@ -1,0 +1,40 @@
+import type { Seat } from '@slapwise/kernel'
+import type { Direction, KindIndex, Setup, Space } from '../index.ts'
+import { arrowOn } from './arrow.ts'
+import { listed, type Part, phrase, type Sentence } from './sentence.ts'
+
+/** Whoever is told something, at some table; nobody in particular where `viewer` is null. */
+export interface Listener {
+  readonly setup: Setup
+  readonly viewer: Seat | null
+}
+
+/** What sentences about people and cards need in any language. */
+export interface Telling {
+  isYou(seat: Seat): boolean
+  who(seat: Seat, you: string): Part
+  /** The reader comes first in good company. */
+  youFirst(seats: readonly Seat[]): readonly Seat[]
+  list(items: readonly (Part | Sentence)[]): Sentence
+  cards(kinds: readonly KindIndex[]): Sentence
+  /** A card as it lies on a space, with its arrow. */
+  lying(card: KindIndex, space: Space, direction: Direction): Sentence
+  isEnd(space: Space): boolean
+}
+
+export function telling({ setup, viewer }: Listener, format: Intl.ListFormat): Telling {
+  const isYou = (seat: Seat) => seat === viewer
+  const list: Telling['list'] = (items) => listed(format, items)
+  return {
+    isYou,
+    list,
+    who: (seat, you) => ({ who: seat, said: isYou(seat) ? you : null }),
+    youFirst: (seats) => [...seats].sort((a, b) => Number(isYou(b)) - Number(isYou(a))),
+    cards: (kinds) => list(kinds.map((card) => ({ card }))),
+    lying(card, space, direction) {
+      const arrow = arrowOn(setup.street, space, direction)
+      return arrow ? phrase`${{ card }} ${arrow}` : [{ card }]
+    },
+    isEnd: (space) => space === setup.street.end,
+  }
+}

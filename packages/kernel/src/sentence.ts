@@ -1,0 +1,55 @@
+/** A sentence in pieces: mere text, and whatever a game wants to keep apart, to be tapped or to stand out. */
+export type SentenceOf<P extends object> = readonly (string | P)[]
+
+/** How a game with pieces of its own builds sentences. */
+export interface Sentences<P extends object> {
+  /** A sentence as a template: it keeps its parts apart, and begins with a capital letter. */
+  say(texts: TemplateStringsArray, ...slots: readonly Slot<P>[]): SentenceOf<P>
+  /** The same for what stands inside a sentence. */
+  phrase(texts: TemplateStringsArray, ...slots: readonly Slot<P>[]): SentenceOf<P>
+  /** “a, b and c”, as the language has it. */
+  listed(format: Intl.ListFormat, items: readonly Slot<P>[]): SentenceOf<P>
+}
+
+type Slot<P extends object> = string | number | P | SentenceOf<P>
+
+export const sentencesOf = <P extends object>(): Sentences<P> => ({
+  say: (texts, ...slots) => capitalised(phrase<P>(texts, slots)),
+  phrase: (texts, ...slots) => phrase<P>(texts, slots),
+  listed: (format, items) =>
+    format
+      .formatToParts(items.map((_, i) => String(i)))
+      .flatMap(({ type, value }) => (type === 'element' ? partsOf(items[Number(value)]) : [value]))
+      .reduce<(string | P)[]>(append, []),
+})
+
+function phrase<P extends object>(texts: TemplateStringsArray, slots: readonly Slot<P>[]): SentenceOf<P> {
+  const parts: (string | P)[] = []
+  texts.forEach((text, i) => {
+    parts.push(text)
+    if (i < slots.length) parts.push(...partsOf(slots[i]))
+  })
+  return parts.reduce<(string | P)[]>(append, [])
+}
+
+function partsOf<P extends object>(slot: Slot<P>): SentenceOf<P> {
+  if (typeof slot === 'number') return [String(slot)]
+  return Array.isArray(slot) ? (slot as SentenceOf<P>) : [slot as string | P]
+}
+
+function append<P>(parts: (string | P)[], part: string | P): (string | P)[] {
+  const last = parts.at(-1)
+  if (part === '') return parts
+  if (typeof part !== 'string' || typeof last !== 'string') return [...parts, part]
+  return parts.with(-1, last + part)
+}
+
+/** A piece that is said otherwise in other places begins a sentence as text does. */
+function capitalised<P extends object>([first, ...rest]: SentenceOf<P>): SentenceOf<P> {
+  if (first === undefined) return []
+  if (typeof first === 'string') return [upper(first), ...rest]
+  const { said } = first as { readonly said?: unknown }
+  return typeof said === 'string' ? [{ ...first, said: upper(said) }, ...rest] : [first, ...rest]
+}
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

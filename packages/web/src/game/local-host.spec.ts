@@ -1,0 +1,62 @@
+import { crazyEights } from '@slapwise/crazy-eights'
+import { type AnyGame, canOnlyPass, isReaction } from '@slapwise/kernel'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type FromWorker, hostLocally, type ToWorker } from './local-host.ts'
+
+const GAME = crazyEights as unknown as AnyGame
+const YOU = 0
+
+/** The scope of a worker: what it is told, and what it says. */
+class Scope {
+  readonly said: FromWorker[] = []
+  onmessage: (message: { readonly data: ToWorker }) => void = () => {}
+  postMessage = (message: FromWorker): void => void this.said.push(message)
+
+  get last(): FromWorker['match'] {
+    return this.said.at(-1)!.match
+  }
+
+  tell(data: ToWorker): void {
+    this.onmessage({ data })
+  }
+}
+
+let scope: Scope
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  scope = new Scope()
+  vi.stubGlobal('self', scope)
+  hostLocally(GAME)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Plays whatever can be played, and lets bots think while it is up to them. */
+function playRound(snap: boolean | 'glance', seed: string): void {
+  const settings = GAME.settings.parse({ players: 4, limit: 1, snap })
+  scope.tell({ do: 'start', settings, rules: GAME.version, seed })
+  while (scope.last.table.winners.length === 0) {
+    const { own, promptNumber } = scope.last
+    if (own.prompt) scope.tell({ do: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
+    else vi.runOnlyPendingTimers()
+  }
+}
+
+it.each([true, 'glance'] as const)('asks nobody who can only pass (snap: %s)', (snap) => {
+  for (const seed of ['a', 'b', 'c']) playRound(snap, seed)
+  const moments = scope.said.map(({ match }) => match)
+  const asked = moments.flatMap(({ own }) =>
+    own.prompt && isReaction(own.prompt.manner) ? [own.prompt] : [],
+  )
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.filter(canOnlyPass)).toEqual([])
+  const passed = moments.filter(
+    ({ table, own }) =>
+      own.prompt === null && table.waiting.some(({ seat, manner }) => seat === YOU && isReaction(manner)),
+  )
+  expect(passed.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,25 @@
+import type { Answer, AnyGame, AnyMatch, Players } from '@slapwise/kernel'
+
+/** What a decision has led to. */
+export interface Step<M = AnyMatch, Q = unknown, N = unknown> {
+  readonly match: M
+  readonly question: Q
+  readonly answer: Answer
+  readonly news: readonly N[]
+}
+
+/** A match to be recorded: the first of its kind in which what is wanted happens. */
+export interface Plan<S extends Players = Players, M = AnyMatch, Q = unknown, N = unknown> {
+  readonly name: string
+  readonly settings: S
+  /** Its level. */
+  readonly bot: string
+  wanted?(step: Step<M, Q, N>): boolean
+}
+
+/** Which matches of a game are kept, and where. */
+export interface Recording {
+  readonly game: AnyGame
+  readonly folder: URL
+  readonly plans: readonly Plan[]
+}
