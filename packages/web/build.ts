@@ -13,7 +13,7 @@ const SOURCES = [
   'package-lock.json',
   'packages/web/{index.html,vite.config.ts}',
   'packages/web/{src,public}/**/*.*',
-  'packages/{kernel,card-game,bots,client,protocol}/src/**/*.ts',
+  'packages/!(web|server|cli)/src/**/*.ts',
 ]
 
 const COMPRESSED = /\.(js|css|html|svg|json|webmanifest)$/

@@ -117,6 +117,36 @@ describe('Without TLS', () => {
   }, 60_000)
 })
 
+describe('A game', () => {
+  it.each([
+    ['/play/frantic', '.table'],
+    ['/play', '.table'],
+    ['/design/frantic/victim-gift', '.table[data-ask=victim]'],
+    ['/design/victim-gift', '.table[data-ask=victim]'],
+    ['/rules/frantic', '.rules'],
+    ['/cards/frantic', '.cards-page'],
+    ['/design/frantic', '.design'],
+  ])(
+    'has its page at %s',
+    async (path, page) => {
+      const ada = await Player.open(browser, PHONE)
+      await ada.page.goto(server.address + path)
+      await ada.page.locator(page).waitFor()
+      expect(ada.errors).toEqual([])
+    },
+    60_000,
+  )
+
+  it('is not asked for where there is no other', async () => {
+    const ada = await Player.open(browser, PHONE)
+    await ada.page.goto(server.address)
+    await ada.button('Play now against bots').waitFor()
+    expect(await ada.page.getByRole('radio').count()).toBe(0)
+    await ada.button('Play now against bots').click()
+    await ada.page.waitForURL('**/play/frantic')
+  }, 60_000)
+})
+
 describe('Whoever comes back', () => {
   it('is shown the way to the table', async () => {
     const ada = await host()
@@ -134,6 +164,7 @@ describe('Whoever comes back', () => {
 describe('When something is wrong', () => {
   it.each([
     ['/nothing', 'Nothing here'],
+    ['/play/marbles', 'Nothing here'],
     ['/carry/x', 'This link has gone off'],
     ['/room/nonsense', 'This room is gone'],
   ])(

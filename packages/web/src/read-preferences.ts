@@ -16,6 +16,8 @@ export interface Preferences {
   /** Whether an event is a moment of its own, or only a line in the log. */
   readonly eventPanels: boolean
   readonly mildNames: boolean
+  /** What was played last; null for who has not chosen yet. */
+  readonly game: string | null
 }
 
 /** What somebody likes who has not said so, and what is one at all. */
@@ -38,6 +40,7 @@ export const LIKES: Likes<Preferences> = {
   notifications: [false, isBoolean],
   eventPanels: [true, isBoolean],
   mildNames: [false, isBoolean],
+  game: [null, (value) => value === null || typeof value === 'string'],
 }
 
 /** What was kept, whoever keeps it there. */

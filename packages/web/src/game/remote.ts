@@ -89,6 +89,12 @@ export class RemoteRoom implements TableSource {
     }
   }
 
+  /** Has the room play another game, as its host. */
+  async play(game: string): Promise<void> {
+    const wanted = { type: 'set' as const, game }
+    await this.request(wanted)
+  }
+
   mute(member: number, isMuted: boolean): void {
     const muted = new Set(this.store.get().muted)
     if (isMuted) muted.add(member)

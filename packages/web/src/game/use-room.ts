@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fetchAhead } from '../games/index.ts'
+import { fetchGame } from '../games/use-game.ts'
 import { RemoteRoom } from './remote.ts'
 import { door, greet, whyTurnedAway } from './server.ts'
 
@@ -20,7 +20,7 @@ export function useRoom(code: string | null, watches = false): Found {
         await greet()
         const { game } = await door.look(code)
         if (isLeft) return
-        fetchAhead(game)
+        void fetchGame(game).catch(() => {})
         room = new RemoteRoom(code, watches)
         setFound(room)
       } catch (error) {

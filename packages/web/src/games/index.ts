@@ -9,9 +9,3 @@ export const [FIRST] = Object.keys(GAMES)
 
 /** Null for one that came into the house after this page. */
 export const gameEntry = (id: string): GameEntry | null => (Object.hasOwn(GAMES, id) ? GAMES[id] : null)
-
-/** Whoever knows early what will be played need not wait for it later. */
-export const fetchAhead = (id: string): void =>
-  void gameEntry(id)
-    ?.load()
-    .catch(() => {})

@@ -1,21 +1,27 @@
 import { useEffect, useState } from 'react'
 import { gameEntry } from './index.ts'
-import type { GameEntry, WebGame } from './web-game.ts'
+import type { WebGame } from './web-game.ts'
+
+const come = new Map<string, WebGame>()
 
 /** A game once it has come; null until then. */
 export function useGame(id: string | null): WebGame | 'noGame' | 'notFetched' | null {
-  const entry = id === null ? null : gameEntry(id)
-  const [found, setFound] = useState<{
-    readonly of: GameEntry
-    readonly game: WebGame | 'notFetched'
-  } | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const [, setCome] = useState<string | null>(null)
   useEffect(() => {
-    entry?.load().then(
-      ({ default: game }) => setFound({ of: entry, game }),
-      () => setFound({ of: entry, game: 'notFetched' }),
+    if (id === null || come.has(id)) return
+    fetchGame(id).then(
+      () => setCome(id),
+      () => setFailed(id),
     )
-  }, [entry])
-  if (id !== null && entry === null) return 'noGame'
-  // The one before is none of this room's business any more.
-  return found?.of === entry ? found.game : null
+  }, [id])
+  if (id === null) return null
+  if (gameEntry(id) === null) return 'noGame'
+  return come.get(id) ?? (failed === id ? 'notFetched' : null)
+}
+
+/** Whoever knows early what will be played need not wait for it later. */
+export async function fetchGame(id: string): Promise<void> {
+  const entry = gameEntry(id)
+  if (entry) come.set(id, (await entry.load()).default)
 }

@@ -1,8 +1,13 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
-const files = import.meta.glob<string>('../**/*.css', { query: '?raw', import: 'default', eager: true })
-const tokens = files['./tokens.css']
-const all = Object.entries(files)
+const src = fileURLToPath(new URL('..', import.meta.url))
+const read = (file: string): string => readFileSync(join(src, file), 'utf8')
+
+const tokens = read('look/tokens.css')
+const all = globSync('**/*.css', { cwd: src }).map((file) => [file, read(file)] as const)
 
 const found = (pattern: RegExp): (readonly [file: string, ...groups: string[]])[] =>
   all.flatMap(([file, text]) =>
@@ -25,4 +30,40 @@ it('changes only at a width or a height of the list', () => {
   expect(used.filter(([, edge]) => !edges.includes(edge))).toEqual([])
   expect(edges.filter((edge) => !used.some(([, other]) => other === edge))).toEqual([])
   expect(found(/@media[^{]*((?:min|max)-(?:width|height))/g)).toEqual([])
+})
+
+const classesIn = (text: string): string[] =>
+  [...text.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/g)].map(
+    ([, name]) => name,
+  )
+
+/** Null for a style of the shell. */
+const gameOf = (file: string): string | null => /^games\/([^/]+)\//.exec(file)?.[1] ?? null
+
+const ofShell = new Set(all.filter(([file]) => gameOf(file) === null).flatMap(([, text]) => classesIn(text)))
+
+/** What stands before each block. */
+const selectorsIn = (text: string): string[] =>
+  [...text.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]
+    .flatMap(([, selectors]) => selectors.split(/,(?![^(]*\))/))
+    .map((selector) => selector.trim())
+    .filter((selector) => selector.includes('.'))
+
+it('of a game is for that game alone, though those of several are on a page', () => {
+  const games = all.flatMap(([file, text]) => {
+    const game = gameOf(file)
+    return game === null ? [] : [{ file, game, text }]
+  })
+  const owners = new Map<string, string>()
+  const foreign = games.flatMap(({ file, game, text }) =>
+    selectorsIn(text)
+      .filter((selector) => {
+        if (selector.includes(`[data-game="${game}"]`)) return false
+        const own = classesIn(`${selector} {`).filter((name) => !ofShell.has(name))
+        for (const name of own) if (!owners.has(name)) owners.set(name, game)
+        return own.length === 0 || own.some((name) => owners.get(name) !== game)
+      })
+      .map((selector) => `${file}: ${selector}`),
+  )
+  expect(foreign).toEqual([])
 })

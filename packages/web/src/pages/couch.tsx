@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { RemoteRoom } from '../game/remote.ts'
 import { useRoom } from '../game/use-room.ts'
+import { chosenGame } from '../games/chosen.ts'
 import { useGame } from '../games/use-game.ts'
 import { go } from '../go.ts'
 import { Avatar } from '../look/avatar.tsx'
@@ -16,7 +17,7 @@ import { Trouble } from './trouble/trouble.tsx'
 export default function CouchPage({ code }: { readonly code: string }) {
   const found = useRoom(readCode(code), true)
   if (found === 'gone') return <Trouble kind="gone" />
-  if (found === 'nobody-answers') return <Trouble kind="noServer" onAct={() => go('/play')} />
+  if (found === 'nobody-answers') return <Trouble kind="noServer" onAct={() => go(`/play/${chosenGame()}`)} />
   return found && <BigScreen remote={found} />
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { RemoteRoom, RoomState } from '../game/remote.ts'
 import { useRoom } from '../game/use-room.ts'
+import { chosenGame } from '../games/chosen.ts'
 import { useGame } from '../games/use-game.ts'
 import type { WebGame } from '../games/web-game.ts'
 import { go } from '../go.ts'
@@ -21,7 +22,7 @@ import { Trouble } from './trouble/trouble.tsx'
 export default function RoomPage({ code }: { readonly code: string }) {
   const found = useRoom(readCode(code))
   if (found === 'gone') return <Trouble kind="gone" />
-  if (found === 'nobody-answers') return <Trouble kind="noServer" onAct={() => go('/play')} />
+  if (found === 'nobody-answers') return <Trouble kind="noServer" onAct={() => go(`/play/${chosenGame()}`)} />
   return found && <Room remote={found} />
 }
 

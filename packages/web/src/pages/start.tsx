@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { door, greet, whyTurnedAway } from '../game/server.ts'
-import { FIRST } from '../games/index.ts'
+import { useChosenGame } from '../games/chosen.ts'
 import { go } from '../go.ts'
 import { prefer, preferences } from '../preferences.ts'
 import { LANGUAGES, type Language, useSpeech } from '../words/index.tsx'
 import './page.css'
 import { BackToTable } from './start/back-to-table.tsx'
+import { ChooseGame } from './start/choose-game.tsx'
 import { JoinCode } from './start/join-code.tsx'
 import { Poster } from './start/poster.tsx'
 import { PublicRooms } from './start/public-rooms.tsx'
@@ -34,6 +35,7 @@ export function StartPage() {
               prefer({ avatar: next.avatar })
             }}
           />
+          <ChooseGame />
           <Ways keep={keep} />
           <JoinCode onJoin={keep} />
         </section>
@@ -46,12 +48,13 @@ export function StartPage() {
 
 function Ways({ keep }: { keep(): void }) {
   const { words } = useSpeech()
+  const game = useChosenGame()
   const [problem, setProblem] = useState<string | null>(null)
   const open = async () => {
     keep()
     const { name, avatar } = preferences.get()
     try {
-      const { code } = await door.open({ name: name || words.start.someone, avatar })
+      const { code } = await door.open({ name: name || words.start.someone, avatar, game })
       go(`/room/${code}`)
     } catch (error) {
       const { refused, kinds } = words.trouble
@@ -66,7 +69,7 @@ function Ways({ keep }: { keep(): void }) {
         className="button"
         onClick={() => {
           keep()
-          go(`/play/${FIRST}`)
+          go(`/play/${game}`)
         }}
       >
         {words.start.playNow}
@@ -85,12 +88,13 @@ function Ways({ keep }: { keep(): void }) {
 
 function Foot() {
   const { words } = useSpeech()
+  const game = useChosenGame()
   const [isOpen, setOpen] = useState(false)
   return (
     <footer className="foot">
       <nav>
-        <Link to={`/rules/${FIRST}`}>{words.start.howToPlay}</Link>
-        <Link to={`/cards/${FIRST}`}>{words.start.everyCard}</Link>
+        <Link to={`/rules/${game}`}>{words.start.howToPlay}</Link>
+        <Link to={`/cards/${game}`}>{words.start.everyCard}</Link>
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {words.preferences.title}
         </button>

@@ -3,7 +3,7 @@ import { useSenses } from '../../sense/use-senses.ts'
 import type { DrawerTab } from '../../table/drawer/drawer.tsx'
 import { TableDrawer } from '../../table/drawer/table-drawer.tsx'
 import { QuickFaces } from '../../table/faces/faces.tsx'
-import { Latest, LatestSpoken, Log } from '../../table/log/log.tsx'
+import { Latest, Log } from '../../table/log/log.tsx'
 import type { Teller } from '../../table/log/log-lines.ts'
 import { isOver } from '../../table/score/is-over.ts'
 import { Stage } from '../../table/stage.tsx'
@@ -77,19 +77,14 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
 const isLarge = (prompt: ReturnType<typeof useTable>['prompt']): boolean =>
   prompt?.choice.of === 'kind' || prompt?.question.ask === 'seen'
 
-/** A remark, or else what happened last; for those who listen in plain words. */
+/** A remark, or else what happened last. */
 function Note({ teller }: { readonly teller: Teller }) {
   const words = useFranticWords()
   const { state, names, note, explain } = useTable()
   if (!note)
     return (
       <>
-        <p className="note">
-          <Latest state={state} teller={teller} />
-        </p>
-        <p className="visually-hidden" aria-live="polite">
-          <LatestSpoken state={state} teller={teller} />
-        </p>
+        <Latest state={state} teller={teller} />
         <Hint />
       </>
     )

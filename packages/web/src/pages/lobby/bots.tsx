@@ -34,7 +34,7 @@ export function Bots({ game, remote, room }: Props) {
             aria-pressed={name === level}
             onClick={() => setLevel(name)}
           >
-            {words.room.levels[name]}
+            {words.room.levels[name] ?? name}
           </button>
         ))}
       </fieldset>

@@ -10,6 +10,7 @@ import { Action } from './action.tsx'
 import { Bots } from './bots.tsx'
 import { JoinForm } from './join-form.tsx'
 import './lobby.css'
+import { RoomGame } from './room-game.tsx'
 import { Seats } from './seats.tsx'
 
 interface Props {
@@ -38,7 +39,7 @@ export function Lobby({ game, remote, state, room }: Props) {
         <section>
           <h2>{words.room.seats}</h2>
           <Seats remote={remote} state={state} room={room} />
-          {isHost && <Bots game={game} remote={remote} room={room} />}
+          {isHost && <Bots key={room.game} game={game} remote={remote} room={room} />}
         </section>
         <section className="slip invitation">
           <Invitation code={room.code} />
@@ -46,7 +47,10 @@ export function Lobby({ game, remote, state, room }: Props) {
         </section>
         <Chat remote={remote} state={state} />
       </div>
-      <game.Settings remote={remote} room={room} isHost={isHost} />
+      <div className="lobby-play">
+        <RoomGame remote={remote} room={room} isHost={isHost} />
+        <game.Settings key={room.game} remote={remote} room={room} isHost={isHost} />
+      </div>
       <Action remote={remote} state={state} room={room} />
     </main>
   )

@@ -101,7 +101,7 @@ function Chair({ state, room, seat, number, isChosen, onTap, onSit }: ChairProps
   const name = person?.name ?? words.bots[number]
   const marks = [
     member === room.host && words.room.host,
-    bot !== null && words.room.levels[bot],
+    bot !== null && (words.room.levels[bot] ?? bot),
     person && !person.isOnline && words.room.away,
     person && member !== room.host && isReady && words.room.isReady,
   ].filter((mark) => typeof mark === 'string')

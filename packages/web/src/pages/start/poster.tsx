@@ -1,4 +1,5 @@
-import { FIRST, GAMES } from '../../games/index.ts'
+import { useChosenGame } from '../../games/chosen.ts'
+import { GAMES } from '../../games/index.ts'
 import { useSpeech } from '../../words/index.tsx'
 import './poster.css'
 import { SlapHand } from './slap-hand.tsx'
@@ -6,7 +7,7 @@ import { SlapHand } from './slap-hand.tsx'
 /** The first thing that people see. */
 export function Poster() {
   const { language } = useSpeech()
-  const { Picture, line } = GAMES[FIRST]
+  const { Picture, line } = GAMES[useChosenGame()]
   return (
     <header className="poster">
       <h1 className="wordmark">Slapwise</h1>
@@ -14,7 +15,9 @@ export function Poster() {
       <div className="poster-picture" aria-hidden="true">
         <div className="sun" />
         <SlapHand />
-        <Picture />
+        <div className="poster-game">
+          <Picture />
+        </div>
       </div>
     </header>
   )

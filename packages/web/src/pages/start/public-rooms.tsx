@@ -1,10 +1,10 @@
 import type { Listing } from '@slapwise/protocol'
 import { useEffect, useState } from 'react'
 import { door } from '../../game/server.ts'
-import { gameEntry } from '../../games/index.ts'
+import { GAMES, gameEntry } from '../../games/index.ts'
 import { go } from '../../go.ts'
 import { Avatar } from '../../look/avatar.tsx'
-import { useSpeech } from '../../words/index.tsx'
+import { type Language, useSpeech } from '../../words/index.tsx'
 
 const SHOWN = 12
 const EVERY = 15_000
@@ -34,13 +34,21 @@ export function PublicRooms({ onJoin }: { onJoin(): void }) {
                 {words.start.players(room.players)}
                 {room.phase === 'playing' && ` · ${words.start.isPlaying}`}
               </small>
-              <small>{gameEntry(room.game)?.listing(room.about, language) ?? room.game}</small>
+              <small>{aboutRoom(room, language)}</small>
             </button>
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** What is played there; which game it is goes without saying where there is no other. */
+function aboutRoom({ game, about }: Listing, language: Language): string {
+  const entry = gameEntry(game)
+  if (!entry) return game
+  const details = entry.listing(about, language)
+  return Object.keys(GAMES).length === 1 ? details : `${entry.name[language]} · ${details}`
 }
 
 function useRooms(): readonly Listing[] {

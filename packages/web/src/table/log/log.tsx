@@ -48,16 +48,17 @@ const LogLine = memo(function LogLine({ accent, sentence, teller }: LineProps) {
   )
 })
 
-/** The newest sentence, for one line above the bar. */
+/** The newest sentence, for one line above the bar; for those who listen in plain words. */
 export function Latest(props: Props) {
   const sentence = latest(props)
-  return sentence && <Spoken sentence={sentence} teller={props.teller} />
-}
-
-/** The same for those who listen. */
-export function LatestSpoken(props: Props) {
-  const sentence = latest(props)
-  return sentence && props.teller.plain(sentence)
+  return (
+    <>
+      <p className="note">{sentence && <Spoken sentence={sentence} teller={props.teller} />}</p>
+      <p className="visually-hidden" aria-live="polite">
+        {sentence && props.teller.plain(sentence)}
+      </p>
+    </>
+  )
 }
 
 function latest({ state, teller }: Props): Pieces | null {

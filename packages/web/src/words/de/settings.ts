@@ -3,6 +3,7 @@ import type { SettingsWords } from '../lexicon/settings.ts'
 export const settings: SettingsWords = {
   title: 'So spielt ihr',
   hostOnly: 'Das bestimmt, wer einlädt.',
+  game: 'Spiel',
   time: 'Tempo',
   pace: 'Zeit zum Denken',
   paces: {

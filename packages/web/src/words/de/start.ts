@@ -4,6 +4,7 @@ export const start: StartWords = {
   yourName: 'Dein Name',
   someone: 'Niemand Bestimmtes',
   anotherFace: 'Anderes Gesicht',
+  game: 'Was soll es sein?',
   playNow: 'Sofort gegen Bots',
   openRoom: 'Raum öffnen',
   code: 'Hast du einen Code oder Link?',

@@ -3,6 +3,7 @@ import type { SettingsWords } from '../lexicon/settings.ts'
 export const settings: SettingsWords = {
   title: 'How you play',
   hostOnly: 'The host sets this.',
+  game: 'Game',
   time: 'Pace',
   pace: 'Time to think',
   paces: {

@@ -4,6 +4,7 @@ export const start: StartWords = {
   yourName: 'Your name',
   someone: 'Nobody in particular',
   anotherFace: 'Another face',
+  game: 'What shall it be?',
   playNow: 'Play now against bots',
   openRoom: 'Open a room',
   code: 'Got a code or a link?',

@@ -9,6 +9,7 @@ interface Explained {
 export interface SettingsWords {
   readonly title: string
   readonly hostOnly: string
+  readonly game: string
   readonly time: string
   readonly pace: string
   readonly paces: Readonly<Record<Pace, Explained>>

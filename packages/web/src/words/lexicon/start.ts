@@ -4,6 +4,7 @@ export interface StartWords {
   /** What somebody is called who does not say. */
   readonly someone: string
   readonly anotherFace: string
+  readonly game: string
   readonly playNow: string
   readonly openRoom: string
   readonly code: string

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { GAMES } from '../games/index.ts'
+import { useSpeech } from '../words/index.tsx'
+import './game-choice.css'
+
+interface Props {
+  readonly label: string
+  readonly chosen: string
+  readonly isFixed?: boolean
+  onChoose(game: string): void
+}
+
+/** Which of the games of the house; where there is only one, nothing is asked. */
+export function GameChoice({ label, chosen, isFixed = false, onChoose }: Props) {
+  const { language } = useSpeech()
+  const group = useId()
+  const games = Object.entries(GAMES)
+  if (games.length === 1) return null
+  return (
+    <fieldset className="game-choice" disabled={isFixed}>
+      <legend>{label}</legend>
+      {games.map(([id, { name, line, Picture }]) => (
+        <label key={id}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={group}
+            checked={id === chosen}
+            onChange={() => onChoose(id)}
+          />
+          <span className="game-picture" aria-hidden="true">
+            <Picture />
+          </span>
+          <strong>{name[language]}</strong>
+          <small>{line[language]}</small>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
