@@ -1,5 +1,17 @@
+import {
+  At,
+  Body,
+  Card,
+  Eyes,
+  Grin,
+  Line,
+  Print,
+  Spark,
+  Star,
+  Stare,
+  Teeth,
+} from '../../../../look/events/parts.tsx'
 import { BLACK, INKS, PAPER } from '../../../../look/inks.ts'
-import { At, Body, Both, Card, Eyes, Grin, Line, Print, Spark, Star, Stare, Teeth } from './parts.tsx'
 
 const RED = INKS.red.ink
 
@@ -18,77 +30,6 @@ export const MerryChristmas = () => (
       stroke={PAPER}
       strokeWidth="3"
     />
-  </>
-)
-
-/** Nobody move. Nobody can: they are cacti. */
-export const MexicanStandoff = () => (
-  <>
-    <Card x={88} y={140} turn={70} scale={0.8} />
-    <Card x={118} y={138} turn={-64} scale={0.8} ink={BLACK} />
-    <Both>
-      <Print d="M30 148V70c0-24 40-24 40 0v78ZM32 116H18c-10 0-12-8-12-20 0-8 10-8 10 0v8h16Z" />
-      <path d="M58 100h36v9H76v14H64v-10h-6Z" fill={BLACK} />
-      <path d="M2 58c12 0 18-4 22-10 4-34 48-34 52 0 4 6 10 10 22 10-16 20-80 20-96 0Z" fill={BLACK} />
-      <path d="M24 46h52l3 7H21Z" fill={RED} />
-      <Eyes x={54} y={80} gap={9} size={0.8} />
-      <path d="M40 96q8-10 14-3 6-7 14 3-9 4-14-1-6 5-14 1Z" fill={BLACK} />
-    </Both>
-  </>
-)
-
-/** Everyone shrinks; the smallest gets the crown. */
-export const Recession = () => (
-  <>
-    <Print d="M14 48h38v98H14ZM60 78h38v68H60ZM106 104h38v42h-38ZM152 124h38v22h-38Z" />
-    <Eyes x={33} y={84} gap={9} size={0.8} mood="worried" />
-    <Grin x={33} y={104} w={18} bend={-0.5} />
-    <Eyes x={79} y={100} gap={9} size={0.8} mood="worried" />
-    <path d="M71 116h16" stroke={BLACK} strokeWidth="4" />
-    <Eyes x={125} y={120} gap={9} size={0.8} mood="worried" />
-    <Eyes x={171} y={131} gap={9} size={0.7} mood="shut" />
-    <Grin x={171} y={137} w={14} />
-    <Print d="m153 122-3-24 11 10 10-14 10 14 11-10-3 24Z" />
-    <path d="M153 115h36v6h-36Z" fill={RED} />
-    <Line d="m14 20 36 12 18 24 34 4 20 26M124 66l-2 22-20-6" ink={BLACK} under={PAPER} />
-  </>
-)
-
-/** Takes from the full, keeps the arrow. */
-export const RobinHood = () => (
-  <>
-    <Print d="M116 40c2-26 22-40 54-36-4 24-20 40-48 44Z" />
-    <path d="m124 36 30-22" stroke={RED} strokeWidth="5" />
-    <Print d="M62 60h76c4 44-14 84-38 84s-42-40-38-84Z" />
-    <Print d="M20 76c36-4 62-56 112-52 14 12 20 30 40 38-36 18-110 4-152 14Z" ink={BLACK} under={PAPER} />
-    <Eyes x={100} y={88} gap={16} size={1.2} />
-    <path d="M90 128h20l-10 26Z" fill={BLACK} />
-    <Card x={158} y={112} turn={12} scale={1.1} ink={INKS.yellow.ink} />
-    <path
-      d="M26 112h154l-12-8M180 112l-12 8M14 102l14 10-14 10M26 102l14 10-14 10"
-      stroke={BLACK}
-      strokeWidth="5"
-      fill="none"
-    />
-    <path d="M78 108q22 22 44 0" fill={PAPER} stroke={BLACK} strokeWidth="5" />
-  </>
-)
-
-/** The cake has just noticed what kind of candle it is. */
-export const SurpriseParty = () => (
-  <>
-    <path d="M100 50c-4-18 20-12 16-30" stroke={BLACK} strokeWidth="5" fill="none" />
-    <Print d="M87 40h26v42H87Z" />
-    <path d="M87 46h26v9H87ZM87 61h26v9H87Z" fill={RED} />
-    <Spark x={118} y={18} />
-    <Print d="M14 138h172l-16 12H30Z" ink={BLACK} under={PAPER} />
-    <Print d="M38 76h124v62H38Z" />
-    <path
-      d="M32 72h136v24c0 14-18 14-20 0-2 18-22 18-24 0-2 12-22 12-24 0-2 20-24 20-26 0-2 12-20 12-22 0-2 10-20 10-20-4Z"
-      fill={BLACK}
-    />
-    <Stare x={100} y={98} gap={16} r={13} dx={3} dy={-7} />
-    <path d="M84 126q8-10 16 0t16 0" stroke={BLACK} strokeWidth="5" fill="none" />
   </>
 )
 

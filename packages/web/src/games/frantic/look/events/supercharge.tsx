@@ -1,5 +1,16 @@
+import {
+  At,
+  Body,
+  Bolt,
+  Card,
+  Eyes,
+  Grin,
+  Line,
+  Print,
+  Stare,
+  Teeth,
+} from '../../../../look/events/parts.tsx'
 import { BLACK, INKS, PAPER } from '../../../../look/inks.ts'
-import { At, Body, Bolt, Cactus, Card, Eyes, Grin, Line, Print, Stare, Teeth } from './parts.tsx'
 
 const RED = INKS.red.ink
 const YELLOW = INKS.yellow.ink
@@ -39,37 +50,6 @@ export const Chargenado = () => (
     <path d="M66 104c22 8 46 8 64-2M84 126c10 4 22 2 30-2" stroke={PAPER} strokeWidth="5" fill="none" />
     <Bolt x={34} y={104} turn={16} scale={1.2} />
     <Bolt x={168} y={108} turn={-10} scale={1.3} />
-  </>
-)
-
-/** First prize for almost. */
-export const EpicFail = () => (
-  <>
-    <At x={100} y={84} scale={0.85}>
-      <Cactus />
-      <path d="M-6-70v-6M6-56v6M-31-52v6M31-40v6M-4-40v6" stroke={BLACK} strokeWidth="4" />
-    </At>
-    <Line d="M58 74H30c0 28 12 34 32 36M142 74h28c0 28-12 34-32 36" ink={BLACK} under={PAPER} w={9} />
-    <Print d="M50 62h100c0 40-14 58-38 64v10h20v14H68v-14h20v-10c-24-6-38-24-38-64Z" />
-    <path d="M50 62h100l-1 11H51Z" fill={BLACK} />
-    <Eyes x={100} y={88} gap={17} mood="worried" />
-    <Grin x={100} y={112} w={26} bend={-0.5} />
-    <path d="M126 76l-6 14 10 6-8 14" stroke={BLACK} strokeWidth="3" fill="none" />
-    <path d="M78 96c8 12 4 18 0 18s-8-6 0-18Z" fill={INKS.blue.ink} stroke={BLACK} strokeWidth="2" />
-  </>
-)
-
-/** What sack? */
-export const Loot = () => (
-  <>
-    <Card x={72} y={32} turn={-24} scale={1.1} />
-    <Card x={102} y={24} turn={4} scale={1.1} ink={BLACK} />
-    <Card x={130} y={34} turn={28} scale={1.1} ink={YELLOW} />
-    <Print d="M66 46q34 12 68 0l-8 18c36 18 52 48 46 70-4 16-20 16-72 16s-68 0-72-16c-6-22 10-52 46-70Z" />
-    <path d="M72 62q28 10 56 0" stroke={RED} strokeWidth="8" fill="none" />
-    <path d="M38 88c34-12 90-12 124 0 4 30-40 38-54 14h-16c-14 24-58 16-54-14Z" fill={BLACK} />
-    <Stare x={100} y={94} gap={28} r={11} dx={6} />
-    <Grin x={100} y={124} w={36} bend={0.4} />
   </>
 )
 
@@ -148,31 +128,5 @@ export const Supercharge = () => (
     <path d="m102 104-14 22h12l-6 20 20-26h-12l8-16Z" fill={YELLOW} />
     <Bolt x={24} y={74} turn={14} />
     <Bolt x={176} y={74} turn={-14} />
-  </>
-)
-
-/** Hang ten, or take them all. */
-export const Tsunami = () => (
-  <>
-    <Print
-      d="M8 152c-4-80 34-144 104-142 40 2 66 26 70 56-14-12-24-10-28 0-6-12-18-12-24-2-8-8-22-6-24 6-4 32 24 58 84 62v20Z"
-      ink={BLACK}
-      under={PAPER}
-    />
-    <path
-      d="M182 66c-14-12-24-10-28 0-6-12-18-12-24-2-8-8-22-6-24 6-6-22 6-40 28-42 24-2 44 14 48 38Z"
-      fill={PAPER}
-      stroke={PAPER}
-      strokeWidth="3"
-    />
-    <Eyes x={68} y={64} gap={18} size={1.3} ink={PAPER} />
-    <Teeth x={66} y={84} w={48} />
-    <path d="M22 132q20-14 40 0t40 0 40 0 44 4" stroke={PAPER} strokeWidth="6" fill="none" />
-    <At x={152} y={108} turn={-10} scale={0.7}>
-      <Body />
-      <Stare x={0} y={-8} gap={10} r={9} dx={-3} dy={-3} />
-      <circle cx="0" cy="15" r="7" fill={BLACK} />
-    </At>
-    <path d="M122 136c20 4 46-2 62-14-8 18-40 26-62 14Z" fill={RED} stroke={PAPER} strokeWidth="3" />
   </>
 )

@@ -1,5 +1,16 @@
+import {
+  At,
+  Both,
+  Card,
+  Eyes,
+  Grin,
+  Line,
+  Print,
+  Star,
+  Stare,
+  Teeth,
+} from '../../../../look/events/parts.tsx'
 import { BLACK, INKS, PAPER } from '../../../../look/inks.ts'
-import { At, Both, Card, Eyes, Grin, Line, Print, Star, Stare, Teeth } from './parts.tsx'
 
 const RED = INKS.red.ink
 const YELLOW = INKS.yellow.ink

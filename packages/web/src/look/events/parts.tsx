@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { BLACK, INKS, PAPER } from '../../../../look/inks.ts'
-import { SHAPES } from '../../../../look/shape.tsx'
+import { BLACK, INKS, PAPER } from '../inks.ts'
+import { SHAPES } from '../shape.tsx'
 
 interface Spot {
   readonly x: number
