@@ -1,33 +1,50 @@
 import { type Space, START, type Street } from '@slapwise/board-game'
 
 /** The plan of a board: everything is measured in it, and shown at whatever size there is room for. */
-export const PITCH = { column: 40, row: 50 } as const
+export const PITCH = { column: 40, row: 51 } as const
 
-/** Room for the curves at both sides. */
-export const MARGIN = 12
+/** How wide the street is. */
+export const BAND = 39
 
-/** How high the doorstep is, where all begin, and how wide: three can stand side by side on it. */
-export const DOORSTEP = { height: 40, width: 120 } as const
+/** Room for the curves at all sides. */
+export const MARGIN = 9
+
+/** Where all begin: a doorstep under the board, wide enough for six and their door. */
+const DOORSTEP = { columns: 6, height: 40 } as const
 
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-export const sizeOf = ({ columns, rows }: Street) => ({
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export const sizeOf = ({ columns, rows }: Street): Size => ({
   width: columns * PITCH.column + 2 * MARGIN,
   height: rows * PITCH.row + DOORSTEP.height + MARGIN,
 })
 
+export const doorstepOf = ({ columns }: Street): Size => ({
+  width: Math.min(columns, DOORSTEP.columns) * PITCH.column,
+  height: DOORSTEP.height,
+})
+
 /** The middle of a space, the start included. */
 export function middleOf(street: Street, space: Space): Point {
-  const { column, row } = street.places[space === START ? 1 : space]
+  const { column, row } = street.places[Math.max(space, 1)]
   const x = MARGIN + (column + 0.5) * PITCH.column
-  const y = (street.rows - row - 0.5) * PITCH.row + MARGIN / 2
-  return space === START ? { x: x + PITCH.column, y: y + PITCH.row } : { x, y }
+  if (space !== START) return { x, y: MARGIN / 2 + (street.rows - row - 0.5) * PITCH.row }
+  const half = doorstepOf(street).width / 2
+  return {
+    x: Math.max(MARGIN + half, Math.min(x + half - PITCH.column / 2, sizeOf(street).width - MARGIN - half)),
+    y: MARGIN / 2 + street.rows * PITCH.row + DOORSTEP.height / 2,
+  }
 }
 
-/** A box on the board, in percent of it: for whatever is laid over the picture. */
+/** A box on the board, in percent of it: the style of whatever is laid over the picture. */
 export interface Spot {
   readonly left: string
   readonly top: string
@@ -35,7 +52,7 @@ export interface Spot {
   readonly height: string
 }
 
-export function boxAt(street: Street, { x, y }: Point, width: number, height: number): Spot {
+export function boxAt(street: Street, { x, y }: Point, { width, height }: Size): Spot {
   const whole = sizeOf(street)
   const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(3)}%`
   return {
@@ -46,8 +63,8 @@ export function boxAt(street: Street, { x, y }: Point, width: number, height: nu
   }
 }
 
-/** The square of a space. */
+const SQUARE: Size = { width: PITCH.column, height: PITCH.column }
+
+/** The square of a space, or all of the doorstep. */
 export const spotOf = (street: Street, space: Space): Spot =>
-  space === START
-    ? boxAt(street, middleOf(street, space), DOORSTEP.width, DOORSTEP.height)
-    : boxAt(street, middleOf(street, space), PITCH.column, PITCH.column)
+  boxAt(street, middleOf(street, space), space === START ? doorstepOf(street) : SQUARE)

@@ -1,30 +1,43 @@
 import { type Space, START, type Street } from '@slapwise/board-game'
-import { boxAt, middleOf, type Spot } from './plan.ts'
+import { boxAt, doorstepOf, middleOf, PITCH, type Point, type Spot } from './plan.ts'
 
-/** Where a token stands on the board, as one of `count` on its space. */
+/** Where a token stands on the board, as one of `count` on its space; `place` counts from zero. */
 export function tokenSpot(street: Street, space: Space, place: number, count: number): Spot {
   const { x, y } = middleOf(street, space)
-  const { columns, size } = space === START ? AT_HOME : CROWDS[Math.min(count, CROWDS.length) - 1]
-  const rows = Math.ceil(count / columns)
-  const row = Math.floor(place / columns)
-  const inRow = row < rows - 1 ? columns : count - columns * (rows - 1)
-  const step = space === START ? size : size * 0.82
-  return boxAt(
-    street,
-    { x: x + ((place % columns) - (inRow - 1) / 2) * step, y: y + (row - (rows - 1) / 2) * step },
-    size,
-    size,
-  )
+  const { size, at } = space === START ? atHome(street, place, count) : inCrowd(place, count)
+  return boxAt(street, { x: x + at.x, y: y + at.y }, { width: size, height: size })
 }
 
-const AT_HOME = { columns: 6, size: 20 }
+interface Standing {
+  readonly size: number
+  readonly at: Point
+}
 
-/** By how many there are. */
+const LARGEST = 34
+
+/** Side by side, to the left of the door. */
+function atHome(street: Street, place: number, count: number): Standing {
+  const { width } = doorstepOf(street)
+  const room = width - PITCH.column
+  const size = Math.min(LARGEST, room / count)
+  return { size, at: { x: (place + 0.5) * size - width / 2 + 2, y: 0 } }
+}
+
+/** How many stand in each row, and how large and how far apart, by how many there are: all faces stay to be seen. */
 const CROWDS = [
-  { columns: 1, size: 32 },
-  { columns: 2, size: 25 },
-  { columns: 2, size: 23 },
-  { columns: 2, size: 23 },
-  { columns: 3, size: 18 },
-  { columns: 3, size: 18 },
-]
+  { rows: [1], size: LARGEST, step: 0 },
+  { rows: [2], size: 27, step: 19 },
+  { rows: [1, 2], size: 23, step: 19 },
+  { rows: [2, 2], size: 22, step: 19 },
+  { rows: [2, 3], size: 19, step: 16 },
+  { rows: [3, 3], size: 19, step: 16 },
+] as const
+
+function inCrowd(place: number, count: number): Standing {
+  const { rows, size, step } = CROWDS[count - 1]
+  const isBehind = place < rows[0]
+  const inRow = isBehind ? rows[0] : count - rows[0]
+  const column = isBehind ? place : place - rows[0]
+  const row = rows.length === 1 ? 0 : (isBehind ? -0.5 : 0.5) * step * 0.9
+  return { size, at: { x: (column - (inRow - 1) / 2) * step, y: row } }
+}

@@ -1,7 +1,14 @@
 import { Avatar } from '../../../look/avatar.tsx'
+import { BLACK, INKS, PAPER } from '../../../look/inks.ts'
 import './token.css'
 
-/** A face as a token: a ring says that it is yours, a halo that it is its turn. It fills the box it is put in. */
+/** Twelve rays. */
+const HALO = `M${Array.from({ length: 24 }, (_, i) => {
+  const [angle, r] = [(i * Math.PI) / 12, i % 2 ? 18 : 23]
+  return `${(20 + r * Math.sin(angle)).toFixed(1)} ${(20 - r * Math.cos(angle)).toFixed(1)}`
+}).join('L')}Z`
+
+/** A face as a token, cut out like a sticker: yours has a ring, the one whose turn it is shines. It fills the box it is put in. */
 export function Token(props: {
   readonly name: string
   readonly avatar: number | null
@@ -10,7 +17,17 @@ export function Token(props: {
   readonly isTurn?: boolean
 }) {
   return (
-    <span className="token" data-you={props.isYou} data-turn={props.isTurn}>
+    <span className="token">
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        {props.isTurn && (
+          <path d={HALO} className="token-halo" fill={INKS.yellow.ink} stroke={BLACK} strokeWidth="1.5" />
+        )}
+        <circle cx="21.5" cy="21.5" r="17" fill={BLACK} />
+        <circle cx="20" cy="20" r="17" fill={PAPER} stroke={BLACK} strokeWidth={props.isYou ? 3.5 : 1} />
+        {props.isYou && (
+          <path d="m20 4-7-10h14Z" fill={PAPER} stroke={BLACK} strokeWidth="2" strokeLinejoin="round" />
+        )}
+      </svg>
       <Avatar name={props.name} avatar={props.avatar} isBot={props.isBot} />
     </span>
   )

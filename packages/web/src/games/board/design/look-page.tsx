@@ -1,0 +1,186 @@
+import {
+  BOARDS,
+  type BoardFile,
+  directionsOn,
+  EVENTS,
+  KINDS,
+  type Street,
+  streetOf,
+} from '@slapwise/board-game'
+import { useState } from 'react'
+import { useSpeech } from '../../../words/index.tsx'
+import { BoardCard, BoardCardBack } from '../look/board-card.tsx'
+import { BoardFan } from '../look/board-fan.tsx'
+import { Die } from '../look/die.tsx'
+import { EventDrawing } from '../look/event-drawing.tsx'
+import { KindIcon } from '../look/kind-print.tsx'
+import { Manhole } from '../look/manhole.tsx'
+import { spotOf } from '../look/plan.ts'
+import { screenWay } from '../look/screen-way.ts'
+import { SpaceCard } from '../look/space-card.tsx'
+import { StreetPicture } from '../look/street-picture.tsx'
+import { Token } from '../look/token.tsx'
+import { tokenSpot } from '../look/token-spot.ts'
+import './look-page.css'
+
+const GROUNDS = ['night', 'paper'] as const
+
+/** All that the board game is drawn of, on both tables. */
+export function BoardLook() {
+  return GROUNDS.map((ground) => (
+    <div key={ground} className="board-look" data-ground={ground}>
+      <Laid street={streetOf(BOARDS.house)} tokens={[11, 23, 23, 45, 36, 11]} />
+      <Crowds />
+      <Cards />
+      <Dice />
+      <Events />
+      <Laid street={streetOf(BOARDS['blind-alley'])} tokens={[0, 0, 0, 0, 0, 0]} />
+      <Laid street={streetOf(CROOKED)} tokens={[0, 0, 24, 24, 24]} />
+      <BoardFan />
+    </div>
+  ))
+}
+
+/** It turns where it likes, and has holes. */
+const CROOKED: BoardFile = {
+  ...BOARDS.house,
+  rows: [
+    [0, 7, 6, 5, 0, 1],
+    [9, 8, 0, 4, 3, 2],
+    [10, 0, 18, 19, 20, 21],
+    [11, 0, 17, 16, 0, 22],
+    [12, 13, 14, 15, 24, 23],
+  ],
+  walls: [
+    [2, 21],
+    [3, 20],
+    [17, 14],
+  ],
+  teleports: [3, 6, 9, 12, 15, 18],
+}
+
+const PEOPLE = ['Ada', 'Ben', 'Cem', 'Dea', 'Eli', 'Fay']
+
+const Face = ({
+  seat,
+  isYou = false,
+  isTurn = false,
+}: {
+  seat: number
+  isYou?: boolean
+  isTurn?: boolean
+}) => <Token name={PEOPLE[seat]} avatar={seat * 157 + 3} isBot={seat === 5} isYou={isYou} isTurn={isTurn} />
+
+/** A board in the middle of a match. */
+function Laid({ street, tokens }: { readonly street: Street; readonly tokens: readonly number[] }) {
+  const laid = KINDS.map((kind, i) => ({ kind, space: 2 + ((i * 7) % (street.end - 3)) }))
+  return (
+    <StreetPicture street={street}>
+      {laid
+        .filter(({ space }) => !street.teleports.includes(space))
+        .map(({ kind, space }, i) => {
+          const ways = directionsOn(street, kind, space)
+          return (
+            <div key={kind.id} className="board-look-spot" style={spotOf(street, space)}>
+              <SpaceCard kind={kind} way={screenWay(street, space, ways[i % ways.length])} under={i % 4} />
+            </div>
+          )
+        })}
+      {street.teleports.map((space, i) => (
+        <div key={space} className="board-look-spot" style={spotOf(street, space)}>
+          <Manhole number={i + 1} />
+        </div>
+      ))}
+      {tokens.map((space, seat) => {
+        const place = tokens.slice(0, seat).filter((other) => other === space).length
+        const count = tokens.filter((other) => other === space).length
+        return (
+          <div key={PEOPLE[seat]} className="board-look-spot" style={tokenSpot(street, space, place, count)}>
+            <Face seat={seat} isYou={seat === 0} isTurn={seat === 1} />
+          </div>
+        )
+      })}
+    </StreetPicture>
+  )
+}
+
+/** One to six on one space. */
+function Crowds() {
+  const street = streetOf(BOARDS['blind-alley'])
+  return (
+    <div className="board-look-small">
+      <StreetPicture street={street}>
+        {PEOPLE.flatMap((_, more) =>
+          PEOPLE.slice(0, more + 1).map((name, seat) => (
+            <div
+              key={`${more} ${name}`}
+              className="board-look-spot"
+              style={tokenSpot(street, 13 + more, seat, more + 1)}
+            >
+              <Face seat={seat} isYou={seat === more} isTurn={seat === 0} />
+            </div>
+          )),
+        )}
+      </StreetPicture>
+    </div>
+  )
+}
+
+function Cards() {
+  const { language } = useSpeech()
+  return (
+    <>
+      <ul className="board-look-cards">
+        {KINDS.map((kind) => (
+          <li key={kind.id}>
+            <BoardCard kind={kind} name={kind.name[language]} />
+          </li>
+        ))}
+        <li>
+          <BoardCardBack />
+        </li>
+      </ul>
+      <ul className="board-look-row">
+        {KINDS.map((kind) => (
+          <li key={kind.id}>
+            <KindIcon kind={kind} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Dice() {
+  const [rolled, roll] = useState({ value: 5, rolling: false })
+  const again = () => {
+    roll({ value: rolled.value, rolling: false })
+    requestAnimationFrame(() => roll({ value: (rolled.value % 6) + 1, rolling: true }))
+  }
+  return (
+    <button type="button" className="board-look-row board-look-dice" onClick={again}>
+      <Die sides={6} ink="green" {...rolled} />
+      <Die sides={20} ink="red" {...rolled} />
+      <Die sides={6} value={6} ink="yellow" />
+      <Die sides={6} value={3} ink="purple" />
+      <Die sides={20} value={20} ink="blue" />
+      <Die sides={20} value={13} ink="yellow" />
+    </button>
+  )
+}
+
+const PANEL_INKS = ['red', 'yellow', 'green', 'blue', 'purple']
+
+function Events() {
+  const { language } = useSpeech()
+  return (
+    <ul className="board-look-events">
+      {EVENTS.map(({ id, name }, i) => (
+        <li key={id} data-ink={PANEL_INKS[i % PANEL_INKS.length]}>
+          <EventDrawing id={id} />
+          <strong>{name[language]}</strong>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,13 @@
+import { KINDS } from '@slapwise/board-game'
+import { expect, test } from 'vitest'
+import { timingsOf } from './timing.ts'
+
+const of = (id: string) => timingsOf(KINDS.find((kind) => kind.id === id)!)
+
+test('a card acts when it is played, where a movement ends, on the way, thrown in, or in the hand', () => {
+  expect(of('skip')).toEqual(['played'])
+  expect(of('push')).toEqual(['landed'])
+  expect(of('snail')).toEqual(['passing'])
+  expect(of('block')).toEqual(['thrown-in'])
+  expect(of('fuck-you')).toEqual(['played', 'landed', 'in-hand'])
+})
