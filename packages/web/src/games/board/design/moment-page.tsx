@@ -1,0 +1,3 @@
+export default function MomentPage(_: { readonly name: string }) {
+  return null
+}
