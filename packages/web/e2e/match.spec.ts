@@ -43,7 +43,7 @@ describe.each([
     await ben.button('I am ready').click()
     for (const _ of [1, 2]) await ada.button('Add a bot').click()
     for (const setting of ['one round', 'fast']) await ada.button(setting).click()
-    await ada.page.getByText('Ben', { exact: true }).waitFor()
+    await ada.page.getByText('ready', { exact: true }).waitFor()
     await ada.button('Deal').click()
     await ada.page.locator('.table').waitFor()
     await playOut([ada, ben], 'two people')
