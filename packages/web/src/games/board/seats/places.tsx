@@ -29,9 +29,9 @@ function Place({ seat }: { readonly seat: number }) {
   const { table, own } = state.match
   const isCandidate = seats.has(seat)
   const marks = [
-    table.turn === seat && 'on-turn',
-    isCandidate && 'candidate',
-    !isOnline && 'offline',
+    table.turn === seat && 'up',
+    isCandidate && 'wanted',
+    !isOnline && 'absent',
     seat === own.seat && 'own',
   ]
   const signs = [isAway && house.table.away, !isOnline && house.table.offline].filter(Boolean)

@@ -39,7 +39,7 @@ function OwnLimit({ points }: { readonly points: number }) {
     if (text !== '' && limit !== points) void change({ limit })
   }
   return (
-    <label className={`field limit-of-own ${typeof settings.limit === 'number' ? 'chosen' : ''}`}>
+    <label className={`field limit-of-own ${typeof settings.limit === 'number' ? 'in-use' : ''}`}>
       {words.settings.ownLimit}
       <input
         type="number"

@@ -31,7 +31,7 @@ export function OwnBoard() {
   }
   return (
     <Setting id="ownBoard" name={said.name} line={said.line}>
-      <div className={`own-board ${isOwn ? 'chosen' : ''}`}>
+      <div className={`own-board ${isOwn ? 'in-use' : ''}`}>
         <label className="field">
           {said.choose}
           <input

@@ -27,7 +27,7 @@ function Standing({ seat }: { readonly seat: number }) {
     />
   )
   const shared = {
-    className: `standing ${isCandidate ? 'candidate' : ''}`,
+    className: `standing ${isCandidate ? 'wanted' : ''}`,
     style: {
       ...tokenSpot(setup.street, tokens[seat], here.indexOf(seat), here.length),
       '--ms': `${isMoving ? Math.round(moving.ms) : 160}ms`,

@@ -41,7 +41,7 @@ export function Ways() {
     group.current?.querySelector<HTMLElement>(`[data-way="${way}"]`)?.focus()
   }
   return (
-    <fieldset ref={group} className="ways" onKeyDown={walk} aria-label={words.table.whichWay('')}>
+    <fieldset ref={group} className="pointers" onKeyDown={walk} aria-label={words.table.whichWay('')}>
       {directions.map((direction) => (
         <WayButton
           key={direction}
@@ -64,9 +64,9 @@ function WayButton({ direction, way }: { readonly direction: Direction; readonly
   return (
     <button
       type="button"
-      className="way"
+      className="pointer"
       data-way={way}
-      style={boxAt(setup.street, beside, PITCH.column, PITCH.column)}
+      style={boxAt(setup.street, beside, { width: PITCH.column, height: PITCH.column })}
       aria-pressed={aim.direction === direction}
       onPointerDown={({ pointerType }) => {
         isTouched.current = pointerType === 'touch'
