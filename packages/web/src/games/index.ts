@@ -1,8 +1,9 @@
+import { board } from './board/entry.ts'
 import { frantic } from './frantic/entry.ts'
 import type { GameEntry } from './web-game.ts'
 
 /** All games that this page can show, by their id; what is large about them comes when it is needed. */
-export const GAMES: Readonly<Record<string, GameEntry>> = { frantic }
+export const GAMES: Readonly<Record<string, GameEntry>> = { frantic, board }
 
 /** The one that old addresses mean, and whoever has not chosen. */
 export const [FIRST] = Object.keys(GAMES)

@@ -12,8 +12,8 @@ import { ScoreTable } from './score-table.tsx'
 export interface PointWords {
   readonly sheet: string
   readonly total: string
-  /** Points that were given or taken in the middle of a round. */
-  readonly byEvents: string
+  /** Points that were given or taken in the middle of a round, where that happens. */
+  readonly byEvents?: string
   readonly fewestWin: string
   readonly nothingYet: string
   readonly limit: (limit: number) => string

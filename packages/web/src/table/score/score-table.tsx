@@ -35,7 +35,7 @@ export function ScoreTable({ state, words }: Props) {
         {sheet.map((points, round) => (
           <Row key={round} head={`${round + 1}`} points={points} column={column} />
         ))}
-        {besides.some((points) => points !== 0) && (
+        {words.byEvents && besides.some((points) => points !== 0) && (
           <Row head={words.byEvents} points={besides} column={column} />
         )}
       </tbody>

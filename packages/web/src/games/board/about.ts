@@ -1,0 +1,28 @@
+import type { BOARD_NAMES } from '@slapwise/board-game'
+import type { Language } from '../../words/index.tsx'
+import type { GameEntry } from '../web-game.ts'
+
+type BoardName = (typeof BOARD_NAMES)[number]
+
+/** What the boards are called, for those who have not unfolded one yet. */
+const BOARDS: Readonly<Record<BoardName, Readonly<Record<Language, string>>>> = {
+  house: { en: 'The long way home', de: 'Der lange Heimweg' },
+  'blind-alley': { en: 'Blind alley', de: 'Sackgasse' },
+}
+
+interface Listed {
+  readonly board: BoardName | Readonly<Record<Language, string>>
+}
+
+/** What is said of the board game before it is fetched. */
+export const about = {
+  name: { en: 'Frantic Board Game', de: 'Frantic – das Brettspiel' },
+  line: {
+    en: 'The end is the worst place on earth. Let the others arrive.',
+    de: 'Das Ziel ist der schlimmste Ort der Welt. Lass die anderen ankommen.',
+  },
+  listing: (room, language) => {
+    const { board } = room as Listed
+    return (typeof board === 'string' ? BOARDS[board] : board)[language]
+  },
+} satisfies Pick<GameEntry, 'name' | 'line' | 'listing'>

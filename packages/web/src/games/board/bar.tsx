@@ -1,0 +1,122 @@
+import { giftIn, OK, PASS } from '@slapwise/board-game'
+import { Bar } from '../../table/bar/bar.tsx'
+import { useTable } from './at-table.tsx'
+import './bar.css'
+import { BoardCard } from './look/board-card.tsx'
+import { EventDrawing } from './look/event-drawing.tsx'
+import { KindIcon } from './look/kind-print.tsx'
+import { useBoardWords } from './words/index.ts'
+
+/** What is asked, and what is answered neither on the street nor in the hand. */
+export function BoardBar() {
+  return (
+    <Bar question={useQuestion()} source={<Source />}>
+      <Offer />
+      <Steps />
+      <Words />
+      <PlaceIt />
+    </Bar>
+  )
+}
+
+/** What is asked, as far as it has been answered. */
+function useQuestion(): string | null {
+  const words = useBoardWords()
+  const { prompt, names, aim, kind, aimed } = useTable()
+  if (!prompt) return null
+  if (aim.manhole !== null) return words.table.whereTo(aim.manhole + 1)
+  if (aim.seat !== null) return words.table.howFar(names.who(aim.seat))
+  if (kind !== null && aim.space !== null && !aimed) return words.table.whichWay(names.card(kind))
+  if (kind !== null && aim.card !== null) return words.table.where(names.card(kind))
+  return words.question(prompt.question, names)
+}
+
+/** What asks this: a tap says what it is about. */
+function Source() {
+  const { setup, names, prompt, explain } = useTable()
+  const source = prompt?.question.source ?? null
+  const kind = setup.kinds.find(({ id }) => id === source)
+  const event = setup.events.find(({ id }) => id === source)
+  if (source === null || !(kind ?? event)) return null
+  return (
+    <button type="button" className="board-source" onClick={() => explain({ id: source })}>
+      {kind ? <KindIcon kind={kind} /> : <EventDrawing id={source} />}
+      <span className="visually-hidden">{names.title(source)}</span>
+    </button>
+  )
+}
+
+/** Cards that lie open for one to be taken, or one's own that can be thrown in. */
+function Offer() {
+  const { setup, names, prompt, choose } = useTable()
+  const words = useBoardWords()
+  if (prompt?.choice.of !== 'card') return null
+  const isMarket = prompt.question.ask === 'market'
+  return (
+    <ul className="board-offer">
+      {prompt.choice.options
+        .filter((option) => option >= 0)
+        .map((kind) => (
+          <li key={kind}>
+            <button type="button" onClick={() => choose(kind)}>
+              <BoardCard kind={setup.kinds[kind]} name={names.card(kind)} />
+              <span className="visually-hidden">
+                {isMarket ? names.card(kind) : words.table.throwIn(names.card(kind))}
+              </span>
+            </button>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+/** How far whoever was tapped is sent. */
+function Steps() {
+  const { prompt, aim, giveSteps } = useTable()
+  const words = useBoardWords()
+  if (prompt?.choice.of !== 'gift' || aim.seat === null) return null
+  const lengths = prompt.choice.options.map(giftIn).filter(({ seat }) => seat === aim.seat)
+  return (
+    <div className="options">
+      {lengths.map(({ steps }) => (
+        <button key={steps} type="button" className="button second" onClick={() => giveSteps(steps)}>
+          {words.table.steps(steps)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** A nod, or nothing. The die is rolled by a tap on it. */
+function Words() {
+  const { prompt, choose } = useTable()
+  const words = useBoardWords()
+  if (!prompt || prompt.question.ask === 'roll') return null
+  const { options } = prompt.choice
+  return (
+    <div className="options">
+      {options.includes(PASS) && (
+        <button type="button" className="button second" onClick={() => choose(PASS)}>
+          {words.table.letItBe}
+        </button>
+      )}
+      {options.includes(OK) && (
+        <button type="button" className="button" onClick={() => choose(OK)}>
+          {words.table.ok}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** For whom a tap shows first what it would do. */
+function PlaceIt() {
+  const { aimed, placeIt } = useTable()
+  const words = useBoardWords()
+  if (!aimed) return null
+  return (
+    <button type="button" className="button" onClick={placeIt}>
+      {words.table.place}
+    </button>
+  )
+}

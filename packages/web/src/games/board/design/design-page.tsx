@@ -1,0 +1,84 @@
+import { BOARD_NAMES, BOARDS, EVENTS, KINDS, streetOf } from '@slapwise/board-game'
+import { Moments } from '../../../pages/design/moments.tsx'
+import { useSpeech } from '../../../words/index.tsx'
+import { BoardCard, BoardCardBack } from '../look/board-card.tsx'
+import { Die } from '../look/die.tsx'
+import { EventDrawing } from '../look/event-drawing.tsx'
+import { Manhole } from '../look/manhole.tsx'
+import { SpaceCard } from '../look/space-card.tsx'
+import { StreetPicture } from '../look/street-picture.tsx'
+import { Token } from '../look/token.tsx'
+import { useBoardWords } from '../words/index.ts'
+import '../../../pages/page.css'
+import './design.css'
+import { MOMENTS } from './moments/index.ts'
+import { SIX } from './moments/tables.ts'
+
+/** The whole look on one page: what there is, and how it is drawn. */
+export default function DesignPage() {
+  const { language } = useSpeech()
+  const { design } = useBoardWords()
+  return (
+    <main className="page board-design">
+      <h1>{design.title}</h1>
+      <section>
+        <h2>{design.boards}</h2>
+        <div className="design-streets">
+          {BOARD_NAMES.map((name) => (
+            <StreetPicture key={name} street={streetOf(BOARDS[name])} />
+          ))}
+        </div>
+      </section>
+      <section>
+        <h2>{design.cards}</h2>
+        <ul className="design-cards">
+          {KINDS.map((kind) => (
+            <li key={kind.id}>
+              <BoardCard kind={kind} name={kind.name[language]} />
+              <SpaceCard kind={kind} way={kind.points === 'nowhere' ? null : 'right'} />
+            </li>
+          ))}
+          <li>
+            <BoardCardBack />
+          </li>
+        </ul>
+      </section>
+      <Pieces />
+      <section>
+        <h2>{design.events}</h2>
+        <ul className="design-events">
+          {EVENTS.map(({ id, name }) => (
+            <li key={id}>
+              <EventDrawing id={id} />
+              <strong>{name[language]}</strong>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Moments game="board" title={design.moments} names={Object.keys(MOMENTS)} />
+    </main>
+  )
+}
+
+const NUMBERS = [1, 2, 3, 4, 5, 6]
+
+function Pieces() {
+  const { design } = useBoardWords()
+  return (
+    <section>
+      <h2>{design.pieces}</h2>
+      <p className="design-pieces">
+        {SIX.map((name, i) => (
+          <Token key={name} name={name} avatar={null} isBot={i === 5} isYou={i === 0} isTurn={i === 1} />
+        ))}
+        {NUMBERS.map((number) => (
+          <Manhole key={number} number={number} />
+        ))}
+        {NUMBERS.map((value) => (
+          <Die key={value} sides={6} value={value} ink="red" />
+        ))}
+        <Die sides={20} value={17} ink="blue" />
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { useMemo } from 'react'
+import { TableScreen } from '../../../table/table-screen.tsx'
+import { BoardTable } from '../table.tsx'
+import { MOMENTS } from './moments/index.ts'
+import { stage } from './stage.ts'
+
+/** One moment of a match, to look at and to play on from. */
+export default function MomentPage({ name }: { readonly name: string }) {
+  const moment = MOMENTS[name]
+  const source = useMemo(() => moment && stage(moment), [moment])
+  return source && <TableScreen Table={BoardTable} source={source} />
+}

@@ -1,0 +1,72 @@
+/** Tables that moments begin with, so that each has to say only what is special about it. */
+import type { SceneSetting } from '@slapwise/board-game/testing'
+import type { Moment } from '../stage.ts'
+
+export type Moments = Readonly<Record<string, Moment>>
+export type Steps = NonNullable<Moment['steps']>
+
+export const SIX = ['Ada', 'Ben', 'Cem', 'Dea', 'Eli', 'Fay']
+
+const HANDS: Readonly<Record<string, string>> = {
+  Ada: 'push, snail, ghost, skip',
+  Ben: 'push, jump, swap, x',
+  Cem: 'gift, magnet, reverse, snail',
+  Dea: 'remote, push, swap, stop',
+  Eli: 'teleport, skip, jump, gift',
+  Fay: 'magnet, teleport, second chance, remote',
+}
+
+const TOKENS: Readonly<Record<string, number>> = { Ada: 11, Ben: 23, Cem: 23, Dea: 45, Eli: 4, Fay: 30 }
+const SCORES: Readonly<Record<string, number>> = { Ada: 42, Ben: 17, Cem: 61, Dea: 8, Eli: 33, Fay: 50 }
+
+/** A street with something of everything on it. */
+const ON: Readonly<Record<number, string>> = {
+  3: 'push forward',
+  5: 'stop over x',
+  9: 'push up',
+  16: 'x',
+  18: 'push backward over jump forward',
+  19: 'swap',
+  24: 'snail',
+  26: 'gift',
+  33: 'push down',
+  38: 'jump forward',
+  39: 'troublemaker',
+  44: 'magnet',
+  46: 'push backward',
+  48: 'reverse',
+}
+
+/** Nothing that would turn a moment upside down as soon as somebody draws. */
+const DRAW = 'push, skip, jump, magnet, push, second chance, remote, ghost'
+
+/** Four in the middle of a round. */
+export function table({ players = SIX.slice(0, 4), ...setting }: SceneSetting = {}): SceneSetting {
+  const of = <T>(all: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(players.map((player) => [player, all[player]]))
+  return {
+    players,
+    draw: DRAW,
+    on: ON,
+    ...setting,
+    scores: setting.scores ?? of(SCORES),
+    tokens: { ...of(TOKENS), ...setting.tokens },
+    hands: { ...of(HANDS), ...setting.hands },
+  }
+}
+
+/** What somebody does at such a table; nobody has anything against a die. */
+export const after = (steps: Steps, setting: SceneSetting = {}): Moment => ({
+  setting: table(setting),
+  steps,
+})
+
+/** `by` plays a Troublemaker and rolls this event. */
+export function event(number: number, by: string, setting: SceneSetting = {}, steps: Steps = []): Moment {
+  const laid = table(setting)
+  const hands = { ...laid.hands, [by]: `troublemaker, ${laid.hands![by]}` }
+  return {
+    setting: { ...laid, turn: by, hands, dice: [number, ...(setting.dice ?? [])] },
+    steps: [[by, 'troublemaker on 32', 'roll'], 'lets', ...steps],
+  }
+}

@@ -1,0 +1,45 @@
+import { franticBoard } from '@slapwise/board-game'
+import { type Scene, type SceneSetting, scene } from '@slapwise/board-game/testing'
+import type { ClockView } from '@slapwise/protocol'
+import type { Person, TableSource } from '../../../game/source.ts'
+import { playOn } from '../../../game/staged.ts'
+
+/** A moment of a match, laid out on purpose: how the table lies, and what was done until then. */
+export interface Moment {
+  readonly setting: SceneSetting
+  /** Who did what, in the words of the test kit. `lets` means that everybody lets what is asked now happen. */
+  readonly steps?: readonly (readonly [player: string, ...answers: string[]] | 'lets')[]
+  /** Through whose eyes; null for a spectator. By default the first player's. */
+  readonly viewer?: string | null
+  readonly clock?: ClockView
+  readonly people?: Readonly<Record<string, Partial<Person>>>
+}
+
+/** A table that stands at this moment and goes on from there. */
+export function stage(moment: Moment): TableSource {
+  const { setting, steps = [], viewer, clock = null } = moment
+  const played = scene(setting)
+  for (const step of steps)
+    if (step === 'lets') played.lets()
+    else played.does(...step)
+  const seat = viewer === null ? null : played.seat(viewer ?? played.players[0])
+  return playOn({
+    game: franticBoard,
+    match: played.match,
+    settings: played.match.state.setup.settings,
+    people: peopleOf(played, moment),
+    seat,
+    clock,
+    before: played.told(seat === null ? null : played.players[seat]),
+  })
+}
+
+const peopleOf = ({ players }: Scene, { people = {} }: Moment): Person[] =>
+  players.map((name) => ({
+    name,
+    avatar: null,
+    isBot: false,
+    isAway: false,
+    isOnline: true,
+    ...people[name],
+  }))

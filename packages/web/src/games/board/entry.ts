@@ -1,0 +1,17 @@
+import type { GameEntry } from '../web-game.ts'
+import { about } from './about.ts'
+import { BoardFan } from './look/board-fan.tsx'
+
+/** The board game, as far as it is known before it is fetched. */
+export const board: GameEntry = {
+  ...about,
+  Picture: BoardFan,
+  load: () => import('./index.ts'),
+  pages: {
+    play: () => import('./pages/play.tsx'),
+    rules: () => import('./pages/rules.tsx'),
+    cards: () => import('./pages/cards.tsx'),
+    design: () => import('./design/design-page.tsx'),
+    moment: () => import('./design/moment-page.tsx'),
+  },
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react'
+import { useKeys } from '../../../table/use-keys.ts'
+import { usePress } from '../../../table/use-press.ts'
+import { useSpeech } from '../../../words/index.tsx'
+import { kindsIn } from '../aim.ts'
+import { useTable } from '../at-table.tsx'
+import { BoardCard } from '../look/board-card.tsx'
+import { useBoardWords } from '../words/index.ts'
+import './held.css'
+
+/** One's own hand as a fan that works with a thumb, a mouse, arrow keys and digits. */
+export function Held({ isCovered }: { readonly isCovered: boolean }) {
+  const { state, aim, tapCard } = useTable()
+  const words = useBoardWords()
+  const list = useRef<HTMLUListElement>(null)
+  const { hand, seat } = state.match.own
+  useFocusOnStreet()
+  useKeys(Object.fromEntries(hand.map((_, i) => [String(i + 1), () => !isCovered && pick(i)])))
+  const pick = (place: number) => {
+    list.current?.querySelectorAll('button')[place]?.focus()
+    if (aim.card !== place) tapCard(place)
+  }
+  const walk = (event: React.KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step) return
+    const buttons = [...list.current!.querySelectorAll('button')]
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
+    buttons.at((at + step) % buttons.length)?.focus()
+    event.preventDefault()
+  }
+  if (seat === null) return null
+  return (
+    <ul
+      ref={list}
+      className="held"
+      inert={isCovered}
+      data-anchor="hand"
+      aria-label={words.table.yourHand}
+      onKeyDown={walk}
+    >
+      {hand.map((_, i) => (
+        <li key={keyIn(hand, i)} data-anchor={`card-${i}`} style={placeOf(i, hand.length)}>
+          <HeldCard place={i} />
+        </li>
+      ))}
+      {hand.length === 0 && <li className="none">{words.table.noCards}</li>}
+    </ul>
+  )
+}
+
+/** Cards that are alike are told apart by their order. */
+function keyIn(hand: readonly number[], place: number): string {
+  const before = hand.slice(0, place).filter((kind) => kind === hand[place]).length
+  return `${hand[place]} ${before}`
+}
+
+/** How far from the middle, in cards. */
+const placeOf = (i: number, count: number): React.CSSProperties =>
+  ({ '--n': count, '--o': i - (count - 1) / 2 }) as React.CSSProperties
+
+/** Whoever has picked a card with the keyboard goes on from there on the street. */
+function useFocusOnStreet(): void {
+  const { aim } = useTable()
+  useEffect(() => {
+    if (aim.card !== null && document.activeElement?.matches('.held :focus-visible'))
+      document.querySelector<HTMLElement>('.space.lit')?.focus()
+  }, [aim.card])
+}
+
+function HeldCard({ place }: { readonly place: number }) {
+  const { state, setup, names, prompt, aim, sent, tapCard, explain } = useTable()
+  const { words: house } = useSpeech()
+  const index = state.match.own.hand[place]
+  const isPlaceable = kindsIn(prompt).has(index)
+  const isThrown =
+    prompt?.choice.of === 'card' && prompt.question.ask !== 'market' && prompt.choice.options.includes(index)
+  const isOption = isPlaceable || isThrown
+  const standing = isOption ? 'ready' : prompt ? 'unready' : ''
+  const press = usePress({
+    onTap: () => tapCard(place),
+    onHold: () => explain({ id: setup.kinds[index].id }),
+    onDrop: null,
+  })
+  return (
+    <button
+      type="button"
+      className={`${standing} ${sent !== null && aim.card === place ? 'going' : ''}`}
+      aria-pressed={aim.card === place}
+      aria-keyshortcuts={`${place + 1} i`}
+      {...press}
+    >
+      <BoardCard kind={setup.kinds[index]} name={names.card(index)} />
+      <span className="visually-hidden">
+        {names.card(index)}
+        {isOption ? '' : `, ${house.table.notNow}`}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,5 @@
+import '../../no-eval.ts'
+import { franticBoard } from '@slapwise/board-game'
+import { hostLocally } from '../../game/local-host.ts'
+
+hostLocally(franticBoard)

@@ -1,0 +1,41 @@
+import { COLOURS, EVENTS, KINDS } from '@slapwise/board-game'
+import { NUMBERED_TELEPORT, type Thing } from '@slapwise/board-game/words'
+import { type ReactNode, useMemo } from 'react'
+import { CardsPage, type Listed } from '../../../pages/cards.tsx'
+import { usePreferences } from '../../../preferences.ts'
+import { type Language, useSpeech } from '../../../words/index.tsx'
+import { BoardCard } from '../look/board-card.tsx'
+import { EventDrawing } from '../look/event-drawing.tsx'
+import { Manhole } from '../look/manhole.tsx'
+import { nameOf } from '../use-names.ts'
+import { useBoardWords } from '../words/index.ts'
+
+const GROUPS = [...COLOURS, 'events'] as const
+type Group = (typeof GROUPS)[number]
+
+/** Every card and event there is. */
+export default function BoardCardsPage() {
+  const { language } = useSpeech()
+  const { mildNames } = usePreferences()
+  const words = useBoardWords()
+  const things = useMemo(() => allThings(language, mildNames), [language, mildNames])
+  return <CardsPage things={things} groups={GROUPS} nameOf={(group) => words.cards.groups[group as Group]} />
+}
+
+function allThings(language: Language, isMild: boolean): Listed[] {
+  const listed = (thing: Thing, group: Group, picture: () => ReactNode): Listed => ({
+    id: thing.id,
+    title: nameOf(thing, language, isMild),
+    text: thing.text[language],
+    rulings: (thing.rulings ?? []).map((ruling) => ruling[language]),
+    group,
+    picture,
+  })
+  return [
+    ...KINDS.map((kind) =>
+      listed(kind, kind.colour, () => <BoardCard kind={kind} name={nameOf(kind, language, isMild)} />),
+    ),
+    listed(NUMBERED_TELEPORT, 'blue', () => <Manhole number={1} />),
+    ...EVENTS.map((event) => listed(event, 'events', () => <EventDrawing id={event.id} />)),
+  ]
+}

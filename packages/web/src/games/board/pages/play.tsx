@@ -1,0 +1,18 @@
+import { RULES_VERSION, type SettingsInput, settingsSchema } from '@slapwise/board-game'
+import { LocalMatch } from '../../../pages/local/local-match.tsx'
+import { BoardTable } from '../table.tsx'
+import { MatchChoices } from './match-choices.tsx'
+
+const HERE = {
+  id: 'board',
+  version: RULES_VERSION,
+  settings: settingsSchema,
+  worker: () => new Worker(new URL('../local-worker.ts', import.meta.url), { type: 'module' }),
+}
+
+const USUAL: SettingsInput = { players: 4 }
+
+/** The board game against bots, on this device. */
+export default function PlayPage() {
+  return <LocalMatch game={HERE} usual={USUAL} mostPlayers={6} Table={BoardTable} Choices={MatchChoices} />
+}

@@ -1,0 +1,178 @@
+import { BOARDS, COLOURS, EVENTS, FORWARD, KINDS, streetOf } from '@slapwise/board-game'
+import type { ReactNode } from 'react'
+import { go } from '../../../go.ts'
+import { usePreferences } from '../../../preferences.ts'
+import { useSpeech } from '../../../words/index.tsx'
+import { BoardCard, BoardCardBack } from '../look/board-card.tsx'
+import { Die } from '../look/die.tsx'
+import { EventDrawing } from '../look/event-drawing.tsx'
+import { KindIcon } from '../look/kind-print.tsx'
+import { Manhole } from '../look/manhole.tsx'
+import { screenWay } from '../look/screen-way.ts'
+import { SpaceCard } from '../look/space-card.tsx'
+import { StreetPicture } from '../look/street-picture.tsx'
+import { Token } from '../look/token.tsx'
+import { nameOf } from '../use-names.ts'
+import { useBoardWords } from '../words/index.ts'
+import { CHAPTERS, type Chapter } from '../words/lexicon/rules.ts'
+import '../../../pages/page.css'
+import './rules.css'
+
+const STREET = streetOf(BOARDS.house)
+
+const kindOf = (id: string) => KINDS.find((kind) => kind.id === id)!
+
+const lying = (id: string, direction: typeof FORWARD | 0 = 0) => (
+  <SpaceCard kind={kindOf(id)} way={screenWay(STREET, 3, direction)} />
+)
+
+const face = (name: string) => <Token name={name} avatar={null} isBot={false} />
+
+/** A small picture for each sentence of what it is about. */
+const GIST: readonly ReactNode[] = [
+  <StreetPicture key="street" street={STREET} />,
+  <span key="face">{face('Ada')}</span>,
+  <Die key="die" sides={6} value={5} ink="green" />,
+  <span key="cards">
+    {lying('push', FORWARD)}
+    {lying('stop')}
+    {lying('swap')}
+  </span>,
+  <span key="crowd">
+    {face('Ben')}
+    {face('Cem')}
+  </span>,
+]
+
+/** How it is played, for who has never seen it. */
+export default function RulesPage() {
+  const words = useBoardWords()
+  const { title, lead, gist, tryIt, lookUp, home } = words.rules
+  return (
+    <main className="page street-rules">
+      <header>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+      </header>
+      <ol className="gist">
+        {gist.map((sentence, i) => (
+          <li key={sentence}>
+            <span aria-hidden="true">{GIST[i]}</span>
+            <p>{sentence}</p>
+          </li>
+        ))}
+      </ol>
+      <Chapters />
+      <Colours />
+      <Cards />
+      <Events />
+      <div className="rules-ends">
+        <button type="button" className="button" onClick={() => go('/play/board')}>
+          {tryIt}
+        </button>
+        <button type="button" className="button second" onClick={() => go('/cards/board')}>
+          {lookUp}
+        </button>
+        <button type="button" className="button quiet" onClick={() => go('/')}>
+          {home}
+        </button>
+      </div>
+    </main>
+  )
+}
+
+function usePictures(): Readonly<Record<Chapter, readonly ReactNode[]>> {
+  const { language } = useSpeech()
+  const { mildNames } = usePreferences()
+  const card = (id: string) => (
+    <BoardCard key={id} kind={kindOf(id)} name={nameOf(kindOf(id), language, mildNames)} />
+  )
+  return {
+    turn: [card('push'), <Die key="die" sides={6} value={3} ink="blue" />],
+    placing: [card('snail'), card('stop')],
+    street: [lying('jump', FORWARD)],
+    manholes: [<Manhole key="2" number={2} />, <Manhole key="5" number={5} />],
+    reactions: [card('block'), card('re-roll')],
+    events: [card('troublemaker'), <Die key="die" sides={20} value={13} ink="red" />],
+    end: [<BoardCardBack key="back" />],
+  }
+}
+
+function Chapters() {
+  const { chapters } = useBoardWords().rules
+  const pictures = usePictures()
+  return (
+    <ol className="street-chapters">
+      {CHAPTERS.map((chapter) => (
+        <li key={chapter}>
+          <h2>{chapters[chapter].title}</h2>
+          <p>{chapters[chapter].text}</p>
+          <div className="chapter-pictures" aria-hidden="true">
+            {pictures[chapter]}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Colours() {
+  const words = useBoardWords()
+  return (
+    <section>
+      <h2>{words.rules.colours.title}</h2>
+      <dl className="colour-times">
+        {COLOURS.map((colour) => (
+          <div key={colour} data-colour={colour}>
+            <dt>{words.colours[colour]}</dt>
+            <dd>{words.rules.colours.text[colour]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Cards() {
+  const { language } = useSpeech()
+  const { mildNames } = usePreferences()
+  const words = useBoardWords()
+  return (
+    <section>
+      <h2>{words.rules.allCards}</h2>
+      <ul className="in-short">
+        {KINDS.map((kind) => (
+          <li key={kind.id}>
+            <KindIcon kind={kind} />
+            <p>
+              <strong>{nameOf(kind, language, mildNames)}</strong> {kind.text[language]}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Events() {
+  const { language } = useSpeech()
+  const words = useBoardWords()
+  return (
+    <section>
+      <h2>{words.rules.allEvents}</h2>
+      <ol className="in-short">
+        {EVENTS.map(({ id, name, text }, i) => (
+          <li key={id}>
+            <EventDrawing id={id} />
+            <p>
+              <strong>
+                {i + 1} {name[language]}
+              </strong>{' '}
+              {text[language]}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { RoundOver } from '@slapwise/board-game/words'
+import { Mark } from '../../../table/score/score-mark.tsx'
+import { useTable } from '../at-table.tsx'
+import { BoardCard } from '../look/board-card.tsx'
+import { useBoardWords } from '../words/index.ts'
+import './stood.css'
+
+/** Where everybody stood at the end of a round, and what they held that costs something. */
+export function Stood({ over }: { readonly over: RoundOver }) {
+  const words = useBoardWords()
+  const { names } = useTable()
+  const order = over.scores.map((_, seat) => seat).sort((a, b) => over.scores[a] - over.scores[b])
+  return (
+    <section className="stood">
+      <h3>{words.score.stood}</h3>
+      <ol>
+        {order.map((seat) => (
+          <li key={seat}>
+            <Mark seat={seat} />
+            <strong>{names.who(seat)}</strong>
+            <Costly hand={over.hands[seat]} />
+            <span className="stood-on">{words.table.at(over.tokens[seat])}</span>
+            <span className="stood-points">+{over.points[seat]}</span>
+            <b>
+              <span className="visually-hidden">{words.score.total} </span>
+              {over.scores[seat]}
+            </b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Costly({ hand }: { readonly hand: readonly number[] }) {
+  const words = useBoardWords()
+  const { setup, names } = useTable()
+  const costly = hand.filter((kind) => setup.kinds[kind].inHand > 0)
+  return costly.map((kind, i) => (
+    <span key={i} className="stood-card">
+      <BoardCard kind={setup.kinds[kind]} name={names.card(kind)} />
+      <span className="visually-hidden">
+        {names.card(kind)}, {words.score.costs(setup.kinds[kind].inHand)}
+      </span>
+    </span>
+  ))
+}

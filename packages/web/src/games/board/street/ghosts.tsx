@@ -1,0 +1,35 @@
+import { useTable } from '../at-table.tsx'
+import { spotOf } from '../look/plan.ts'
+import { screenWay } from '../look/screen-way.ts'
+import { SpaceCard } from '../look/space-card.tsx'
+import { goalsOf, useForetold } from './outlook.ts'
+
+/** What would be: the card where it would lie, and where each roll would lead. */
+export function Ghosts() {
+  const { setup, preview, aimed } = useTable()
+  const foretold = useForetold()
+  const placed = preview ?? aimed
+  return (
+    <div className="ghosts" aria-hidden="true">
+      {placed && (
+        <span className="would-lie" style={spotOf(setup.street, placed.space)}>
+          <SpaceCard
+            kind={setup.kinds[placed.kind]}
+            way={screenWay(setup.street, placed.space, placed.direction)}
+          />
+        </span>
+      )}
+      {Array.isArray(foretold) &&
+        goalsOf(foretold).map(({ space, rolls, isOpen }) => (
+          <span
+            key={space}
+            className={`goal ${isOpen ? 'open' : ''}`}
+            style={spotOf(setup.street, space)}
+            data-rolls={rolls.length}
+          >
+            <b>{rolls.join(' ')}</b>
+          </span>
+        ))}
+    </div>
+  )
+}

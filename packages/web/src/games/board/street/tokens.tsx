@@ -1,0 +1,46 @@
+import { useTable } from '../at-table.tsx'
+import { Token } from '../look/token.tsx'
+import { tokenSpot } from '../look/token-spot.ts'
+import { usePlayback } from '../motion/playback.tsx'
+
+/** Everybody's token where it stands, or on its way. */
+export function Tokens() {
+  const { state } = useTable()
+  return state.people.map((_, seat) => <Standing key={seat} seat={seat} />)
+}
+
+function Standing({ seat }: { readonly seat: number }) {
+  const { state, setup, names, seats, tapSeat } = useTable()
+  const { tokens, moving } = usePlayback()
+  const { avatar, isBot, isAway } = state.people[seat]
+  const { own, table } = state.match
+  const here = tokens.flatMap((space, other) => (space === tokens[seat] ? [other] : []))
+  const isMoving = moving?.seat === seat
+  const isCandidate = seats.has(seat)
+  const drawn = (
+    <Token
+      name={names.who(seat)}
+      avatar={avatar}
+      isBot={isBot || isAway}
+      isYou={seat === own.seat}
+      isTurn={seat === table.turn}
+    />
+  )
+  const shared = {
+    className: `standing ${isCandidate ? 'wanted' : ''}`,
+    style: {
+      ...tokenSpot(setup.street, tokens[seat], here.indexOf(seat), here.length),
+      '--ms': `${isMoving ? Math.round(moving.ms) : 160}ms`,
+    } as React.CSSProperties,
+    'data-how': isMoving ? moving.how : undefined,
+    'data-anchor': `token-${seat}`,
+  }
+  // The seat says the same with a name: one way by the keyboard is enough.
+  return isCandidate ? (
+    <button type="button" tabIndex={-1} aria-hidden="true" onClick={() => tapSeat(seat)} {...shared}>
+      {drawn}
+    </button>
+  ) : (
+    <span {...shared}>{drawn}</span>
+  )
+}

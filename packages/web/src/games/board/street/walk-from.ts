@@ -1,0 +1,27 @@
+import { type Space, START, type Street } from '@slapwise/board-game'
+
+/** Where a key leads: sideways along the path, up and down into the neighbouring row. Null for any other key. */
+export function walkFrom(street: Street, from: Space, key: string): Space | null {
+  switch (key) {
+    case 'ArrowRight':
+      return Math.min(from + 1, street.end)
+    case 'ArrowLeft':
+      return Math.max(from - 1, START)
+    case 'ArrowUp':
+      return inRow(street, from, 1)
+    case 'ArrowDown':
+      return inRow(street, from, -1)
+    case 'Home':
+      return START
+    case 'End':
+      return street.end
+    default:
+      return null
+  }
+}
+
+function inRow({ places }: Street, from: Space, step: number): Space {
+  const { column, row } = places[from]
+  const found = places.findIndex((place) => place.column === column && place.row === row + step)
+  return found < 0 ? from : found
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useRef } from 'react'
+import { useSenses } from '../../sense/use-senses.ts'
+import type { DrawerTab } from '../../table/drawer/drawer.tsx'
+import { TableDrawer } from '../../table/drawer/table-drawer.tsx'
+import { QuickFaces } from '../../table/faces/faces.tsx'
+import { Log } from '../../table/log/log.tsx'
+import { isOver } from '../../table/score/is-over.ts'
+import { Stage } from '../../table/stage.tsx'
+import type { TableProps } from '../../table/table-screen.tsx'
+import { AtBoardTableProvider, useTable } from './at-table.tsx'
+import { BoardBar } from './bar.tsx'
+import { BoardEventPanel } from './event-panel.tsx'
+import { Held } from './hand/held.tsx'
+import { useTeller } from './log/use-teller.tsx'
+import { PlaybackProvider } from './motion/playback.tsx'
+import { Reference } from './reference/reference.tsx'
+import { BoardScores, BoardSheet, isBetweenRounds } from './score/sheet.tsx'
+import { Places } from './seats/places.tsx'
+import { SENSE } from './sense/index.ts'
+import { Board } from './street/board.tsx'
+import './table.css'
+import { Note } from './tray/note.tsx'
+import { Tray } from './tray/tray.tsx'
+
+/** The table of the board game. */
+export function BoardTable({ source, state, tabs, children }: TableProps) {
+  return (
+    <AtBoardTableProvider source={source} state={state}>
+      <PlaybackProvider>
+        <Table tabs={tabs}>{children}</Table>
+      </PlaybackProvider>
+    </AtBoardTableProvider>
+  )
+}
+
+function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readonly children: ReactNode }) {
+  const { state, prompt } = useTable()
+  const teller = useTeller()
+  useSenses(state, SENSE)
+  const stage = useRef<HTMLElement>(null)
+  const isBetween = isBetweenRounds(state)
+  const isCovered = isBetween || isOver(state)
+  return (
+    <Stage stage={stage} game="board" ask={prompt?.question.ask} isLarge={false}>
+      <Places />
+      <Board isCovered={isCovered} />
+      <Tray isCovered={isCovered}>
+        <Note teller={teller} />
+      </Tray>
+      {!isBetween && <BoardBar />}
+      <Held isCovered={isCovered} />
+      <QuickFaces />
+      <TableDrawer log={<Log state={state} teller={teller} />} scores={<BoardScores />} tabs={tabs} />
+      <Reference />
+      <BoardEventPanel />
+      <BoardSheet next={<BoardBar />}>{children}</BoardSheet>
+    </Stage>
+  )
+}

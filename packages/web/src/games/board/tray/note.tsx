@@ -1,0 +1,56 @@
+import { Latest } from '../../../table/log/log.tsx'
+import type { Teller } from '../../../table/log/log-lines.ts'
+import { useSpeech } from '../../../words/index.tsx'
+import { useTable } from '../at-table.tsx'
+import { prospectOf, useForetold } from '../street/outlook.ts'
+import { useBoardWords } from '../words/index.ts'
+
+/** A remark, or what a placement would bring, or else what happened last. */
+export function Note({ teller }: { readonly teller: Teller }) {
+  const { state, note, explain } = useTable()
+  const prospect = useProspect()
+  const words = useBoardWords()
+  if (note)
+    return (
+      <p className="note remark" aria-live="polite">
+        {note.text}{' '}
+        <button type="button" className="link" onClick={() => explain(note.thing)}>
+          {words.table.look}
+        </button>
+      </p>
+    )
+  if (prospect !== null)
+    return (
+      <p className="note prospect" aria-live="polite">
+        {prospect}
+      </p>
+    )
+  return (
+    <>
+      <Latest state={state} teller={teller} />
+      <Hint />
+    </>
+  )
+}
+
+/** How well it would end, in a line. */
+function useProspect(): string | null {
+  const { language } = useSpeech()
+  const words = useBoardWords()
+  const foretold = useForetold()
+  if (foretold === null) return null
+  return foretold === 'no-roll' ? words.table.noRoll : words.table.prospect(prospectOf(foretold, language))
+}
+
+/** So many things have happened when everybody has had a turn or two. */
+const BEGINNING = 24
+
+/** How one finds out what a card does, as long as somebody may be new to it. */
+function Hint() {
+  const words = useBoardWords()
+  const { state, prompt } = useTable()
+  const isNew = state.match.table.round === 1 && state.log.length < BEGINNING
+  if (!isNew || prompt?.choice.of !== 'placement') return null
+  const isTouched = matchMedia('(pointer: coarse)').matches
+  return <p className="note hint">{isTouched ? words.table.holdToRead : words.table.clickToRead}</p>
+}

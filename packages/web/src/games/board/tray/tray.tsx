@@ -1,0 +1,92 @@
+import { OK } from '@slapwise/board-game'
+import type { ReactNode } from 'react'
+import { inkOfFace } from '../../../look/avatar.tsx'
+import { useKeys } from '../../../table/use-keys.ts'
+import { useTable } from '../at-table.tsx'
+import { BoardCardBack } from '../look/board-card.tsx'
+import { Die } from '../look/die.tsx'
+import { usePlayback } from '../motion/playback.tsx'
+import { useBoardWords } from '../words/index.ts'
+import './tray.css'
+
+/** What lies beside the street: the die, what holds for this turn, what is said, and the draw pile. */
+export function Tray({ isCovered, children }: { readonly isCovered: boolean; readonly children: ReactNode }) {
+  return (
+    <div className="tray" inert={isCovered}>
+      <DieButton />
+      <div className="tray-middle">
+        <Tags />
+        {children}
+      </div>
+      <DrawPile />
+    </div>
+  )
+}
+
+/** The die where it lies; when it is time, a tap on it rolls. */
+function DieButton() {
+  const { state, names, prompt, choose } = useTable()
+  const { die, isRolling } = usePlayback()
+  const words = useBoardWords()
+  const isAsked = prompt?.question.ask === 'roll'
+  const roll = () => isAsked && choose(OK)
+  const rollUnlessElsewhere = () => document.activeElement?.matches('body, .bar') && roll()
+  useKeys({ r: roll, ' ': rollUnlessElsewhere, enter: rollUnlessElsewhere })
+  const seat = isAsked ? state.match.own.seat! : (die?.seat ?? state.match.table.turn)
+  return (
+    <button
+      type="button"
+      className={`die-button ${isAsked ? 'asked-to-roll' : ''}`}
+      disabled={!isAsked}
+      data-anchor="die"
+      aria-keyshortcuts="r"
+      onClick={roll}
+    >
+      <Die
+        sides={die?.sides === 20 && !isAsked ? 20 : 6}
+        value={die?.value ?? 6}
+        ink={inkOfFace(names.who(seat), state.people[seat].avatar)}
+        rolling={isRolling}
+      />
+      <span className="visually-hidden">
+        {isAsked ? words.table.roll : die ? words.table.die(die.value, die.sides) : words.table.noDie}
+      </span>
+    </button>
+  )
+}
+
+/** What is special about this turn. */
+function Tags() {
+  const { state, names, explain } = useTable()
+  const words = useBoardWords()
+  const { isBackward, isGhost, event } = state.match.table
+  const tags = [
+    isBackward && ['reverse', words.table.backward],
+    isGhost && ['ghost', words.table.ghost],
+    event !== null && [event, names.title(event)],
+  ].filter((tag) => tag !== false)
+  if (tags.length === 0) return null
+  return (
+    <ul className="tags">
+      {tags.map(([id, text]) => (
+        <li key={id}>
+          <button type="button" data-tag={id} onClick={() => explain({ id })}>
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function DrawPile() {
+  const words = useBoardWords()
+  const { drawPile } = useTable().state.match.table
+  return (
+    <div className="draw-pile" data-anchor="draw" data-depth={Math.min(3, Math.ceil(drawPile / 20))}>
+      {drawPile > 0 && <BoardCardBack />}
+      <b aria-hidden="true">{drawPile}</b>
+      <span className="visually-hidden">{words.table.drawPile(drawPile)}</span>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { SettingsWords } from '../lexicon/settings.ts'
+
+export const settings: SettingsWords = {
+  groups: { board: 'Board', length: 'Length' },
+  length: {
+    name: 'How long',
+    line: 'Whoever gets this many minus points ends the match. The fewest win.',
+  },
+  lengths: { short: 'Short', medium: 'Medium', long: 'Long' },
+  ownLimit: 'Own limit',
+  points: (count) => `${count} points`,
+  board: { name: 'The street', line: 'What is printed on the board, and which cards come with it.' },
+  boardLines: {
+    house: 'Fifty spaces, ten to a row. The one to start with.',
+    'blind-alley': 'Thirty spaces, six to a row. Short and nasty.',
+  },
+  ownBoard: {
+    name: 'A board of your own',
+    line: 'A JSON file of the same form as ours: rows, walls, teleports, cards.',
+    choose: 'Choose a file',
+    paste: 'or paste it here',
+    use: 'Use this board',
+    notJson: 'That is no JSON. A comma too many, perhaps?',
+    flaw: (where, what) => (where ? `${where}: ${what}` : what),
+  },
+  contradictions: { board: 'This board cannot be played on.', limit: 'A limit is a number from 1 to 9999.' },
+}

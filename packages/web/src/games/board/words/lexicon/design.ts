@@ -1,0 +1,9 @@
+/** The page with the whole look on it. */
+export interface DesignWords {
+  readonly title: string
+  readonly boards: string
+  readonly cards: string
+  readonly pieces: string
+  readonly events: string
+  readonly moments: string
+}
