@@ -185,6 +185,11 @@ describe('A board file', () => {
       ['teleports.5: a teleport lies on the path, before the end: not on 30'],
     ],
     [
+      'with a teleport off the path',
+      withTeleports(5, 11, 16, 22, 26, 45),
+      ['teleports.5: a teleport lies on the path, before the end: not on 45'],
+    ],
+    [
       'with two teleports on one space',
       withTeleports(5, 11, 16, 16, 26, 29),
       ['teleports.3: two teleports lie on 16'],
