@@ -1,12 +1,12 @@
 import { below, type Random, type Seat } from '@slapwise/kernel'
 import type { CardKind } from '../model/kind.ts'
-import type { Setup } from '../model/setup.ts'
 import { lying } from '../table/lying.ts'
 import { type Placement, placementIn } from '../table/placement.ts'
 import { relocationIn } from '../table/relocation.ts'
 import type { View } from '../views/view.ts'
-import { gainOf, rivalsOf } from './naming.ts'
+import { gainOf } from './naming.ts'
 import { type Board, mean, prospect } from './prospect.ts'
+import { rivalsOf, type Seen } from './seen.ts'
 
 /** What a point of the others is worth beside one of its own. */
 const ENVY = 0.5
@@ -27,30 +27,23 @@ const LATE = 10
 /** A token can still be sent back; a card in hand stays there. */
 const HOPE = 2
 
-export interface Weighing {
-  readonly setup: Setup
-  readonly view: View
-  readonly seat: Seat
-  readonly random: Random
-}
-
 /** What to play in its turn, with all that it does. */
-export function bestPlay(weighing: Weighing, options: readonly number[]): number {
-  const { setup, view, seat } = weighing
-  const weigh = weigher(weighing)
-  return least(candidates(weighing, options), (option) => {
+export function bestPlay(seen: Seen, options: readonly number[]): number {
+  const { setup, view, seat } = seen
+  const weigh = weigher(seen)
+  return least(candidates(seen, options), (option) => {
     const placed = placementIn(option)
     const kind = setup.kinds[placed.kind]
-    const mine = prospect(setup, view, seat, placed) + sideEffect(weighing, kind)
-    return weigh(mine, withCard(view, placed), placed.space) + keeping(kind) - relief(weighing, placed)
+    const mine = prospect(setup, view, seat, placed) + sideEffect(seen, kind)
+    return weigh(mine, withCard(view, placed), placed.space) + keeping(kind) - relief(seen, placed)
   })
 }
 
 /** What to place where it does nothing yet: before the first turn, in an event, or with a card that was thrown in. */
-export function bestPlacement(weighing: Weighing, options: readonly number[]): number {
-  const { setup, view, seat } = weighing
-  const weigh = weigher(weighing)
-  return least(candidates(weighing, options), (option) => {
+export function bestPlacement(seen: Seen, options: readonly number[]): number {
+  const { setup, view, seat } = seen
+  const weigh = weigher(seen)
+  return least(candidates(seen, options), (option) => {
     const placed = placementIn(option)
     const kind = setup.kinds[placed.kind]
     const board = withCard(view, placed)
@@ -62,19 +55,19 @@ export function bestPlacement(weighing: Weighing, options: readonly number[]): n
 }
 
 /** Where the numbered teleports hurt it the least. */
-export function bestRelocation(weighing: Weighing, options: readonly number[]): number {
-  const { setup, view, seat, random } = weighing
+export function bestRelocation(seen: Seen, options: readonly number[]): number {
+  const { setup, view, seat, random } = seen
   return least(sample(options, random), (option) => {
     const { number, to } = relocationIn(option)
     const board = { ...view, teleports: view.teleports.with(number, to) }
-    const theirs = rivalsOf(view, seat).map((rival) => prospect(setup, board, rival, null))
+    const theirs = rivalsOf({ view, seat }).map((rival) => prospect(setup, board, rival, null))
     return prospect(setup, board, seat, null) - ENVY * mean(theirs)
   })
 }
 
 /** How bad it is to expect so many points, on a board where something has changed on one space. */
-function weigher({ setup, view, seat }: Weighing): (mine: number, board: Board, space: number) => number {
-  const rivals = rivalsOf(view, seat)
+function weigher({ setup, view, seat }: Seen): (mine: number, board: Board, space: number) => number {
+  const rivals = rivalsOf({ view, seat })
   const before = rivals.map((rival) => prospect(setup, view, rival, null))
   return (mine, board, space) => {
     const theirs = rivals.map((rival, i) =>
@@ -90,15 +83,15 @@ const isAhead = ({ tokens }: View, seat: Seat, space: number): boolean =>
 const keeping = ({ thrownInAs }: CardKind): number => (thrownInAs ? REACTION : 0)
 
 /** What a card does to others, or to everybody, when it is played. */
-function sideEffect({ setup, view, seat }: Weighing, { id }: CardKind): number {
+function sideEffect(seen: Seen, { id }: CardKind): number {
   if (id === 'troublemaker') return TROUBLE
   if (id !== 'remote') return 0
-  const gains = rivalsOf(view, seat).map((rival) => gainOf(setup, view, rival))
+  const gains = rivalsOf(seen).map((rival) => gainOf(seen, rival))
   return (-ENVY * Math.max(...gains)) / gains.length
 }
 
 /** What it is rid of with a card that costs points in hand. To the end it does not go for that, unless the round is over soon. */
-function relief({ setup, view, seat }: Weighing, { kind }: Placement): number {
+function relief({ setup, view, seat }: Seen, { kind }: Placement): number {
   const { inHand } = setup.kinds[kind]
   if (inHand === 0) return 0
   const { end } = setup.street
@@ -112,7 +105,7 @@ function withCard(view: View, { kind, space, direction }: Placement): Board {
 }
 
 /** One of each kind, and some of those that matter to somebody. */
-function candidates({ view, random }: Weighing, options: readonly number[]): number[] {
+function candidates({ view, random }: Seen, options: readonly number[]): number[] {
   const matters = options.filter((option) =>
     view.tokens.some((_, seat) => isAhead(view, seat, placementIn(option).space)),
   )

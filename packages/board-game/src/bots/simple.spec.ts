@@ -46,9 +46,14 @@ describe('Playing a card, the simple bot', () => {
     }
   })
 
-  it('keeps what it can throw in while it has something else', () => {
-    expect(plays({ hands: { Ada: 'block, re-roll, nice try, snail' } })).toBe('snail')
-    expect(plays({ hands: { Ada: 'block, nice try' } })).toMatch(/block|nice try/)
+  it('keeps what it can throw in while it has something else, even where it would cover a trap', () => {
+    const tokens = { Ada: 10, Ben: 10, Cem: 10 }
+    expect(plays({ tokens, on: { 12: 'push up' }, hands: { Ada: 'block, re-roll, nice try, gift' } })).toBe(
+      'gift',
+    )
+    expect(answer(scene({ tokens, on: { 12: 'push up' }, hands: { Ada: 'block' } }), 'Ada')).toBe(
+      'block on 12',
+    )
   })
 
   it('gets a Fuck You out of its hand late in the round, when it is cheaper than to hold it', () => {

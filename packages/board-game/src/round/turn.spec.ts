@@ -132,7 +132,7 @@ describe('The end', () => {
     expect(s.scores).toEqual([45, 50, 0])
   })
 
-  it('does not end it for a token that is off it again', () => {
+  it('is reached by whoever swaps with somebody on it', () => {
     const s = scene({
       tokens: { Ada: 44, Ben: 50 },
       on: { 45: 'swap' },

@@ -185,6 +185,11 @@ describe('A board file', () => {
       ['teleports.5: a teleport lies on the path, before the end: not on 30'],
     ],
     [
+      'with a teleport off the path',
+      withTeleports(5, 11, 16, 22, 26, 45),
+      ['teleports.5: a teleport lies on the path, before the end: not on 45'],
+    ],
+    [
       'with two teleports on one space',
       withTeleports(5, 11, 16, 16, 26, 29),
       ['teleports.3: two teleports lie on 16'],
@@ -196,8 +201,13 @@ describe('A board file', () => {
       withCards({ troublemaker: 22 }),
       ['cards: so many white cards could cover all spaces'],
     ],
-    ['with too few cards', { ...blindAlley, cards: { skip: 59 } }, ['cards: 60 to 200 cards, not 59']],
-    ['with too many cards', withCards({ skip: 150 }), ['cards: 60 to 200 cards, not 237']],
+    [
+      'on which nobody would walk',
+      withCards({ skip: 80 }),
+      ['cards: more than half are blue: nobody would get anywhere, and no match would end'],
+    ],
+    ['with too few cards', { ...blindAlley, cards: { push: 59 } }, ['cards: 60 to 200 cards, not 59']],
+    ['with too many cards', withCards({ push: 161 }), ['cards: 60 to 200 cards, not 237']],
     [
       'with a wall on one side only',
       withWalls([1]),
