@@ -11,12 +11,10 @@ const OWN_GOOD = 5
 const THEIR_BAD = 10
 
 /** Blocks what would take it ahead, and keeps a good roll. */
-export function wantsToBlock(seen: Seen, attacker: Seat): boolean {
-  const { setup, view, seat } = seen
-  const source = topOf(groundIn(setup, view), view.tokens[attacker])?.id
-  if (source === 'swap') return view.tokens[attacker] > view.tokens[seat]
-  if (source !== 'gift' && view.die?.seat === seat) return surplus(seen) < 0
-  return true
+export function wantsToBlock(seen: Seen, attacker: Seat, source: string | null): boolean {
+  const { tokens } = seen.view
+  if (source === 'swap') return tokens[attacker] > tokens[seen.seat]
+  return source === 're-roll' ? surplus(seen) < 0 : true
 }
 
 /** Only where much is at stake: a bad roll of its own, or a good one of somebody else. */

@@ -39,7 +39,7 @@ function one(seen: Seen, { ask, source, about }: Question, options: readonly num
     case 'market':
       return mostUseful(seen, options, (kind) => kind)
     case 'block':
-      return wantsToBlock(seen, about!) ? throwIn : PASS
+      return wantsToBlock(seen, about!, source) ? throwIn : PASS
     case 're-roll':
       return wantsReRoll(seen) ? throwIn : PASS
     case 'nice-try':

@@ -23,6 +23,7 @@ export function* roll(table: Table, seat: Seat, sides: number): Ask<number> {
       reaction: RE_ROLL,
       manner: 'glance',
       seats: orderFrom(table, table.turn),
+      source: RE_ROLL,
       about: seat,
     })
     if (thrower === null) return die.value

@@ -202,7 +202,13 @@ describe('Remote', () => {
     s.throwsIn('Ada', 're-roll on 30')
     expect(s.rolled()).toEqual(['Ada: 6', 'Ada: 5'])
     s.throwsIn('Ben', 're-roll on 31')
-    expect(s.told(null)).toContainEqual({ kind: 'attacked', seat: 1, victim: 0, card: 're-roll' })
+    expect(s.told(null)).toContainEqual({
+      kind: 'attacked',
+      seat: 1,
+      victim: 0,
+      card: 're-roll',
+      steps: null,
+    })
     s.throwsIn('Ada', 'block on 32').lets()
     expect(s.rolled()).toEqual(['Ada: 6', 'Ada: 5'])
     expect(s.tokens()).toEqual({ Ada: 0, Ben: 13, Cem: 0 })

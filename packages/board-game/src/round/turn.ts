@@ -78,6 +78,7 @@ function* niceTry(table: Table): Ask<void> {
     reaction: 'nice-try',
     manner: 'react',
     seats,
+    source: 'nice-try',
     about: table.turn,
   })
   if (saviour === null) return
