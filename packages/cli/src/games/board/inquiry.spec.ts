@@ -51,7 +51,7 @@ it('moves a manhole by two numbers, and says which cannot go where', () => {
   expect(read('3 17')).toEqual({ answer: relocation(2, 17) })
   expect(says('3 20')).toContain('No manhole goes there')
   expect(says('2 17')).toContain('Somebody stands on manhole 2')
-  expect(says('where')).toBe('manhole 1, 3–6: 1–6, 8–13, 15–19, 22–27, 29–34, 36–41, 43–49.')
+  expect(says('where')).toBe('Manhole 1, 3–6: 1–6, 8–13, 15–19, 22–27, 29–34, 36–41, 43–49.')
 })
 
 it('knows that colours do not matter when the street is restocked', () => {
