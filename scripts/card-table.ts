@@ -1,6 +1,7 @@
-/** `npm run card-table`: writes docs/cards.md, a table of everything there is in the boxes, from the code. */
+/** `npm run card-table`: writes docs/cards.md, a table of everything there is in the boxes, from the code; and that of the board game. */
 import { writeFileSync } from 'node:fs'
 import { HOUSE_CARDS, POWER_COPIES, type RuleCard, SETS } from '@slapwise/card-game'
+import { FILE as BOARD_FILE, boardCardTable } from './board-card-table.ts'
 
 type Cards = (typeof SETS)[keyof typeof SETS]['prints'][number]
 type Power = (typeof SETS)[keyof typeof SETS]['powers'][number]
@@ -78,4 +79,7 @@ export function cardTable(): string {
   return `# What is in the boxes\n\nMade from the code by \`npm run card-table\`. What each one does: \`npm run slapwise -- cards\`.\n\n${[...parts, ruleTable().join('\n')].join('\n')}`
 }
 
-if (import.meta.main) writeFileSync(FILE, cardTable())
+if (import.meta.main) {
+  writeFileSync(FILE, cardTable())
+  writeFileSync(BOARD_FILE, boardCardTable())
+}

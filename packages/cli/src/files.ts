@@ -18,10 +18,7 @@ export function writeRecord(path: string, record: MatchRecord): void {
 
 /** A saved match, or those of a whole room that its host has taken home. */
 export function readRecords(games: Games, path: string): MatchRecord[] {
-  const json = parseJson(
-    path,
-    withFile(path, () => readFileSync(path, 'utf8')),
-  )
+  const json = readJson(path)
   const { format, matches } = (json ?? {}) as { format?: unknown; matches?: unknown }
   if (format !== 'slapwise-room' || !Array.isArray(matches)) return [recordIn(games, path, json)]
   if (matches.length === 0) throw new UsageError(`${path}: no match of this room is over.`)
@@ -41,7 +38,9 @@ function recordIn(games: Games, path: string, json: unknown): MatchRecord {
   throw new UsageError(`${path}: ${problemWords(beginning)}.`)
 }
 
-function parseJson(path: string, text: string): unknown {
+/** Whatever a file says in JSON. */
+export function readJson(path: string): unknown {
+  const text = withFile(path, () => readFileSync(path, 'utf8'))
   try {
     return JSON.parse(text)
   } catch {

@@ -27,6 +27,7 @@ export interface TableWords {
   readonly on: (space: number, end: number) => string
   /** One of the numbered teleports. */
   readonly manhole: (number: number) => string
+  /** The cards under the one on top. */
   readonly under: (cards: string) => string
   readonly nothing: string
   readonly toDraw: (cards: number) => string

@@ -224,6 +224,11 @@ describe('What can be chosen', () => {
   })
 })
 
+it('says nothing about whose die it is when one throws in at oneself', () => {
+  expect(said('en', { kind: 'named', seat: 0, token: 0, source: 're-roll' }, 0)).toBeNull()
+  expect(said('de', { kind: 'named', seat: 1, token: 1, source: 're-roll' }, 0)).toBeNull()
+})
+
 it('asks about one’s own die in another way', () => {
   expect(questionIn(wording('en', 0), prompt('re-roll', 'card', 0))).toBe('Your die. Roll it again?')
   expect(questionIn(wording('de', 0), prompt('re-roll', 'card', 1))).toBe('Der Würfel von Ben. Nochmal?')

@@ -9,6 +9,10 @@ export interface Listener {
   readonly viewer: Seat | null
 }
 
+/** What is thrown in at oneself has been told by then. */
+export const isThrownIn = (source: string, { setup: { kinds } }: Listener): boolean =>
+  kinds.some(({ id, thrownInAs }) => id === source && thrownInAs !== null)
+
 /** What sentences about people and cards need in any language. */
 export interface Telling {
   isYou(seat: Seat): boolean

@@ -11,6 +11,7 @@ import {
   relocationIn,
   type Setup,
   type Space,
+  START,
   type Things,
   type View,
 } from '../index.ts'
@@ -67,6 +68,10 @@ function wordFor({ words: { answer } }: Wording, word: number, { ask }: Question
   if (word !== OK) return answer.letItBe
   return ask === 'roll' ? answer.roll : answer.goOn
 }
+
+/** A space by its number, or what it is called. */
+export const spaceIn = ({ setup: { street }, words: { lies } }: Wording, space: Space): string =>
+  space === START ? lies.start : space === street.end ? lies.skull : String(space)
 
 /** A card with its arrow, as it lies on a space. */
 export function lyingIn(

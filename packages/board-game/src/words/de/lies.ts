@@ -15,7 +15,7 @@ export const lies: TableWords = {
   on: (space, end) =>
     space === START ? 'auf dem Start' : space === end ? 'auf dem Totenkopf' : `auf ${space}`,
   manhole: (number) => `Gully ${number}`,
-  under: (cards) => `über ${cards}`,
+  under: (cards) => `Darunter: ${cards}`,
   nothing: 'dort liegt nichts',
   toDraw: (cards) => `${cards} zum Ziehen`,
   cards: (count) => (count === 1 ? 'eine Karte' : `${count} Karten`),

@@ -2,7 +2,7 @@ import type { Seat } from '@slapwise/kernel'
 import type { Told } from '../../index.ts'
 import type { LogWords } from '../log-words.ts'
 import { type Part, phrase, type Sentence, say } from '../sentence.ts'
-import type { Listener } from '../telling.ts'
+import { isThrownIn, type Listener } from '../telling.ts'
 import { score } from './score.ts'
 import { type German, german } from './telling.ts'
 
@@ -36,7 +36,9 @@ function sentence(told: Told, listener: Listener): Sentence | null {
     case 'blocked':
       return say`${by(told.by, 'blockt', 'blockst')} ab. Aus ${{ title: told.card }} wird nichts.`
     case 'named':
-      return say`${by(told.seat, 'nennt', 'nennst')} ${tokenOf(t, told.token, told.seat)}.`
+      return isThrownIn(told.source, listener)
+        ? null
+        : say`${by(told.seat, 'nennt', 'nennst')} ${tokenOf(t, told.token, told.seat)}.`
     case 'moved':
       return moved(t, told)
     case 'triggered':

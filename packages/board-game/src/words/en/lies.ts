@@ -14,7 +14,7 @@ export const lies: TableWords = {
   skull: 'skull',
   on: (space, end) => `on ${space === START ? 'the start' : space === end ? 'the skull' : space}`,
   manhole: (number) => `manhole ${number}`,
-  under: (cards) => `over ${cards}`,
+  under: (cards) => `Under it: ${cards}`,
   nothing: 'nothing lies there',
   toDraw: (cards) => `${cards} to draw`,
   cards: (count) => (count === 1 ? 'one card' : `${count} cards`),

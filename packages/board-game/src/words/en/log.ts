@@ -2,7 +2,7 @@ import type { Seat } from '@slapwise/kernel'
 import type { Told } from '../../index.ts'
 import type { LogWords } from '../log-words.ts'
 import { phrase, type Sentence, say } from '../sentence.ts'
-import type { Listener } from '../telling.ts'
+import { isThrownIn, type Listener } from '../telling.ts'
 import { rolled } from './grammar.ts'
 import { score } from './score.ts'
 import { type English, english } from './telling.ts'
@@ -34,7 +34,9 @@ function sentence(told: Told, listener: Listener): Sentence | null {
     case 'blocked':
       return say`${by(told.by, 'blocks', 'block')} it. Nothing comes of ${{ title: told.card }}.`
     case 'named':
-      return say`${by(told.seat, 'picks', 'pick')} ${tokenOf(t, told.token, told.seat)}.`
+      return isThrownIn(told.source, listener)
+        ? null
+        : say`${by(told.seat, 'picks', 'pick')} ${tokenOf(t, told.token, told.seat)}.`
     case 'moved':
       return moved(t, told)
     case 'triggered':

@@ -1,6 +1,6 @@
 import type { Language } from '@slapwise/card-game/words'
 import { bold } from '../../screen.ts'
-import { NAME_WIDTH, ROW_WIDTH, rows } from '../../simulate/report.ts'
+import { beside, column, NAME_WIDTH, ROW_WIDTH, rows } from '../../simulate/report.ts'
 import type { FranticTally } from './tally.ts'
 import { tableWordsIn } from './words/index.ts'
 
@@ -19,15 +19,3 @@ export function columnsOf(counts: Counts, language: Language, nameOf: (id: strin
     column(part('events'), part('powers')),
   )
 }
-
-const BLANK = ' '.repeat(ROW_WIDTH)
-
-/** Below one another, those that have anything to count. */
-const column = (...parts: readonly string[][]): string[] =>
-  parts.filter(({ length }) => length > 0).flatMap((part, i) => (i > 0 ? [BLANK, ...part] : part))
-
-const beside = (left: readonly string[], right: readonly string[]): string[] =>
-  Array.from(
-    { length: Math.max(left.length, right.length) },
-    (_, i) => `${left[i] ?? BLANK}     ${right[i] ?? ''}`,
-  )

@@ -134,24 +134,3 @@ function whenOf(kind: CardKind, table: Table): When {
     canBeThrownIn: Object.values(thrownInAs).some((cards) => cards.some((card) => faces[card].kind === kind)),
   }
 }
-
-/** By id or by name in any language: the very one, else those that begin with it, else those that contain it. */
-export function findEntries(entries: readonly Entry[], typed: string): Entry[] {
-  const wanted = simplified(typed)
-  if (wanted === '') return []
-  const fits = (fit: (name: string) => boolean) =>
-    entries.filter(({ id, name }) => [id, ...Object.values(name)].map(simplified).some(fit))
-  const ways = [
-    fits((name) => name === wanted),
-    fits((name) => name.startsWith(wanted)),
-    fits((name) => name.includes(wanted)),
-  ]
-  return ways.find((found) => found.length > 0) ?? []
-}
-
-/** Case, blanks and hyphens make no difference. */
-const simplified = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()

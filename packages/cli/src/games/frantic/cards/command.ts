@@ -4,8 +4,9 @@ import { GAME_OPTION, MILD_OPTION, readArgs } from '../../../args.ts'
 import { print } from '../../../screen.ts'
 import { UsageError } from '../../../usage-error.ts'
 import { LANGUAGE_OPTION, readLanguage } from '../../../words/index.ts'
+import { findEntries } from '../../find-entries.ts'
 import { readSetNames } from '../settings.ts'
-import { catalogue, type Entry, findEntries, houseCards, type SetEntries } from './catalogue.ts'
+import { catalogue, type Entry, houseCards, type SetEntries } from './catalogue.ts'
 import { printHouseCards, printPage, printRows, printSet } from './reference.ts'
 
 const OPTIONS = {

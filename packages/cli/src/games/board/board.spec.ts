@@ -1,0 +1,182 @@
+import { writeFileSync } from 'node:fs'
+import { BOARDS } from '@slapwise/board-game'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../../testing/folder.ts'
+import { slapwise } from '../../testing/program.ts'
+import { startServer, Terminal } from '../../testing/terminal.ts'
+
+const GAME = ['--game', 'board']
+
+/** Sooner or later each question gets a line that answers it; what does not fit is refused and harms nothing. */
+const LINES = [
+  ...Array.from({ length: 16 }, (_, i) => `${(i % 4) + 1} ${i * 3 + 1} ${'abud'[i % 4]}`),
+  ...Array.from({ length: 16 }, (_, i) => `${(i % 4) + 1} ${i * 3 + 2}`),
+  ...['1', '', '0', '2', '13', 'where', '? 1', '? 12', '? push', 'nonsense', '3 17', '5 33', '1 29'],
+]
+
+const persistent = `${LINES.join('\n')}\n`.repeat(200)
+
+it('plays a whole match from a script, saves it, and plays it again', () => {
+  const file = `${temporaryFolder()}/match.json`
+  const { code, out, err } = slapwise(
+    ['play', ...GAME, '--seed', 'street', '--limit', 'short', '--save', file],
+    persistent,
+  )
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toMatch(/^ {2}Start YMJL ›$/m)
+  expect(out).toMatch(/You place .+ on \d+\./)
+  expect(out).toMatch(/Ready to roll\? \(Enter: roll\) › /)
+  expect(out).toMatch(/^ {2}Your roll 1 → /m)
+  expect(out).toMatch(/There is no “nonsense” to choose/)
+  expect(out).toMatch(/(win|wins|share the win)\./)
+  expect(out).not.toMatch(/undefined|NaN|\[object/)
+  expect(out.split('\n').filter((line) => line.length > 80 && !line.includes(' › '))).toEqual([])
+  expect(slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
+  const stepped = slapwise(['replay', file, '--step', '--lang', 'de'], '\n'.repeat(2000))
+  expect(stepped).toMatchObject({ code: 0, err: '' })
+  expect(stepped.out).toMatch(/Platz 1: Du bist dran: spiel eine Karte → .+ auf \d+/)
+  expect(slapwise(['verify', file]).out).toContain('lead to the same end')
+})
+
+it('says why not, where else, and what things do', () => {
+  const lines = [
+    'where',
+    '1 99',
+    '1 7',
+    '1',
+    '? 1',
+    '? #7',
+    '? manhole',
+    '? tsunami',
+    '? 1 7',
+    'unicorn 3',
+    'q',
+  ]
+  const { out } = slapwise(['play', ...GAME, '--seed', 'why', '--players', '2'], `${lines.join('\n')}\n`)
+  const answers = out.split(/^Before the start: .*› /m).slice(1)
+  expect(answers[0]).toMatch(/^where\n[A-Z].+: 1–6, 8–13, /)
+  expect(answers[1]).toContain('There is no such space.')
+  expect(answers[2]).toContain('Manholes are never covered.')
+  expect(answers[3]).toMatch(/: where to\? As in: /)
+  expect(answers[4]).toMatch(/: acts when|: has rules/)
+  expect(answers[5]).toMatch(/Space 7: manhole 1\. End on it and you roll/)
+  expect(answers[6]).toMatch(/Manhole: End on it.*• It is no movement/s)
+  expect(answers[7]).toMatch(/Tsunami: Roll one after the other/)
+  expect(answers[8]).toContain('Manholes are never covered.')
+  expect(answers[9]).toContain('There is no “unicorn” to choose.')
+})
+
+it('takes a placement back until the die is rolled', () => {
+  const lines = [...LINES.slice(0, 8).flatMap((line) => [line, line.replace(/ .$/, '')]), 'back']
+  const { out } = slapwise(
+    ['play', ...GAME, '--seed', 'slips', '--limit', '20'],
+    `${lines.join('\n')}\n${persistent.replaceAll('\n\n', '\nback\n\n')}`,
+  )
+  expect(out).toMatch(/Ready to roll\? \(Enter: roll\) › back\n\n {2}You take that back\.\n/)
+})
+
+it('plays on a board of one’s own, and the record knows it', () => {
+  const folder = temporaryFolder()
+  const [board, file] = [`${folder}/mine.json`, `${folder}/match.json`]
+  writeFileSync(board, JSON.stringify({ ...BOARDS['blind-alley'], name: { en: 'My yard', de: 'Mein Hof' } }))
+  const args = ['play', ...GAME, '--seed', 'yard', '--limit', '20', '--board', board, '--save', file]
+  expect(slapwise(args, persistent)).toMatchObject({ code: 0, err: '' })
+  expect(slapwise(['replay', file]).out).toContain('Played: My yard; to 20\n')
+})
+
+it('says everything that is wrong with a board, a line each', () => {
+  const file = `${temporaryFolder()}/mine.json`
+  const { rows, ...rest } = BOARDS['blind-alley']
+  const broken = { ...rest, rows: [...rows.slice(0, -1), [25, 26, 27, 28, 28, 30]] }
+  writeFileSync(file, JSON.stringify(broken))
+  const { code, err } = slapwise(['play', ...GAME, '--board', file])
+  expect(code).toBe(2)
+  expect(err).toBe(
+    [
+      `slapwise: ${file} is no board to play on.`,
+      '  rows: space 28 is there twice',
+      '  rows: space 29 is missing',
+      '  rows: the path breaks between 28 and 29',
+      '  rows: the path breaks between 29 and 30',
+      '',
+    ].join('\n'),
+  )
+})
+
+it.each([
+  [['--board', 'attic'], "--board is house, blind-alley or a file such as mine.json, not 'attic'."],
+  [['--board', './nowhere.json'], './nowhere.json: there is no such file or folder.'],
+  [['--limit', 'none'], "--limit is short, medium, long or a number of points, not 'none'."],
+  [['--players', '7'], '--players is a whole number from 2 to 6'],
+  [['--sets', 'base'], "Unknown option '--sets'"],
+])('says what is wrong: %j', (args, message) => {
+  const { code, err } = slapwise(['play', ...GAME, ...args])
+  expect(code).toBe(2)
+  expect(err).toContain(message)
+})
+
+it('counts what happens in many matches', () => {
+  const { code, out } = slapwise(['simulate', ...GAME, '--games', '20', '--players', '3', '--json'])
+  expect(code).toBe(0)
+  const { rounds, played, landed, thrownIn, events, endings, points } = JSON.parse(out)
+  expect(endings['end-reached'] + endings['empty-pile']).toBe(rounds)
+  expect(played.push).toBeGreaterThan(played['fuck-you'])
+  expect(landed['numbered-teleport']).toBeGreaterThan(20)
+  expect(Object.keys(landed)).not.toContain('skip')
+  expect(Object.keys(thrownIn).sort()).toEqual(['block', 'nice-try', 're-roll'])
+  expect(Object.keys(events)).toHaveLength(20)
+  expect(points.mean).toBeGreaterThan(10)
+  const report = slapwise(['simulate', ...GAME, '--games', '5', '--lang', 'de', '--mild']).out
+  expect(report).toMatch(/^Zieh Leine +\d+/m)
+  expect(report).toMatch(/den Totenkopf +\d+/)
+})
+
+it('lists all cards and events, or tells all about one', () => {
+  const cards = (...args: string[]) => slapwise(['cards', ...GAME, ...args]).out
+  expect(cards()).toMatch(/^Board The long way home\n\nblue: acts when you play it\n {4}5 {2}Skip /)
+  expect(cards()).toMatch(/^ {3}13 {2}Friday the 13th +Bad luck/m)
+  expect(
+    cards()
+      .split('\n')
+      .filter(({ length }) => length > 80),
+  ).toEqual([])
+  expect(cards('--board', 'blind-alley', 'push')).toMatch(/^Push\n.*Count +14\n.*Rulings\n {2}• The shove/s)
+  expect(cards('--lang', 'de', 'gully')).toMatch(/^Gully\n.*Anzahl +6\n/s)
+  expect(cards('epic', 'win')).toMatch(/^Epic Win \(event 20\)\n/)
+  expect(cards('--mild')).not.toMatch(/fuck/i)
+  const { code, err } = slapwise(['cards', ...GAME, 'unicorn'])
+  expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining("called 'unicorn'") })
+})
+
+/** A short street, and nothing to be thrown in: no window has to close before anybody goes on. */
+const YARD = {
+  name: { en: 'My yard', de: 'Mein Hof' },
+  rows: [
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+    [20, 19, 18, 17, 16, 15, 14, 13, 12, 11],
+  ],
+  walls: [[2, 19]],
+  teleports: [3, 6, 9, 12, 15, 18],
+  cards: { stop: 20, snail: 20, ghost: 20 },
+}
+
+it('plays it online, on a board of the host’s own, with settings that change', async () => {
+  const file = `${temporaryFolder()}/mine.json`
+  writeFileSync(file, JSON.stringify(YARD))
+  const { url } = await startServer()
+  const sit = (...args: string[]) =>
+    new Terminal(['play', '--url', url, ...args], { XDG_CONFIG_HOME: temporaryFolder() })
+  const ada = sit('--name', 'Ada', ...GAME, '--board', file)
+  const code = await ada.until(/Room (\S+)/)
+  await ada.until(/My yard; medium; .*b for a bot/s)
+  ada.type('set limit 5')
+  await ada.until(/My yard; to 5/)
+  const ben = sit('--room', code, '--name', 'Ben')
+  await ben.until(/Enter when you are ready/)
+  ben.type('')
+  await ada.until(/Ben is ready\./)
+  ada.type('s')
+  const over = /To replay or to verify/
+  const lines = ['1 1', '', '1 2', '2 4', '', '3 5', '4 7', '1 8', '2 10', '', '4 11', '3 16', '1 17']
+  await Promise.all([ada.answerUntil(over, lines), ben.answerUntil(over, lines)])
+})

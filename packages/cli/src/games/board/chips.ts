@@ -1,0 +1,36 @@
+import { styleText } from 'node:util'
+import type { CardKind, Colour } from '@slapwise/board-game'
+import type { Arrow, Language } from '@slapwise/board-game/words'
+import { unbroken } from '../../screen.ts'
+
+type Style = Parameters<typeof styleText>[0]
+
+/** Ink on ink, so that a card reads equally well on dark and on light terminals; hue is never the only sign. */
+const INKS: Readonly<Record<Colour, { readonly sign: string; readonly style: Style }>> = {
+  blue: { sign: '●', style: ['bgBlue', 'whiteBright'] },
+  red: { sign: '▲', style: ['bgRed', 'whiteBright'] },
+  green: { sign: '■', style: ['bgGreen', 'black'] },
+  yellow: { sign: '★', style: ['bgYellow', 'black'] },
+  multicoloured: { sign: '◆', style: ['bgMagenta', 'whiteBright'] },
+  white: { sign: '○', style: ['bgWhite', 'black'] },
+}
+
+export function inkChip(colour: Colour, text: string): string {
+  const { sign, style } = INKS[colour]
+  return styleText(style, unbroken(`${sign} ${text}`))
+}
+
+export const cardChip = ({ colour, name }: CardKind, language: Language): string =>
+  inkChip(colour, name[language])
+
+/** A card on the street: as much of its name as there is room for, and its arrow. */
+export function smallChip(
+  { colour, name }: CardKind,
+  arrow: Arrow | null,
+  room: number,
+  language: Language,
+): string {
+  const { sign, style } = INKS[colour]
+  const letters = name[language].replaceAll(/[^\p{L}]/gu, '').slice(0, room - (arrow ? 2 : 1))
+  return styleText(style, unbroken(`${sign}${letters}${arrow ?? ''}`.padEnd(room)))
+}

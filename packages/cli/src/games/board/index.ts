@@ -1,0 +1,20 @@
+import { franticBoard } from '@slapwise/board-game'
+import type { GameTerminal } from '../terminal.ts'
+import { cards } from './cards.ts'
+import { help } from './help.ts'
+import { BoardScreens } from './screens.ts'
+import { describe, optionsFor, readSettings, SETTINGS_OPTIONS } from './settings.ts'
+import { BoardTally } from './tally.ts'
+
+/** The board game at the terminal: the street, and whatever else only it has. */
+export const board: GameTerminal = {
+  game: franticBoard,
+  options: SETTINGS_OPTIONS,
+  readSettings,
+  optionsFor,
+  describe,
+  tally: (rules) => new BoardTally(rules),
+  help,
+  sit: (onlooker) => new BoardScreens(onlooker),
+  cards,
+}

@@ -1,0 +1,71 @@
+import {
+  BOARD_NAMES,
+  type BoardFile,
+  boardFileSchema,
+  boardOf,
+  LENGTHS,
+  type Settings,
+  settingsSchema,
+} from '@slapwise/board-game'
+import { languageOf } from '@slapwise/board-game/words'
+import { type Options, orList, wholeNumber } from '../../args.ts'
+import { readJson } from '../../files.ts'
+import { UsageError } from '../../usage-error.ts'
+import type { Lexicon } from '../../words/index.ts'
+import type { SettingsOf, Values } from '../terminal.ts'
+import { terminalWordsIn } from './words/index.ts'
+
+/** What is not said about the board is left to the settings: a room may have one that no option can say. */
+export const SETTINGS_OPTIONS = {
+  limit: { type: 'string', default: 'medium' },
+  board: { type: 'string' },
+} as const satisfies Options
+
+type Given = { readonly [K in keyof typeof SETTINGS_OPTIONS]?: string }
+
+export function readSettings(all: Values): SettingsOf {
+  const { limit, board } = all as Given
+  return { limit: readLimit(limit!), ...(board !== undefined && { board: readBoard(board) }) }
+}
+
+function readLimit(text: string): Settings['limit'] {
+  const word = LENGTHS.find((name) => name === text)
+  if (word) return word
+  if (/^\d/.test(text)) return wholeNumber('limit', text, 1, 9999)
+  throw new UsageError(`--limit is ${orList([...LENGTHS, 'a number of points'])}, not '${text}'.`)
+}
+
+/** One of ours by its name, or anybody’s own from a file. */
+export function readBoard(text: string): Settings['board'] {
+  const name = BOARD_NAMES.find((known) => known === text)
+  if (name) return name
+  if (!/[./\\]/.test(text))
+    throw new UsageError(`--board is ${orList([...BOARD_NAMES, 'a file such as mine.json'])}, not '${text}'.`)
+  return readBoardFile(text)
+}
+
+/** All that is wrong with it, a line each: whoever draws a board wants to know it all at once. */
+function readBoardFile(path: string): BoardFile {
+  const parsed = boardFileSchema.safeParse(readJson(path))
+  if (parsed.success) return parsed.data
+  const flaws = parsed.error.issues.map(
+    ({ path: [...where], message }) => `  ${[where.join(' '), message].filter(Boolean).join(': ')}`,
+  )
+  throw new UsageError(`${path} is no board to play on.\n${flaws.join('\n')}`)
+}
+
+/** For any number of players. */
+const whole = (all: SettingsOf): Settings => settingsSchema.parse({ players: 2, ...all })
+
+/** A board of one’s own stays as it is: no option says it. */
+export function optionsFor(all: SettingsOf): string[] {
+  const { limit, board } = whole(all)
+  return [`--limit=${limit}`, ...(typeof board === 'string' ? [`--board=${board}`] : [])]
+}
+
+/** What is played, in a few words. */
+export function describe(all: SettingsOf, { language: code }: Lexicon): string[] {
+  const settings = whole(all)
+  const language = languageOf(code)
+  return [boardOf(settings).name[language], terminalWordsIn(language).limit(settings.limit)]
+}

@@ -1,0 +1,54 @@
+/** The page docs/board-cards.md: everything there is in the box of the board game, from the code. */
+import { BOARD_NAMES, BOARDS, type CardKind, COLOURS, type Colour, EVENTS, KINDS } from '@slapwise/board-game'
+import { LANGUAGES, NUMBERED_TELEPORT } from '@slapwise/board-game/words'
+
+export const FILE = new URL('../docs/board-cards.md', import.meta.url)
+
+const { colours, timing } = LANGUAGES.en
+
+const boards = BOARD_NAMES.map((name) => BOARDS[name])
+
+const total = (cards: Readonly<Record<string, number>>): number =>
+  Object.values(cards).reduce((sum, count) => sum + count, 0)
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function colourTable(colour: Colour): string[] {
+  return [
+    `## ${capitalised(colours[colour])}: ${timing[colour]}`,
+    '',
+    `| card | ${boards.map(({ name }) => name.en).join(' | ')} | |`,
+    `| --- | ${boards.map(() => '---').join(' | ')} | --- |`,
+    ...KINDS.filter((kind) => kind.colour === colour).map(cardRow),
+    '',
+  ]
+}
+
+const cardRow = ({ id, name, text }: CardKind): string =>
+  `| ${name.en} | ${boards.map(({ cards }) => cards[id] ?? 0).join(' | ')} | ${text.en} |`
+
+const eventTable = (): string[] => [
+  `## ${EVENTS.length} events, by what the big die shows`,
+  '',
+  '| die | event | |',
+  '| --- | --- | --- |',
+  ...EVENTS.map(({ name, text }, i) => `| ${i + 1} | ${name.en} | ${text.en} |`),
+  '',
+]
+
+/** The whole page. */
+export const boardCardTable = (): string =>
+  [
+    '# What is in the box of the board game',
+    '',
+    'Made from the code by `npm run card-table`. Rulings on each one: `npm run slapwise -- cards --game board push`. Which',
+    'cards come with a board stands in its file ([how to write one](boards.md)):',
+    `${boards.map(({ name, cards }) => `_${name.en}_ has ${total(cards)}`).join(', ')}.`,
+    '',
+    ...COLOURS.flatMap(colourTable),
+    `## ${NUMBERED_TELEPORT.name.en}s: six, on the board from the start`,
+    '',
+    NUMBERED_TELEPORT.text.en,
+    '',
+    ...eventTable(),
+  ].join('\n')
