@@ -3,7 +3,7 @@ import { below, seeded } from '@slapwise/kernel'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchChromium } from './chromium.ts'
-import { ONE_OF_EACH } from './moments.ts'
+import { GAMES, oneOfEach } from './moments.ts'
 import { DESKTOP, PHONE, Player } from './player.ts'
 import { startServer, type TestServer } from './server.ts'
 import { Typist } from './typist.ts'
@@ -59,18 +59,22 @@ describe('With the keyboard alone', () => {
     expect([...keys.faults, ...ada.errors]).toEqual([])
   }, 60_000)
 
-  it('whatever is asked can be answered, and the focus is not lost', async () => {
-    const { ada } = await sitDown('/')
-    const faults: string[] = []
-    for (const { name } of ONE_OF_EACH) {
-      await ada.go(`/design/${name}`)
-      const keys = new Typist(ada.page)
-      await keys.answer(chooser(name))
-      if ((await keys.focus()) === null) keys.faults.add('the focus is lost')
-      faults.push(...[...keys.faults, ...ada.errors.splice(0)].map((fault) => `${name}: ${fault}`))
-    }
-    expect(faults).toEqual([])
-  }, 120_000)
+  it.each(GAMES)(
+    'whatever is asked in %s can be answered, and the focus is not lost',
+    async (game) => {
+      const { ada } = await sitDown('/')
+      const faults: string[] = []
+      for (const { name } of oneOfEach(game)) {
+        await ada.go(`/design/${game}/${name}`)
+        const keys = new Typist(ada.page)
+        await keys.answer(chooser(name))
+        if ((await keys.focus()) === null) keys.faults.add('the focus is lost')
+        faults.push(...[...keys.faults, ...ada.errors.splice(0)].map((fault) => `${name}: ${fault}`))
+      }
+      expect(faults).toEqual([])
+    },
+    120_000,
+  )
 
   it('a card is read', async () => {
     const { ada, keys } = await sitDown('/design/turn')

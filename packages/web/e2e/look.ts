@@ -22,6 +22,8 @@ export const LAYERS: readonly string[] = [
   '.event-panel',
   'dialog[open] .button',
   '.bar .confirm:enabled',
+  '.pointer',
+  '.space.lit',
   [
     '.other.candidate > button',
     '.hand .playable[aria-pressed=false]:not(:has(.receiver))',
@@ -29,12 +31,20 @@ export const LAYERS: readonly string[] = [
     '.bar .wish',
     '.bar .wishes .button',
     '.bar .options:not(.pause) .button',
+    '.place.wanted > button',
+    '.held .ready',
+    '.bar .board-offer button',
+    '.die-button.asked-to-roll',
   ].join(),
 ]
 
 /** Looks at the table, once it is at rest. This runs in the page, so it knows nothing but what is in here. */
 export function look(layers: readonly string[]): Sight {
-  const IN_SIGHT = '.bar, .bar button, .other > button, .call b, .pile, .tabs button, .drawer-handle'
+  const IN_SIGHT = [
+    '.bar, .bar button, .drawer-handle',
+    '.other > button, .call b, .pile, .tabs button',
+    '.place > button, .space, .standing, .pointer, .tray > *',
+  ].join()
 
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
   const called = (element: Element): string => {
@@ -71,9 +81,12 @@ export function look(layers: readonly string[]): Sight {
         found.push(`${called(element)} sticks out: ${placed(place)}`)
     }
     const bar = document.querySelector('.table > .bar')?.getBoundingClientRect()
-    const hand = document.querySelector('.hand')?.getBoundingClientRect()
+    const hand = document.querySelector('.hand, .held')?.getBoundingClientRect()
     if (bar && hand && bar.bottom > hand.top + 8)
       found.push(`the bar lies on the hand: ${placed(bar)} on ${placed(hand)}`)
+    const tray = document.querySelector('.tray')?.getBoundingClientRect()
+    if (bar && tray && tray.bottom > bar.top + 2)
+      found.push(`the tray lies under the bar: ${placed(tray)} under ${placed(bar)}`)
     return found
   }
 

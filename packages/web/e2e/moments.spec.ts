@@ -2,7 +2,7 @@ import { below, seeded } from '@slapwise/kernel'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchChromium } from './chromium.ts'
-import { ASKING, ONE_OF_EACH, ONE_OF_EACH_SOURCE, STILL } from './moments.ts'
+import { asking, GAMES, type MomentHere, oneOfEach, oneOfEachSource, still } from './moments.ts'
 import { DESKTOP, LANDSCAPE, PHONE, Player } from './player.ts'
 import { startServer, type TestServer } from './server.ts'
 
@@ -25,7 +25,7 @@ interface Size {
 
 /** Goes to each of these moments and does something there. Everything that was wrong anywhere, with where it was. */
 async function faultsAt(
-  moments: readonly { readonly name: string }[],
+  moments: readonly MomentHere[],
   size: Size,
   visit: (ada: Player, name: string) => Promise<readonly string[]>,
 ): Promise<string[]> {
@@ -33,8 +33,8 @@ async function faultsAt(
   await ada.page.goto(server.address)
   await ada.page.locator('main').waitFor()
   const faults: string[] = []
-  for (const { name } of moments) {
-    await ada.go(`/design/${name}`)
+  for (const { game, name } of moments) {
+    await ada.go(`/design/${game}/${name}`)
     const found = [...(await visit(ada, name)), ...ada.errors.splice(0)]
     faults.push(...found.map((fault) => `${name}: ${fault}`))
   }
@@ -48,16 +48,16 @@ const answer = (ada: Player, name: string) => {
 }
 
 const SIZES = [
-  { size: PHONE, moments: ASKING },
-  { size: DESKTOP, moments: ONE_OF_EACH_SOURCE },
-  { size: LANDSCAPE, moments: ONE_OF_EACH },
+  { size: PHONE, moments: asking },
+  { size: DESKTOP, moments: oneOfEachSource },
+  { size: LANDSCAPE, moments: oneOfEach },
 ]
 
-describe('Every moment', () => {
+describe.each(GAMES)('Every moment of %s', (game) => {
   it.each(SIZES)(
     'is answered by taps alone: $size.width × $size.height',
     async ({ size, moments }) => {
-      expect(await faultsAt(moments, size, answer)).toEqual([])
+      expect(await faultsAt(moments(game), size, answer)).toEqual([])
     },
     180_000,
   )
@@ -65,7 +65,7 @@ describe('Every moment', () => {
   it.each([PHONE, DESKTOP, LANDSCAPE])(
     'that asks nothing fits too: $width × $height',
     async (size) => {
-      expect(await faultsAt(STILL, size, async (ada) => (await ada.look()).faults)).toEqual([])
+      expect(await faultsAt(still(game), size, async (ada) => (await ada.look()).faults)).toEqual([])
     },
     60_000,
   )

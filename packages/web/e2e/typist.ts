@@ -31,7 +31,7 @@ export class Typist {
     await this.page.keyboard.press(key)
   }
 
-  /** Walks there, with Tab and with the arrows in the hand. False if it has gone away meanwhile. */
+  /** Walks there, with Tab, and with the arrows in the hand and on the street. False if it has gone away meanwhile. */
   async reach(target: ElementHandle): Promise<boolean> {
     for (let keys = 0; keys < MOST_KEYS; keys++) {
       const { key, fault } = await target.evaluate(wayTo)
@@ -116,8 +116,8 @@ function wayTo(element: Element): { key: string | null; fault: string | null } {
   const key = (): string | null => {
     if (!element.isConnected || active === element) return null
     const isBefore = active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING
-    const hand = element.closest('.hand')
-    if (hand?.contains(active)) return isBefore ? 'ArrowLeft' : 'ArrowRight'
+    const group = element.closest('.hand, .held, .spaces')
+    if (group?.contains(active)) return isBefore ? 'ArrowLeft' : 'ArrowRight'
     return isBefore ? 'Shift+Tab' : 'Tab'
   }
   return { key: key(), fault: fault() }

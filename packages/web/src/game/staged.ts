@@ -3,6 +3,7 @@ import {
   type AnyGame,
   type AnyMatch,
   askBot,
+  canOnlyPass,
   type Players,
   seeded,
   told,
@@ -49,9 +50,10 @@ export function playOn({ game, match, settings, people, seat, clock, before }: S
   }
   const answer = async (given: Answer): Promise<boolean> => {
     if (seat === null || match.answer(seat, given)) return false
-    for (let i = 0; i < MOST_ANSWERS && !match.over && !match.promptFor(seat); i++) {
+    for (let i = 0; i < MOST_ANSWERS && !match.over && !isAsked(match, seat); i++) {
       const asked = match.prompts.find((open) => match.promptFor(open.seat))!
-      match.answer(asked.seat, askBot(game, bot, match, asked.seat, random))
+      const next = asked.seat === seat ? asked.fallback : askBot(game, bot, match, asked.seat, random)
+      match.answer(asked.seat, next)
     }
     tell()
     return true
@@ -60,4 +62,10 @@ export function playOn({ game, match, settings, people, seat, clock, before }: S
     if (seat !== null && !match.takeBack(seat)) tell()
   }
   return { subscribe: store.subscribe, state: store.get, answer, takeBack, pull: null, window: null }
+}
+
+/** A glance asks nothing of who holds nothing. */
+function isAsked(match: AnyMatch, seat: number): boolean {
+  const prompt = match.promptFor(seat)
+  return prompt !== null && !(prompt.manner === 'glance' && canOnlyPass(prompt))
 }

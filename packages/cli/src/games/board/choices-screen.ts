@@ -12,7 +12,7 @@ export function printChoices(asking: Asking, options: readonly Option[]): void {
   if (prompt.choice.of === 'placement') printHand(asking)
   else if (ask !== 'roll') {
     printHeld(teller, view)
-    printInRow(options.map(({ keys, label }) => bracketed(keys[0], label)))
+    if (options.length > 0) printInRow(options.map(({ keys, label }) => bracketed(keys[0], label)))
   }
 }
 

@@ -1,4 +1,13 @@
-import { explain, groundIn, placement, type Space, topOf, type View } from '@slapwise/board-game'
+import {
+  explain,
+  groundIn,
+  type Placement,
+  placement,
+  placementIn,
+  type Space,
+  topOf,
+  type View,
+} from '@slapwise/board-game'
 import { NUMBERED_TELEPORT, pileIn, type Thing } from '@slapwise/board-game/words'
 import { type Asking, handOptions } from './options.ts'
 import { placementOf, readPlacing, type Typed } from './placing.ts'
@@ -77,17 +86,27 @@ function liesOn({ typed, language, words: { lies }, setup }: Teller, view: View,
 export function whyNot(asking: Asking, typed: Typed): string {
   const { teller, view, hand } = asking
   const { setup, words, texts, lexicon } = teller
-  const where = placementOf(setup.street, typed)
   if (typed.kind === null)
     return isNameOfCard(teller, typed.card) ? words.why(NOT_YOURS, teller) : lexicon.ask.noSuch(typed.card)
+  const where = placementOf(setup.street, typed)
   if (!where) return texts.whereTo(teller.typed.card(typed.kind))
-  const why = explain({ ground: groundIn(setup, view), hand }, where)
-  if (why?.because === 'needs-direction' || why?.because === 'no-wall')
-    return texts.pointsThere(teller.typed.card(where.kind), waysOn(asking, where.kind, where.space))
-  return words.why(why, teller)
+  if (mayGoThere(asking, where)) return whichWay(asking, where)
+  return words.why(explain({ ground: groundIn(setup, view), hand }, where), teller)
 }
 
 const NOT_YOURS = { because: 'not-yours' } as const
 
 const isNameOfCard = ({ setup, language }: Teller, typed: string): boolean =>
   setup.kinds.some(({ name }) => name[language].toLowerCase().startsWith(typed.toLowerCase()))
+
+/** Whether the space is right: what may go where is not the same in an event. */
+const mayGoThere = ({ prompt: { choice } }: Asking, { kind, space }: Placement): boolean =>
+  choice.of === 'placement' &&
+  choice.options.map(placementIn).some((one) => one.kind === kind && one.space === space)
+
+function whichWay(asking: Asking, { kind, space }: Placement): string {
+  const { setup, words, texts, typed } = asking.teller
+  return setup.kinds[kind].points === 'nowhere'
+    ? words.why({ because: 'points-nowhere' }, asking.teller)
+    : texts.pointsThere(typed.card(kind), waysOn(asking, kind, space))
+}

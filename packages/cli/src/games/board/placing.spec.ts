@@ -33,6 +33,7 @@ it('reads arrows as the street is drawn: ahead is to the left in every other row
   expect(read('push 15 <')).toMatchObject({ direction: FORWARD })
   expect(read('push 10 ↑')).toMatchObject({ direction: FORWARD })
   expect(read('push 12 ^')).toMatchObject({ direction: UP })
+  expect(read('push 11 →')).toMatchObject({ direction: NOWHERE })
 })
 
 it.each(['push', '2', 'unicorn 3', 'push up', '7 12'])('leaves open what is not said: %s', (line) => {

@@ -72,9 +72,10 @@ export function placementOf(street: Street, { kind, space, way }: Typed): Placem
   return { kind, space, direction: way === null ? NOWHERE : directionOn(street, space, way) }
 }
 
+/** Nowhere, if neither way along the street is printed like that. */
 function directionOn(street: Street, space: Space, way: string): Direction {
   const arrow = arrowIn(way)
   if (arrow === null) return directionNamed(way)!
   const isOnStreet = space > 0 && space < street.end
-  return (isOnStreet && DIRECTIONS.find((one) => arrowOn(street, space, one) === arrow)) || UP
+  return (isOnStreet && DIRECTIONS.find((one) => arrowOn(street, space, one) === arrow)) || NOWHERE
 }

@@ -8,7 +8,7 @@ const WIDEST = 9
 const MARGIN = 2
 const HOLE: Space = 0
 
-export const MANHOLES = '①②③④⑤⑥'
+const MANHOLES = '①②③④⑤⑥'
 
 type Sight = Pick<View, 'tokens' | 'teleports' | 'spaces'>
 
@@ -26,7 +26,7 @@ export function streetLines(t: Teller, view: Sight): string[] {
     lines.push(spaces.map((space) => `${cardCell(t, view, space, room)} `).join(''))
     if (row > 0) lines.push(wallsBetween(t, grid[row - 1], spaces, room))
   }
-  return [...lines, `${startLine(t, view)}`]
+  return [...lines, startLine(t, view)]
 }
 
 /** The spaces by row and column. */

@@ -6,7 +6,7 @@ import {
   relocationIn,
   type Space,
 } from '@slapwise/board-game'
-import { arrowOn } from '@slapwise/board-game/words'
+import { arrowOn, NUMBERED_TELEPORT } from '@slapwise/board-game/words'
 import { findOption } from '../../play/read-answer.ts'
 import { bold, unbroken } from '../../screen.ts'
 import { type Asking, handOptions } from './options.ts'
@@ -69,7 +69,7 @@ function manholesWhere({ teller, prompt }: Asking): string {
   const moves = prompt.choice.options.map(relocationIn)
   const numbers = [...new Set(moves.map(({ number }) => number + 1))]
   const spaces = [...new Set(moves.map(({ to }) => to))]
-  return `${teller.words.lies.manhole(0).replace('0', ranges(numbers))}: ${ranges(spaces)}.`
+  return `${bold(`${teller.title(NUMBERED_TELEPORT.id)} ${ranges(numbers)}:`)} ${ranges(spaces)}.`
 }
 
 /** How a card could point on a space, in words and as printed: “ahead ←, back →, up ↑”. */

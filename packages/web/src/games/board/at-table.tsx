@@ -116,7 +116,12 @@ function OfBoard({ children }: { readonly children: ReactNode }) {
   const tapCard = (place: number) => {
     const card = own.hand[place]
     if (kindsIn(prompt).has(card)) take({ ...NO_AIM, card: aim.card === place ? null : place })
-    else if (prompt?.choice.of === 'card' && prompt.choice.options.includes(card)) at.choose(card)
+    else if (
+      prompt?.choice.of === 'card' &&
+      prompt.question.ask !== 'market' &&
+      prompt.choice.options.includes(card)
+    )
+      at.choose(card)
     else explain({ id: setup.kinds[card].id })
   }
 

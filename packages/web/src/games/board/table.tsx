@@ -12,6 +12,8 @@ import { BoardBar } from './bar.tsx'
 import { BoardEventPanel } from './event-panel.tsx'
 import { Held } from './hand/held.tsx'
 import { useTeller } from './log/use-teller.tsx'
+import { AttackLine } from './motion/attack-line.tsx'
+import { Flights } from './motion/flights.tsx'
 import { PlaybackProvider } from './motion/playback.tsx'
 import { Reference } from './reference/reference.tsx'
 import { BoardScores, BoardSheet, isBetweenRounds } from './score/sheet.tsx'
@@ -51,6 +53,8 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       <Held isCovered={isCovered} />
       <QuickFaces />
       <TableDrawer log={<Log state={state} teller={teller} />} scores={<BoardScores />} tabs={tabs} />
+      <AttackLine table={stage} />
+      <Flights table={stage} />
       <Reference />
       <BoardEventPanel />
       <BoardSheet next={<BoardBar />}>{children}</BoardSheet>

@@ -27,9 +27,15 @@ export function Ghosts() {
             style={spotOf(setup.street, space)}
             data-rolls={rolls.length}
           >
-            <b>{rolls.join(' ')}</b>
+            <b>{inShort(rolls)}</b>
           </span>
         ))}
     </div>
   )
+}
+
+/** Three in a row or more need not all be named. */
+const inShort = (rolls: readonly number[]): string => {
+  const last = rolls[rolls.length - 1]
+  return rolls.length > 2 && last - rolls[0] === rolls.length - 1 ? `${rolls[0]}–${last}` : rolls.join('·')
 }

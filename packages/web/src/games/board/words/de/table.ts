@@ -36,8 +36,8 @@ export const table: TableWords = {
   howFar: (name) => `Wie weit für ${name}?`,
   steps: (count) => (count === 1 ? 'Ein Feld' : `${count} Felder`),
   prospect: ({ good, average, plain, open }) =>
-    `Mit ${good} von 6 Würfen kommst du nicht weiter als gewürfelt. Im Schnitt ${average} Felder, ohne Karten ${plain}.${
-      open > 0 ? ` ${open} gehen offen aus.` : ''
+    `${good} von 6 Würfen: nicht weiter als gewürfelt. Im Schnitt ${average}, ohne Karten ${plain}.${
+      open > 0 ? ` ${open} offen.` : ''
     }`,
   noRoll: 'Danach würfelst du nicht für dich.',
   letItBe: 'Lass gut sein',
@@ -45,6 +45,6 @@ export const table: TableWords = {
   throwIn: (card) => `${card} einwerfen`,
   look: 'Anschauen',
   covered: 'Darunter, gilt wieder, sobald die oberste weg ist:',
-  holdToRead: 'Halte eine Karte oder ein Feld, um zu lesen, was es tut.',
-  clickToRead: 'Rechtsklick auf Karte oder Feld, oder i, um zu lesen, was es tut.',
+  holdToRead: 'Halte Karten oder Felder, um zu lesen.',
+  clickToRead: 'Rechtsklick, oder i, um alles nachzulesen.',
 }

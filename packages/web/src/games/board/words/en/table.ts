@@ -36,8 +36,8 @@ export const table: TableWords = {
   howFar: (name) => `How far for ${name}?`,
   steps: (count) => (count === 1 ? 'One space' : `${count} spaces`),
   prospect: ({ good, average, plain, open }) =>
-    `${good} of 6 rolls take you no further than the die. ${average} spaces on average, ${plain} without cards.${
-      open > 0 ? ` ${open} end open.` : ''
+    `${good} of 6 rolls: no further than the die. On average ${average}, a bare die ${plain}.${
+      open > 0 ? ` ${open} open.` : ''
     }`,
   noRoll: 'No roll of your own after this.',
   letItBe: 'Let it be',
@@ -45,6 +45,6 @@ export const table: TableWords = {
   throwIn: (card) => `Throw in ${card}`,
   look: 'Look',
   covered: 'Underneath, in force again once the top one is gone:',
-  holdToRead: 'Hold a card or a space to read what it does.',
-  clickToRead: 'Right-click a card or a space, or press i, to read what it does.',
+  holdToRead: 'Hold a card or a space to read it.',
+  clickToRead: 'Right-click, or press i, to read anything.',
 }

@@ -1,0 +1,94 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useTable } from '../at-table.tsx'
+import { BoardCard, BoardCardBack } from '../look/board-card.tsx'
+import './flights.css'
+import { flightsOf } from './flights-of.ts'
+import { type Spot, spotOf } from './spots.ts'
+
+const DURATION = 280
+const APART = 60
+const MOST = 14
+
+interface Launched {
+  readonly key: number
+  readonly kind: number | null
+  readonly from: Spot
+  readonly to: Spot
+  readonly delay: number
+}
+
+/** Cards fly from where they were to where they go. Nothing waits for them. */
+export function Flights({ table }: { readonly table: RefObject<HTMLElement | null> }) {
+  const { setup, names } = useTable()
+  const [launched, land] = useLaunched(table)
+  return (
+    <div className="cards-flying" aria-hidden="true">
+      {launched.map((flight) => (
+        <Flying key={flight.key} flight={flight} onLanded={() => land(flight.key)}>
+          {flight.kind === null ? (
+            <BoardCardBack />
+          ) : (
+            <BoardCard kind={setup.kinds[flight.kind]} name={names.card(flight.kind)} />
+          )}
+        </Flying>
+      ))}
+    </div>
+  )
+}
+
+function useLaunched(table: RefObject<HTMLElement | null>) {
+  const { state } = useTable()
+  const [launched, setLaunched] = useState<readonly Launched[]>([])
+  const seen = useRef(state.fresh)
+  const serial = useRef(0)
+  useLayoutEffect(() => {
+    if (seen.current === state.fresh) return
+    seen.current = state.fresh
+    const here = table.current
+    if (!here || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const flights = state.fresh.flatMap((told) => flightsOf(told, state.match.own.seat)).slice(0, MOST)
+    if (flights.length === 0) return
+    // With the next picture: where things are need not be worked out twice in one.
+    const frame = requestAnimationFrame(() => {
+      const spots = flights.flatMap(({ kind, ...way }, i): Launched[] => {
+        const [from, to] = [spotOf(here, way.from), spotOf(here, way.to)]
+        return from && to ? [{ key: serial.current++, kind, from, to, delay: i * APART }] : []
+      })
+      setLaunched((now) => [...now, ...spots])
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [state.fresh])
+  const land = (key: number) => setLaunched((now) => now.filter((flight) => flight.key !== key))
+  return [launched, land] as const
+}
+
+interface FlyingProps {
+  readonly flight: Launched
+  readonly children: React.ReactNode
+  onLanded(): void
+}
+
+function Flying({ flight, children, onLanded }: FlyingProps) {
+  const element = useRef<HTMLSpanElement>(null)
+  const { from, to, delay } = flight
+  useLayoutEffect(() => {
+    const flying = element.current!.animate(
+      [
+        { transform: at(from, to.width), opacity: 1 },
+        { transform: at(to, to.width), opacity: 1 },
+      ],
+      { duration: DURATION, delay, easing: 'cubic-bezier(0.2, 0.9, 0.35, 1.05)', fill: 'both' },
+    )
+    flying.onfinish = onLanded
+    return () => flying.cancel()
+  }, [])
+  return (
+    <span ref={element} style={{ width: to.width }}>
+      {children}
+    </span>
+  )
+}
+
+/** The middle of the card over the spot, as large as the spot shows it. */
+const at = ({ x, y, width }: Spot, drawn: number): string =>
+  `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${width / drawn})`
