@@ -30,7 +30,14 @@ const [card, importing, listing, spec] = [...recipe.matchAll(/^ {3}```ts\n([\s\S
 const AROUND = ['protocol', 'client', 'server', 'web', 'cli']
 const PACKAGES = readdirSync(join(root, 'packages')).filter((name) => !AROUND.includes(name))
 const FILES = ['.gitignore', 'biome.json', 'package.json', 'tsconfig.json', 'vitest.config.ts', 'docs']
-const SCRIPTS = ['card-table.ts', 'card-table.spec.ts', 'record.ts', 'record.spec.ts', 'recordings']
+const SCRIPTS = [
+  'card-table.ts',
+  'card-table.spec.ts',
+  'board-card-table.ts',
+  'record.ts',
+  'record.spec.ts',
+  'recordings',
+]
 
 let copy: string
 

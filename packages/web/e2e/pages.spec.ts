@@ -126,6 +126,11 @@ describe('A game', () => {
     ['/rules/frantic', '.rules'],
     ['/cards/frantic', '.cards-page'],
     ['/design/frantic', '.design'],
+    ['/play/board', '.table[data-game=board]'],
+    ['/design/board/turn', '.table[data-ask=turn]'],
+    ['/rules/board', '.street-rules'],
+    ['/cards/board', '.cards-page'],
+    ['/design/board', '.board-design'],
   ])(
     'has its page at %s',
     async (path, page) => {
@@ -137,13 +142,17 @@ describe('A game', () => {
     60_000,
   )
 
-  it('is not asked for where there is no other', async () => {
+  it('is chosen on the start page, and the card game is where nothing is chosen', async () => {
     const ada = await Player.open(browser, PHONE)
     await ada.page.goto(server.address)
-    await ada.button('Play now against bots').waitFor()
-    expect(await ada.page.getByRole('radio').count()).toBe(0)
     await ada.button('Play now against bots').click()
     await ada.page.waitForURL('**/play/frantic')
+    await ada.page.goto(server.address)
+    await ada.page.getByRole('radio', { name: /Frantic Board Game/ }).check({ force: true })
+    await ada.button('Play now against bots').click()
+    await ada.page.waitForURL('**/play/board')
+    await ada.page.locator('.table[data-game=board]').waitFor()
+    expect(ada.errors).toEqual([])
   }, 60_000)
 })
 
