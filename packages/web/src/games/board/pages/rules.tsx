@@ -23,7 +23,7 @@ const STREET = streetOf(BOARDS.house)
 const kindOf = (id: string) => KINDS.find((kind) => kind.id === id)!
 
 const lying = (id: string, direction: typeof FORWARD | 0 = 0) => (
-  <SpaceCard kind={kindOf(id)} way={screenWay(STREET, 3, direction)} />
+  <SpaceCard key={id} kind={kindOf(id)} way={screenWay(STREET, 3, direction)} />
 )
 
 const face = (name: string) => <Token name={name} avatar={null} isBot={false} />

@@ -1,4 +1,4 @@
-import { OK } from '@slapwise/board-game'
+import { OK, type Question } from '@slapwise/board-game'
 import type { ReactNode } from 'react'
 import { inkOfFace } from '../../../look/avatar.tsx'
 import { useKeys } from '../../../table/use-keys.ts'
@@ -23,6 +23,12 @@ export function Tray({ isCovered, children }: { readonly isCovered: boolean; rea
   )
 }
 
+const D6 = 6
+const D20 = 20
+
+/** The big one is for events, and only this card lets one think before it falls. */
+const sidesAsked = ({ source }: Question): typeof D6 | typeof D20 => (source === 'troublemaker' ? D20 : D6)
+
 /** The die where it lies; when it is time, a tap on it rolls. */
 function DieButton() {
   const { state, names, prompt, choose } = useTable()
@@ -33,6 +39,7 @@ function DieButton() {
   const rollUnlessElsewhere = () => document.activeElement?.matches('body, .bar') && roll()
   useKeys({ r: roll, ' ': rollUnlessElsewhere, enter: rollUnlessElsewhere })
   const seat = isAsked ? state.match.own.seat! : (die?.seat ?? state.match.table.turn)
+  const sides = isAsked ? sidesAsked(prompt!.question) : die?.sides === D20 ? D20 : D6
   return (
     <button
       type="button"
@@ -43,8 +50,8 @@ function DieButton() {
       onClick={roll}
     >
       <Die
-        sides={die?.sides === 20 && !isAsked ? 20 : 6}
-        value={die?.value ?? 6}
+        sides={sides}
+        value={die?.sides === sides ? die.value : sides}
         ink={inkOfFace(names.who(seat), state.people[seat].avatar)}
         rolling={isRolling}
       />
