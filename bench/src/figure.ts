@@ -3,7 +3,7 @@ export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: 'moves/s' | 'answers/s' | 'views/s' | 'µs' | 'ms' | 'KB' | 'frames' | 'fps' | '%' | ''
-  /** How many times as fast slapwise is; for slapwise with all sets, as the base game. */
+  /** How many times as fast slapwise is; for what else of ours is played, as the base game. */
   readonly ratio?: number
   readonly goal?: Goal
 }
@@ -14,11 +14,11 @@ export interface Goal {
   readonly met: boolean
 }
 
-export const cost = (name: string, value: number, unit: Figure['unit'], limit: number): Figure => ({
+export const cost = (name: string, value: number, unit: Figure['unit'], limit?: number): Figure => ({
   name,
   value,
   unit,
-  goal: { kind: 'value below', limit, met: value < limit },
+  ...(limit !== undefined && { goal: { kind: 'value below', limit, met: value < limit } }),
 })
 
 export const atMost = (name: string, value: number, unit: Figure['unit'], limit: number): Figure => ({

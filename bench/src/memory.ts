@@ -1,28 +1,28 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import type { CardMatch } from '@slapwise/card-game'
-import { DecisionLog, seeded } from '@slapwise/kernel'
+import { type AnyMatch, DecisionLog, seeded } from '@slapwise/kernel'
+import type { Played } from './played.ts'
 import { newMatch, step } from './random-play.ts'
 import { keep } from './workload.ts'
 
 /** The memory of a match and its decisions at their biggest, just before the last answer. */
-export function bytesPerMatch(count: number): number {
-  const lengths = Array.from({ length: count }, (_, i) => play(i).decisions.length)
+export function bytesPerMatch(played: Played, count: number): number {
+  const lengths = Array.from({ length: count }, (_, i) => play(played, i).decisions.length)
   const before = bytesInUse()
-  const matches = lengths.map((length, i) => play(i, length - 1))
+  const matches = lengths.map((length, i) => play(played, i, length - 1))
   const bytes = bytesInUse() - before
   keep(matches)
   return bytes / count
 }
 
-interface Played {
-  readonly match: CardMatch
+interface Kept {
+  readonly match: AnyMatch
   readonly decisions: DecisionLog
 }
 
 /** The same match for the same number, so that one can be played again to just before its end. */
-function play(number: number, most = Number.POSITIVE_INFINITY): Played {
-  const match = newMatch(`kept ${number}`)
+function play(played: Played, number: number, most = Number.POSITIVE_INFINITY): Kept {
+  const match = newMatch(played, `kept ${number}`)
   const random = seeded(`players of ${number}`)
   const decisions = new DecisionLog()
   while (!match.over && decisions.length < most) {

@@ -1,15 +1,17 @@
 import type { Figure, Goal } from './figure.ts'
 
 /** The figures as lines of text. */
-export const tableOf = (figures: readonly Figure[]): string =>
-  [HEADINGS, ...figures.map(rowOf)].map(lineOf).join('\n')
+export function tableOf(figures: readonly Figure[]): string {
+  const widest = Math.max(...figures.map(({ name }) => name.length))
+  return [HEADINGS, ...figures.map(rowOf)].map((row) => lineOf(row, widest)).join('\n')
+}
 
 type Row = readonly [name: string, value: string, unit: string, ratio: string, goal: string, met: string]
 
 const HEADINGS: Row = ['', '', '', 'slapwise is', 'goal', '']
 
-const lineOf = ([name, value, unit, ratio, goal, met]: Row): string =>
-  [name.padEnd(24), value.padStart(12), unit.padEnd(9), ratio.padStart(12), goal.padStart(10), met]
+const lineOf = ([name, value, unit, ratio, goal, met]: Row, widest: number): string =>
+  [name.padEnd(widest), value.padStart(12), unit.padEnd(9), ratio.padStart(12), goal.padStart(10), met]
     .join(' ')
     .trimEnd()
 

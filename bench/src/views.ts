@@ -1,16 +1,17 @@
-import { viewOf } from '@slapwise/card-game'
+import type { Played } from './played.ts'
 import { moments } from './random-play.ts'
 import { keep, type Workload } from './workload.ts'
 
 /** What each player sees, at any moment of play. */
-export function views(count: number): Workload {
-  const matches = moments(count, () => true)
+export function views(played: Played, count: number): Workload {
+  const { game, players } = played
+  const matches = moments(played, count, () => true)
   return {
     run() {
-      let made = 0
       for (const match of matches)
-        for (let seat = 0; seat < match.state.hands.length; seat++, made++) keep(viewOf(match, seat))
-      return made
+        for (let seat = 0; seat < players; seat++)
+          keep({ ...game.publicView(match), ...game.ownView(match, seat) })
+      return matches.length * players
     },
   }
 }

@@ -1,9 +1,10 @@
-import { type CardRules, cardRules, SET_NAMES } from '@slapwise/card-game'
-import { Match, sampleAnswer, seeded } from '@slapwise/kernel'
+import { cardRules, SET_NAMES } from '@slapwise/card-game'
+import { type AnyRules, Match, sampleAnswer, seeded } from '@slapwise/kernel'
+import { FRANTIC } from '../played.ts'
 import type { Contestant } from '../workload.ts'
 
 /** Match after match. Every answer counts as a move. */
-function playing(name: string, rules: CardRules): Contestant {
+export function playing(name: string, rules: AnyRules): Contestant {
   const random = seeded('slapwise')
   let started = 0
   return {
@@ -21,5 +22,5 @@ function playing(name: string, rules: CardRules): Contestant {
   }
 }
 
-export const slapwise = playing('slapwise', cardRules({ players: 4 }))
+export const slapwise = playing('slapwise', FRANTIC.rules)
 export const withAllSets = playing('slapwise, all sets', cardRules({ players: 4, sets: [...SET_NAMES] }))

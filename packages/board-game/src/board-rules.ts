@@ -21,6 +21,9 @@ export interface BoardRules extends Rules<Table, Question, Fact, Why> {
 }
 export type BoardMatch = Match<Table, Question, Fact, Why>
 
+/** What is asked where the rules of colours say what may be placed. */
+const BY_COLOUR: readonly Question['ask'][] = ['set-up', 'turn', 'lay']
+
 const rules: Omit<BoardRules, 'setup' | 'begin' | 'unpack'> = {
   copy: copyTable,
   isNewDeal: (before, now) => before.round !== now.round,
@@ -31,8 +34,7 @@ const rules: Omit<BoardRules, 'setup' | 'begin' | 'unpack'> = {
   },
   act: (table, answer) => takeTurn(table, answer as number),
   whyNot(table, { seat, question }, answer) {
-    const places = question.ask === 'set-up' || question.ask === 'turn'
-    if (!places || !Number.isInteger(answer)) return null
+    if (!BY_COLOUR.includes(question.ask) || !Number.isInteger(answer)) return null
     const sight = { ground: groundOf(table), hand: kindsOf(table, table.hands[seat]) }
     return explain(sight, placementIn(answer as number))
   },

@@ -18,7 +18,8 @@ export function preferred<T extends object>(likes: Likes<T>) {
       kept.write(KEY, JSON.stringify({ ...readKept(kept.read(KEY)), ...next }))
       set(next)
     },
-    use: (): T => useSyncExternalStore(subscribe, get),
+    /** Without a browser too: specs look at what is drawn. */
+    use: (): T => useSyncExternalStore(subscribe, get, get),
   }
 }
 

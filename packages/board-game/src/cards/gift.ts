@@ -27,6 +27,6 @@ export const gift = green('gift', {
     const gifts = others(table, owner).flatMap((seat) => LENGTHS.map((steps) => giftFor(seat, steps)))
     const chosen = yield* chooseOpenly(owner, { ask: 'gift', source: 'gift' }, 'gift', gifts)
     const { seat, steps } = giftIn(chosen!)
-    if (yield* attack(table, owner, seat, 'gift')) yield* carryOutMovement(table, seat, steps, 1)
+    if (yield* attack(table, owner, seat, 'gift', steps)) yield* carryOutMovement(table, seat, steps, 1)
   },
 })

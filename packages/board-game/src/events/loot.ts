@@ -8,5 +8,5 @@ export const loot: EventKind = {
     en: 'Everybody hands their cards to the person on their right.',
     de: 'Alle geben ihre Karten der Person rechts von ihnen.',
   },
-  run: (table) => passHandsOn(table),
+  run: (table, order) => passHandsOn(table, order),
 }

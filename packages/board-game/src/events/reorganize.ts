@@ -1,13 +1,13 @@
 import type { EventKind } from '../model/event-kind.ts'
 import type { Table } from '../model/table.ts'
 import { chooseOpenly } from '../round/questions.ts'
-import { coverableSpaces, groundOf } from '../table/ground.ts'
+import { coverable, footings, groundOf } from '../table/ground.ts'
 import { relocation, relocationIn } from '../table/relocation.ts'
 import { relocate } from '../table/verbs.ts'
 
 /** Every manhole that nobody stands on, to every space that can be covered. */
 function relocations(table: Table): number[] {
-  const spaces = coverableSpaces(groundOf(table))
+  const spaces = coverable(footings(groundOf(table)))
   return table.teleports.flatMap((space, number) =>
     table.tokens.includes(space) ? [] : spaces.map((to) => relocation(number, to)),
   )

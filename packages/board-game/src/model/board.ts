@@ -41,6 +41,8 @@ export interface Street {
   readonly places: readonly { readonly column: number; readonly row: number }[]
   /** The space behind the wall, by direction and space; none where there is no wall. */
   readonly behind: Readonly<Record<typeof UP | typeof DOWN, readonly (Space | undefined)[]>>
+  /** All ways that lead anywhere from a space: along the path, and through its walls. */
+  readonly ways: readonly (readonly Direction[])[]
   readonly teleports: readonly Space[]
 }
 

@@ -38,7 +38,14 @@ export type News =
   | { readonly kind: 'rolled'; readonly seat: Seat; readonly sides: number; readonly value: number }
   | { readonly kind: 'threw-in'; readonly seat: Seat; readonly card: KindIndex }
   /** An effect is aimed at somebody’s token or die. */
-  | { readonly kind: 'attacked'; readonly seat: Seat; readonly victim: Seat; readonly card: string }
+  | {
+      readonly kind: 'attacked'
+      readonly seat: Seat
+      readonly victim: Seat
+      readonly card: string
+      /** How far they are to be sent, where that is named before. */
+      readonly steps: number | null
+    }
   | { readonly kind: 'blocked'; readonly seat: Seat; readonly by: Seat; readonly card: string }
   /** Somebody’s token is named, which is no attack. */
   | { readonly kind: 'named'; readonly seat: Seat; readonly token: Seat; readonly source: string }

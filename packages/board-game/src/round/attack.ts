@@ -3,17 +3,27 @@ import type { Ask } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { firstWhoReacts } from './reaction.ts'
 
-/** Aims an effect at somebody’s token or die; tells whether it gets through. Nobody attacks themself. */
-export function* attack(table: Table, seat: Seat, victim: Seat, card: string): Ask<boolean> {
+/**
+ * Aims an effect at somebody’s token or die; tells whether it gets through. Nobody attacks themself. `steps`: how far they
+ * are sent, where that is named before.
+ */
+export function* attack(
+  table: Table,
+  seat: Seat,
+  victim: Seat,
+  card: string,
+  steps: number | null = null,
+): Ask<boolean> {
   if (seat === victim) {
     table.facts?.push({ news: { kind: 'named', seat, token: victim, source: card } })
     return true
   }
-  table.facts?.push({ news: { kind: 'attacked', seat, victim, card } })
+  table.facts?.push({ news: { kind: 'attacked', seat, victim, card, steps } })
   const blocker = yield* firstWhoReacts(table, {
     reaction: 'block',
     manner: 'react',
     seats: [victim],
+    source: card,
     about: seat,
   })
   if (blocker === null) return true

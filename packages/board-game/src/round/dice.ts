@@ -23,10 +23,11 @@ export function* roll(table: Table, seat: Seat, sides: number): Ask<number> {
       reaction: RE_ROLL,
       manner: 'glance',
       seats: orderFrom(table, table.turn),
+      source: RE_ROLL,
       about: seat,
     })
     if (thrower === null) return die.value
-    if (yield* attack(table, thrower, seat, RE_ROLL)) die = throwDie(table, seat, sides)
+    if (thrower === seat || (yield* attack(table, thrower, seat, RE_ROLL))) die = throwDie(table, seat, sides)
   }
 }
 

@@ -1,5 +1,13 @@
 import type { CardKind, Colour, KindIndex } from '../model/kind.ts'
-import { directionsOn, type Ground, spacesFor, topOf, type Unplaceable, whyNotOn } from '../table/ground.ts'
+import {
+  directionsOn,
+  footings,
+  type Ground,
+  spacesFor,
+  topOf,
+  type Unplaceable,
+  whyNotOn,
+} from '../table/ground.ts'
 import type { Placement } from '../table/placement.ts'
 
 /** Why a card may not be placed like that now. */
@@ -25,10 +33,11 @@ export function explain({ ground, hand }: Sight, { kind, space, direction }: Pla
 
 export function explainSpace(ground: Ground, card: CardKind, space: number): Why | null {
   if (!(space in ground.spaces)) return { because: 'no-such-space' }
-  const why = whyNotOn(ground, card, space)
+  const on = footings(ground)
+  const why = whyNotOn(card, on[space])
   if (why === null) return null
   if (why !== 'other-colour') return { because: why }
-  if (spacesFor(ground, card).includes(space)) return null
+  if (spacesFor(card, on).includes(space)) return null
   const top = topOf(ground, space)!
   return { because: why, colour: top.colour, lies: top.id }
 }

@@ -3,9 +3,9 @@ import type { Space } from '../model/board.ts'
 import type { KindIndex } from '../model/kind.ts'
 import type { Ask, Question, Things } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import { coverableSpaces, directionsOn, groundOf, spacesFor } from '../table/ground.ts'
+import { coverable, directionsOn, footings, groundOf, spacesFor } from '../table/ground.ts'
 import { type Placement, placement, placementIn } from '../table/placement.ts'
-import { kindsOf } from '../table/verbs.ts'
+import { kindOf } from '../table/verbs.ts'
 import { OK } from './plain-answers.ts'
 
 /** A prompt for one of the options; the first is the safe one. */
@@ -55,28 +55,44 @@ export function* acknowledge(seats: readonly Seat[], question: Question): Ask<vo
 const OKAY = { kind: 'one', of: 'word', options: [OK] } as const
 
 /** All that can be placed from a hand, by the rules of colours. */
-export const placementsOf = (table: Table, seat: Seat): number[] =>
-  distinct(kindsOf(table, table.hands[seat])).flatMap((kind) => placementsFor(table, kind))
-
-/** All that can be done with a card of this kind. */
-export const placementsFor = (table: Table, kind: KindIndex): number[] =>
-  onto(table, kind, spacesFor(groundOf(table), table.setup.kinds[kind]))
-
-/** The same where colours do not matter. */
-export function placementsAnywhere(table: Table, seat: Seat): number[] {
-  const spaces = coverableSpaces(groundOf(table))
-  return distinct(kindsOf(table, table.hands[seat])).flatMap((kind) => onto(table, kind, spaces))
-}
-
-function onto({ setup }: Table, kind: KindIndex, spaces: readonly Space[]): number[] {
+export function placementsOf(table: Table, seat: Seat): number[] {
+  const on = footings(groundOf(table))
   const placements: number[] = []
-  for (const space of spaces)
-    for (const direction of directionsOn(setup.street, setup.kinds[kind], space))
-      placements.push(placement(kind, space, direction))
+  for (const kind of kindsInHand(table, seat))
+    addPlacements(placements, table, kind, spacesFor(table.setup.kinds[kind], on))
   return placements
 }
 
-const distinct = (kinds: readonly KindIndex[]): KindIndex[] => [...new Set(kinds)]
+/** All that can be done with a card of this kind. */
+export function placementsFor(table: Table, kind: KindIndex): number[] {
+  const placements: number[] = []
+  const spaces = spacesFor(table.setup.kinds[kind], footings(groundOf(table)))
+  addPlacements(placements, table, kind, spaces)
+  return placements
+}
+
+/** All that can be placed from a hand where colours do not matter. */
+export function placementsAnywhere(table: Table, seat: Seat): number[] {
+  const spaces = coverable(footings(groundOf(table)))
+  const placements: number[] = []
+  for (const kind of kindsInHand(table, seat)) addPlacements(placements, table, kind, spaces)
+  return placements
+}
+
+function kindsInHand(table: Table, seat: Seat): KindIndex[] {
+  const kinds: KindIndex[] = []
+  for (const card of table.hands[seat])
+    if (!kinds.includes(kindOf(table, card))) kinds.push(kindOf(table, card))
+  return kinds
+}
+
+/** By index and into one list: it is done before every turn, with some two hundred placements. */
+function addPlacements(list: number[], { setup }: Table, kind: KindIndex, spaces: readonly Space[]): void {
+  for (let i = 0; i < spaces.length; i++) {
+    const directions = directionsOn(setup.street, setup.kinds[kind], spaces[i])
+    for (let j = 0; j < directions.length; j++) list.push(placement(kind, spaces[i], directions[j]))
+  }
+}
 
 /** Where, and which way. Null if there is no room for it anywhere. */
 export function* choosePlacement(

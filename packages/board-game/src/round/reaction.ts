@@ -10,7 +10,8 @@ interface Occasion {
   readonly reaction: Reaction
   readonly manner: 'react' | 'glance'
   readonly seats: readonly Seat[]
-  /** Whose deed it is about. */
+  /** The card that gives the occasion, and whose deed it is. */
+  readonly source: string
   readonly about: Seat
 }
 
@@ -26,11 +27,14 @@ export function* firstWhoReacts(table: Table, occasion: Occasion): Ask<Seat | nu
 }
 
 /** It does not open where open information rules the card out. */
-function windowFor(table: Table, { reaction, manner, seats, about }: Occasion): ReactionWindow<Question> {
+function windowFor(
+  table: Table,
+  { reaction, manner, seats, source, about }: Occasion,
+): ReactionWindow<Question> {
   const { kind, copies } = table.setup.thrownInAs[reaction]
   return {
     manner,
-    question: { ask: reaction, source: reaction, about },
+    question: { ask: reaction, source, about },
     seats: seats.filter((seat) => couldHold(table, seat, copies)),
     held: (seat) => (table.hands[seat].some((card) => kindOf(table, card) === kind) ? [kind] : []),
   }

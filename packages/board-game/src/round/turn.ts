@@ -14,8 +14,13 @@ import { firstWhoReacts } from './reaction.ts'
 export function turnPrompt(table: Table): Prompt<Question> | null {
   if (table.phase !== 'setting-up' && table.phase !== 'turn') return null
   const question: Question = { ask: table.phase === 'turn' ? 'turn' : 'set-up', source: null }
-  return oneOf(table.turn, question, 'placement', placementsOf(table, table.turn))
+  const options = placementsOf(table, table.turn)
+  return { ...oneOf(table.turn, question, 'placement', options), fallback: harmless(table, options) }
 }
+
+/** For whoever does not answer in time: nothing that acts at once, if there is anything else. */
+const harmless = ({ setup }: Table, options: readonly number[]): number =>
+  options.find((option) => setup.kinds[placementIn(option).kind].played === null) ?? options[0]
 
 export function takeTurn(table: Table, answer: number): void {
   const placed = placementIn(answer)
@@ -73,6 +78,7 @@ function* niceTry(table: Table): Ask<void> {
     reaction: 'nice-try',
     manner: 'react',
     seats,
+    source: 'nice-try',
     about: table.turn,
   })
   if (saviour === null) return

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type BoardFile, LAST_TELEPORT } from '../model/board.ts'
+import type { Colour } from '../model/kind.ts'
 import { KINDS } from './kinds.ts'
 
 const LONGEST = 100
@@ -30,6 +31,7 @@ export const boardFileSchema: z.ZodType<BoardFile> = z
     cards: z.partialRecord(z.enum(KINDS.map(({ id }) => id)), count).transform(withoutNone),
   })
   .superRefine((file, context) => {
+    if (context.issues.length > 0) return
     for (const { path, message } of flaws(file))
       context.addIssue({ code: 'custom', path: [...path], message })
   })
@@ -43,7 +45,7 @@ interface Flaw {
   readonly message: string
 }
 
-/** What is well said field by field, and yet cannot be played on. */
+/** What is well said field by field, and yet cannot be played on. Nothing else is looked at: its numbers may be huge. */
 function* flaws(file: BoardFile): Generator<Flaw> {
   const numbers = file.rows.flat().filter((number) => number > 0)
   const broken = [...flawsOfPath(file, numbers)]
@@ -92,10 +94,14 @@ function* flawsOfCards({ cards, teleports }: BoardFile, end: number): Generator<
   const total = Object.values(cards).reduce((sum, n) => sum + n, 0)
   if (total < FEWEST_CARDS || total > MOST_CARDS)
     yield { path, message: `${FEWEST_CARDS} to ${MOST_CARDS} cards, not ${total}` }
-  const white = KINDS.reduce((sum, { id, colour }) => sum + (colour === 'white' ? (cards[id] ?? 0) : 0), 0)
-  if (white >= end - 1 - teleports.length)
+  if (countOf(cards, 'white') >= end - 1 - teleports.length)
     yield { path, message: 'so many white cards could cover all spaces' }
+  if (countOf(cards, 'blue') > total / 2)
+    yield { path, message: 'more than half are blue: nobody would get anywhere, and no match would end' }
 }
+
+const countOf = (cards: BoardFile['cards'], colour: Colour): number =>
+  KINDS.reduce((sum, kind) => sum + (kind.colour === colour ? (cards[kind.id] ?? 0) : 0), 0)
 
 function placeOf(rows: BoardFile['rows'], number: number): readonly [number, number] {
   const row = rows.findIndex((spaces) => spaces.includes(number))

@@ -5,10 +5,21 @@ import { boardFileSchema } from './board-file.ts'
 export const LEAST_PLAYERS = 2
 export const MOST_PLAYERS = 6
 
+/** Judged as one or the other by what it is: a union would only say that it is neither. */
+const boardSchema: z.ZodType<Settings['board'], Settings['board']> = z
+  .unknown()
+  .transform((board, context) => {
+    const judged = (typeof board === 'string' ? z.enum(BOARD_NAMES) : boardFileSchema).safeParse(board)
+    if (judged.success) return judged.data
+    for (const { message, path } of judged.error.issues)
+      context.issues.push({ code: 'custom', input: board, message, path })
+    return z.NEVER
+  }) as never
+
 export const settingsSchema = z.strictObject({
   players: z.int().min(LEAST_PLAYERS).max(MOST_PLAYERS),
   limit: z.union([z.enum(LENGTHS), z.int().min(1).max(9999)]).default('medium'),
-  board: z.union([z.enum(BOARD_NAMES), boardFileSchema]).default('house'),
+  board: boardSchema.default('house'),
 })
 
 export type SettingsInput = z.input<typeof settingsSchema>

@@ -1,4 +1,14 @@
-import { type BoardFile, DOWN, type Space, type Street, UP } from '../model/board.ts'
+import {
+  BACKWARD,
+  type BoardFile,
+  type Direction,
+  DOWN,
+  FORWARD,
+  type Space,
+  START,
+  type Street,
+  UP,
+} from '../model/board.ts'
 
 /** The path that a board has printed on it. */
 export function streetOf({ rows, walls, teleports }: BoardFile): Street {
@@ -11,6 +21,7 @@ export function streetOf({ rows, walls, teleports }: BoardFile): Street {
     rows: rows.length,
     places: [{ column: -1, row: 0 }, ...printed.map(({ column, row }) => ({ column, row }))],
     behind,
+    ways: [START, ...printed.map(({ space }) => space)].map((space) => waysFrom(behind, space)),
     teleports,
   }
 
@@ -28,3 +39,9 @@ export function streetOf({ rows, walls, teleports }: BoardFile): Street {
     return rows.findIndex((spaces) => spaces.includes(space))
   }
 }
+
+const waysFrom = (behind: Street['behind'], space: Space): Direction[] => [
+  FORWARD,
+  BACKWARD,
+  ...([UP, DOWN] as const).filter((direction) => behind[direction][space] !== undefined),
+]

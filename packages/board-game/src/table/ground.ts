@@ -1,15 +1,5 @@
-import {
-  BACKWARD,
-  type Direction,
-  DOWN,
-  FORWARD,
-  NOWHERE,
-  type Space,
-  START,
-  type Street,
-  UP,
-} from '../model/board.ts'
-import type { CardKind, KindIndex } from '../model/kind.ts'
+import { BACKWARD, type Direction, FORWARD, NOWHERE, type Space, START, type Street } from '../model/board.ts'
+import type { CardKind, Colour, KindIndex } from '../model/kind.ts'
 import type { Lying, Table } from '../model/table.ts'
 import { cardIn } from './lying.ts'
 
@@ -38,53 +28,62 @@ export function topOf(ground: Ground, space: Space): CardKind | null {
   return ground.kinds[ground.kindOf[cardIn(cards[cards.length - 1])]]
 }
 
-/** Why nothing, or not this card, can be placed on a space. */
+/** What a card would be placed on: a bare street, a card of some colour, or where nothing can be placed. */
+export type Footing = 'start' | 'end' | 'teleport' | 'bare' | Colour
+
+/** Of every space at once: it is asked for each card of a hand. */
+export function footings({ street, kinds, kindOf, spaces, teleports }: Ground): Footing[] {
+  const found = spaces.map((cards): Footing => {
+    if (cards.length === 0) return 'bare'
+    return kinds[kindOf[cardIn(cards[cards.length - 1])]].colour
+  })
+  found[START] = 'start'
+  found[street.end] = 'end'
+  for (const space of teleports) found[space] = 'teleport'
+  return found
+}
+
+/** Why nothing, or not this card, can be placed there. */
 export type Unplaceable = 'start' | 'end' | 'teleport' | 'white' | 'other-colour'
 
 /** A card goes on an empty space or onto its own colour; white ones are never covered and go on anything else. */
-export function whyNotOn(ground: Ground, kind: CardKind, space: Space): Unplaceable | null {
-  if (space === START) return 'start'
-  if (space === ground.street.end) return 'end'
-  if (ground.teleports.includes(space)) return 'teleport'
-  const top = topOf(ground, space)
-  if (!top) return null
-  if (top.colour === 'white') return 'white'
-  return matches(kind, top) ? null : 'other-colour'
+export function whyNotOn({ colour }: CardKind, footing: Footing): Unplaceable | null {
+  switch (footing) {
+    case 'bare':
+    case 'multicoloured':
+      return null
+    case 'start':
+    case 'end':
+    case 'teleport':
+    case 'white':
+      return footing
+    default:
+      return colour === footing || colour === 'white' || colour === 'multicoloured' ? null : 'other-colour'
+  }
 }
 
-const matches = (kind: CardKind, { colour }: CardKind): boolean =>
-  kind.colour === colour ||
-  kind.colour === 'white' ||
-  kind.colour === 'multicoloured' ||
-  colour === 'multicoloured'
-
 /** Where a card may be placed. Where its colour has no space left, the rules are broken this once (FAQ 8). */
-export function spacesFor(ground: Ground, kind: CardKind): Space[] {
+export function spacesFor(kind: CardKind, on: readonly Footing[]): Space[] {
   const allowed: Space[] = []
-  const coverable: Space[] = []
-  for (let space = START + 1; space < ground.street.end; space++) {
-    const why = whyNotOn(ground, kind, space)
-    if (why === null) allowed.push(space)
-    else if (why === 'other-colour') coverable.push(space)
-  }
-  return allowed.length > 0 ? allowed : coverable
+  for (let space = 0; space < on.length; space++) if (whyNotOn(kind, on[space]) === null) allowed.push(space)
+  return allowed.length > 0 ? allowed : coverable(on)
 }
 
 /** Whatever the colour: only white cards are never covered. */
-export function coverableSpaces(ground: Ground): Space[] {
+export function coverable(on: readonly Footing[]): Space[] {
   const spaces: Space[] = []
-  for (let space = START + 1; space < ground.street.end; space++)
-    if (!ground.teleports.includes(space) && topOf(ground, space)?.colour !== 'white') spaces.push(space)
+  for (let space = 0; space < on.length; space++) if (isCoverable(on[space])) spaces.push(space)
   return spaces
 }
+
+const isCoverable = (footing: Footing): boolean =>
+  footing !== 'start' && footing !== 'end' && footing !== 'teleport' && footing !== 'white'
 
 const ALONG: readonly Direction[] = [FORWARD, BACKWARD]
 const NO_DIRECTION: readonly Direction[] = [NOWHERE]
 
 /** How a card can point on a space: through a wall only where there is one, with a space behind it. */
-export function directionsOn({ behind }: Street, { points }: CardKind, space: Space): readonly Direction[] {
+export function directionsOn({ ways }: Street, { points }: CardKind, space: Space): readonly Direction[] {
   if (points === 'nowhere') return NO_DIRECTION
-  if (points === 'along') return ALONG
-  const through = ([UP, DOWN] as const).filter((direction) => behind[direction][space] !== undefined)
-  return [...ALONG, ...through]
+  return points === 'along' ? ALONG : ways[space]
 }

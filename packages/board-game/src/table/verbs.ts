@@ -10,7 +10,7 @@ import type { CardId, KindIndex } from '../model/kind.ts'
 import type { Die, Table } from '../model/table.ts'
 import { cardIn, lying } from './lying.ts'
 import type { Placement } from './placement.ts'
-import { everyone, only, orderAfter, rightOf } from './seats.ts'
+import { everyone, only, rightOf } from './seats.ts'
 
 export const HAND = 4
 
@@ -45,16 +45,22 @@ export function drawUp(table: Table, seats: readonly Seat[]): void {
 }
 
 /**
- * Takes a card of this kind out of a hand, for all to see. Of several alike it is the one that most know about: the
- * others could be any card from then on.
+ * Shows all a card of this kind in a hand. Of several alike it is the one that most know about: whoever did not know
+ * about that one cannot tell any more which of the others are left.
  */
-function leaveHand(table: Table, seat: Seat, kind: KindIndex): CardId {
-  const hand = table.hands[seat]
-  const alike = hand.filter((card) => kindOf(table, card) === kind)
+function show(table: Table, seat: Seat, kind: KindIndex): CardId {
+  const alike = table.hands[seat].filter((card) => kindOf(table, card) === kind)
   const card = alike.reduce((best, one) => (knowers(table, one) > knowers(table, best) ? one : best))
-  for (const other of alike) if (other !== card) table.knownTo[other] = only(seat)
-  hand.splice(hand.indexOf(card), 1)
+  for (const other of alike) table.knownTo[other] &= table.knownTo[card]
   table.knownTo[card] = everyone(table)
+  return card
+}
+
+/** Takes a card of this kind out of a hand, for all to see. */
+function leaveHand(table: Table, seat: Seat, kind: KindIndex): CardId {
+  const card = show(table, seat, kind)
+  const hand = table.hands[seat]
+  hand.splice(hand.indexOf(card), 1)
   return card
 }
 
@@ -72,8 +78,7 @@ export function place(table: Table, seat: Seat, { kind, space, direction }: Plac
 
 /** Everybody sees which card it is; it is placed next. */
 export function throwIn(table: Table, seat: Seat, kind: KindIndex): void {
-  const card = table.hands[seat].find((held) => kindOf(table, held) === kind)!
-  table.knownTo[card] = everyone(table)
+  show(table, seat, kind)
   table.facts?.push({ news: { kind: 'threw-in', seat, card: kind } })
 }
 
@@ -96,9 +101,9 @@ export function discardHand(table: Table, seat: Seat): void {
 }
 
 /** All hands one seat to the right, at the same time. The two see them, the others only how many. */
-export function passHandsOn(table: Table): void {
+export function passHandsOn(table: Table, order: readonly Seat[]): void {
   const hands = table.hands.map((hand) => hand.slice())
-  for (const seat of orderAfter(table, table.turn)) {
+  for (const seat of order) {
     const to = rightOf(table, seat)
     table.hands[to] = hands[seat]
     for (const card of hands[seat]) table.knownTo[card] |= only(to)

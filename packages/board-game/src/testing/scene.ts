@@ -66,6 +66,13 @@ export class Scene {
     return this.does(player, ...answers).#goesOn()
   }
 
+  /** Throws a card in where nobody else does, and places it: `block on 30`. */
+  throwsIn(player: string, placement: string): this {
+    this.does(player, nameOfKind(placementIn(placementNamed(placement)).kind))
+    if (this.#open.some(({ manner }) => isReaction(manner))) this.lets()
+    return this.does(player, placement)
+  }
+
   /** Gives one answer; what the engine refuses comes back. */
   tries(player: string, answer: string): Refusal<Why> | null {
     const prompt = this.match.promptFor(this.seat(player))
@@ -158,6 +165,27 @@ export class Scene {
   /** The kinds of what has happened so far. */
   news(): string[] {
     return this.#facts.map(({ news }) => news.kind)
+  }
+
+  /** How tokens have come along so far, as `Ada: walk 0 1 2`. */
+  moves(): string[] {
+    return this.#facts.flatMap(({ news }) =>
+      news.kind === 'moved' ? [`${this.players[news.seat]}: ${news.how} ${news.path.join(' ')}`] : [],
+    )
+  }
+
+  /** What has acted so far on whoever came to rest on it, as `Ada: push on 3`. */
+  acted(): string[] {
+    return this.#facts.flatMap(({ news }) =>
+      news.kind === 'triggered' ? [`${this.players[news.seat]}: ${news.source} on ${news.space}`] : [],
+    )
+  }
+
+  /** All dice so far, as `Ada: 3`. */
+  rolled(): string[] {
+    return this.#facts.flatMap(({ news }) =>
+      news.kind === 'rolled' ? [`${this.players[news.seat]}: ${news.value}`] : [],
+    )
   }
 
   get table(): Table {

@@ -1,4 +1,4 @@
-import type { Seat } from '@slapwise/kernel'
+import type { Seat, SeatSet } from '@slapwise/kernel'
 import { emptyTable } from '../board-rules.ts'
 import type { CardId, KindIndex } from '../model/kind.ts'
 import type { Table } from '../model/table.ts'
@@ -18,6 +18,8 @@ export interface SceneSetting extends Omit<Partial<SettingsInput>, 'players'> {
   on?: Record<number, string>
   /** `skip, block`. */
   hands?: Record<string, string>
+  /** Cards in hands that everybody has seen there. */
+  open?: Record<string, string>
   /** From the top; the rest lies below, harmless cards first, unless it is `only` these. */
   draw?: string | { only: string }
   turn?: string
@@ -36,6 +38,7 @@ const LAID_OUT = [
   'tokens',
   'on',
   'hands',
+  'open',
   'draw',
   'turn',
   'teleports',
@@ -72,14 +75,15 @@ function layOut(table: Table, setting: SceneSetting, seatOf: (player: string) =>
 }
 
 function layCards(table: Table, setting: SceneSetting, seatOf: (player: string) => Seat): void {
-  const { on = {}, hands = {}, draw = '' } = setting
+  const { on = {}, hands = {}, open = {}, draw = '' } = setting
   const box = table.setup.cards.slice()
   for (const [space, cards] of Object.entries(on)) layOn(table, Number(space), cards, box)
   for (const [player, list] of Object.entries(hands)) {
     const seat = seatOf(player)
-    table.hands[seat] = splitNames(list).map((name) => takeOut(table, box, kindNamed(name)))
-    for (const card of table.hands[seat]) table.knownTo[card] = only(seat)
+    layInHand(table, seat, list, box, only(seat))
   }
+  for (const [player, list] of Object.entries(open))
+    layInHand(table, seatOf(player), list, box, everyone(table))
   const names = splitNames(typeof draw === 'string' ? draw : draw.only)
   const top = names.map((name) => takeOut(table, box, kindNamed(name))).reverse()
   if (typeof draw === 'string') table.drawPile = [...box.toReversed(), ...top]
@@ -87,6 +91,14 @@ function layCards(table: Table, setting: SceneSetting, seatOf: (player: string) 
     table.drawPile = top
     table.discardPile = box
     for (const card of box) table.knownTo[card] = everyone(table)
+  }
+}
+
+function layInHand(table: Table, seat: Seat, list: string, box: CardId[], knownTo: SeatSet): void {
+  for (const name of splitNames(list)) {
+    const card = takeOut(table, box, kindNamed(name))
+    table.knownTo[card] = knownTo
+    table.hands[seat].push(card)
   }
 }
 

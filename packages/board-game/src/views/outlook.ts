@@ -2,7 +2,7 @@ import type { Seat } from '@slapwise/kernel'
 import { emptyTable } from '../board-rules.ts'
 import type { Space } from '../model/board.ts'
 import type { News } from '../model/facts.ts'
-import type { KindIndex } from '../model/kind.ts'
+import type { CardId, KindIndex } from '../model/kind.ts'
 import type { Setup } from '../model/setup.ts'
 import type { Table } from '../model/table.ts'
 import { D6 } from '../round/dice.ts'
@@ -64,14 +64,35 @@ function openEnd(news: readonly News[], end: Space): string | null {
 
 /** The board as it is seen, and nothing in anybody’s hand but what is played. */
 function bareTable(setup: Setup, sight: Sight, seat: Seat, held: KindIndex | null): Table {
-  const table = emptyTable(setup, '')
-  const box = setup.kinds.map((_, kind) => setup.cards.filter((card) => setup.kindOf[card] === kind))
+  const { table: empty, copies } = boxOf(setup)
+  const table = copyTable(empty)
+  const left = copies.map(({ length }) => length)
+  const takeOut = (kind: KindIndex): CardId => copies[kind][--left[kind]]
   sight.spaces.forEach((cards, space) => {
-    table.spaces[space] = cards.map((card) => lying(box[cardIn(card)].pop()!, directionOf(card)))
+    if (cards.length > 0)
+      table.spaces[space] = cards.map((card) => lying(takeOut(cardIn(card)), directionOf(card)))
   })
   table.teleports = sight.teleports
   table.tokens.splice(0, sight.tokens.length, ...sight.tokens)
   table.turn = seat
-  if (held !== null) table.hands[seat].push(box[held].pop()!)
+  if (held !== null) table.hands[seat].push(takeOut(held))
   return table
+}
+
+/** A table before the first deal, and the cards of each kind. */
+interface Box {
+  readonly table: Table
+  readonly copies: readonly (readonly CardId[])[]
+}
+
+/** Whoever weighs what to do asks for many outlooks in the same match. */
+const BOXES = new WeakMap<Setup, Box>()
+
+function boxOf(setup: Setup): Box {
+  const known = BOXES.get(setup)
+  if (known) return known
+  const copies = setup.kinds.map((_, kind) => setup.cards.filter((card) => setup.kindOf[card] === kind))
+  const box = { table: emptyTable(setup, ''), copies }
+  BOXES.set(setup, box)
+  return box
 }

@@ -129,10 +129,16 @@ const SAID: readonly (readonly [Told, number | null, string, string])[] = [
     'Du landest auf 14: Gully.',
   ],
   [
-    { kind: 'attacked', seat: 1, victim: 0, card: 'remote' },
+    { kind: 'attacked', seat: 1, victim: 0, card: 'remote', steps: null },
     0,
     'Ben aims Remote at you.',
     'Ben zielt mit Fernsteuerung auf dich.',
+  ],
+  [
+    { kind: 'attacked', seat: 1, victim: 0, card: 'gift', steps: 2 },
+    0,
+    'Ben aims Gift at you, 2 spaces ahead.',
+    'Ben zielt mit Geschenk auf dich, 2 Felder vor.',
   ],
   [
     { kind: 'blocked', seat: 1, by: 0, card: 'remote' },

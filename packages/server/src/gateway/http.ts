@@ -157,18 +157,17 @@ async function webPages(app: FastifyInstance, root: string): Promise<void> {
       reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  for (const path of [
-    '/',
-    '/play',
-    '/cards',
-    '/design',
-    '/design/:moment',
-    '/rules',
-    '/room/:code',
-    '/room/:code/table',
-  ])
-    app.get(path, async (_, reply) => reply.sendFile('index.html'))
+  for (const path of PAGES) app.get(path, async (_, reply) => reply.sendFile('index.html'))
 }
+
+/** The first game’s where none is named. */
+const PAGES = [
+  '/',
+  ...['/play', '/cards', '/rules', '/design'].flatMap((page) => [page, `${page}/:game`]),
+  '/design/:game/:moment',
+  '/room/:code',
+  '/room/:code/table',
+]
 
 type CodeRequest = FastifyRequest<{ Params: { code: string } }>
 type CarryRequest = FastifyRequest<{ Params: { token: string }; Querystring: { room?: string } }>

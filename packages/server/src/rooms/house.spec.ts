@@ -42,6 +42,22 @@ describe('A house', () => {
     expect(await codes()).toEqual([])
   })
 
+  it('tells everybody of another game, inside and outside', async () => {
+    const room = await house.house.create('identity-of-Ada', { name: 'Ada', isPublic: true })
+    const ada = new Person('Ada').enter(room)
+    const eve = new Person('Eve').enter(room)
+    expect(await ada.does({ type: 'set', game: 'chess' })).toBe('no-such-game')
+    expect(eve.all('update')).toEqual([])
+    expect(await ada.does({ type: 'set', game: 'crazy-eights', settings: { limit: 9 } })).toBe('done')
+    expect(eve.all('update').at(-1)!.room).toMatchObject({
+      game: 'crazy-eights',
+      rules: 1,
+      settings: { limit: 9, snap: true },
+    })
+    expect(await house.house.listed()).toMatchObject([{ game: 'crazy-eights', about: { limit: 9 } }])
+    expect(new Person('Cem').enter(room).welcome.room.game).toBe('crazy-eights')
+  })
+
   it('has room for so many', async () => {
     for (let i = 0; i < 3; i++) await house.house.create('identity', { name: 'Ada', isPublic: false })
     await expect(house.house.create('identity', { name: 'Ada', isPublic: false })).rejects.toThrow(

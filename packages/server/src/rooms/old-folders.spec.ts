@@ -125,6 +125,10 @@ describe('A room of a newer server', () => {
       ...playing(['Ada', 'Ben'], undefined, 'correspondence').entries,
       { by: 0, id: 'a', did: 'levitated' } as unknown as Entry,
     ],
+    'with a game that was changed to an unknown one': [
+      ...lobby(['Ada', 'Ben']).entries,
+      deed(0, { did: 'changed-game', game: 'tiddlywinks', change: { settings: { winks: 6 } } }),
+    ],
     'with an unknown game': [
       ...lobby(['Ada', 'Ben']).entries,
       deed(0, { did: 'started', salt: '', game: 'tiddlywinks', rules: 1 }),

@@ -60,3 +60,29 @@ it.each([true, 'glance'] as const)('asks nobody who can only pass (snap: %s)', (
   )
   expect(passed.length).toBeGreaterThan(0)
 })
+
+it('lets a glance go by on its own, and only that', () => {
+  for (const [snap, waits] of [
+    [true, true],
+    ['glance', false],
+  ] as const) {
+    playUntilAsked(snap)
+    const { promptNumber } = scope.last
+    vi.runAllTimers()
+    expect(scope.last.promptNumber === promptNumber).toBe(waits)
+  }
+})
+
+/** Until a card could be thrown in. */
+function playUntilAsked(snap: boolean | 'glance'): void {
+  for (let seed = 0; ; seed++) {
+    const settings = GAME.settings.parse({ players: 4, limit: 1, snap })
+    scope.tell({ do: 'start', settings, rules: GAME.version, seed: `${seed}` })
+    while (scope.last.table.winners.length === 0) {
+      const { own, promptNumber } = scope.last
+      if (own.prompt && isReaction(own.prompt.manner)) return
+      if (own.prompt) scope.tell({ do: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
+      else vi.runOnlyPendingTimers()
+    }
+  }
+}

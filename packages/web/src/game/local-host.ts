@@ -11,7 +11,7 @@ import {
   told,
   unguessable,
 } from '@slapwise/kernel'
-import type { TableView } from '@slapwise/protocol'
+import type { ClockView, TableView } from '@slapwise/protocol'
 
 /** What a match is played with, and by which version of the rules. */
 export interface Terms {
@@ -35,12 +35,16 @@ export interface FromWorker {
 const YOU = 0
 const THINKING = 650
 
+/** Alone there is nobody to be held up: a glance may last a little longer than in a room. */
+const GLANCE = 3000
+
 /** Hosts a match against bots in a worker: the same engine, in a thread of its own, without a network. */
 export function hostLocally(game: AnyGame): void {
   let match: AnyMatch
   let promptNumber = 0
   let asked: unknown = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  let glance: { readonly of: number; readonly until: number; readonly timer: typeof timer } | null = null
   const random = seeded(unguessable())
   const bot = game.bots[game.substitute]
 
@@ -71,7 +75,7 @@ export function hostLocally(game: AnyGame): void {
       table: game.publicView(match),
       own: game.ownView(match, YOU),
       promptNumber,
-      clock: null,
+      clock: glancing(),
     }
     const facts = match.takeFacts().map((fact) => told(fact, YOU))
     self.postMessage({ match: view, facts, saved: match.over ? null : match.save() } satisfies FromWorker)
@@ -83,6 +87,25 @@ export function hostLocally(game: AnyGame): void {
   function passForYou(): void {
     for (let own = match.promptFor(YOU); own && canOnlyPass(own); own = match.promptFor(YOU))
       match.answer(YOU, own.fallback)
+  }
+
+  /** What lies there for a moment is gone after it, whoever could have done something about it. */
+  function glancing(): ClockView | null {
+    const own = match.promptFor(YOU)
+    if (glance && (own?.manner !== 'glance' || glance.of !== promptNumber)) {
+      clearTimeout(glance.timer)
+      glance = null
+    }
+    if (own?.manner !== 'glance') return null
+    glance ??= {
+      of: promptNumber,
+      until: performance.now() + GLANCE,
+      timer: setTimeout(() => {
+        match.answer(YOU, own.fallback)
+        tell()
+      }, GLANCE),
+    }
+    return { left: Math.max(0, glance.until - performance.now()), of: GLANCE }
   }
 
   const botsAsked = (): number[] =>

@@ -42,7 +42,7 @@ function open(
   const send = (message: ToWorker) => worker.postMessage(message)
   worker.onmessage = ({ data: { match, facts, saved } }: MessageEvent<FromWorker>) => {
     const log = [...(store.get()?.log ?? before), ...facts]
-    store.set({ ...terms, people, match, clock: null, log, fresh: facts })
+    store.set({ ...terms, people, match, clock: match.clock, log, fresh: facts })
     if (saved) keepMatch({ game: game.id, ...terms, saved, log })
     else forgetMatch(game.id)
   }

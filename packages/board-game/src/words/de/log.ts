@@ -32,7 +32,7 @@ function sentence(told: Told, listener: Listener): Sentence | null {
     case 'threw-in':
       return say`${by(told.seat, 'wirft', 'wirfst')} ${{ card: told.card }} rein.`
     case 'attacked':
-      return say`${by(told.seat, 'zielt', 'zielst')} mit ${{ title: told.card }} auf ${whom(told.victim)}.`
+      return say`${by(told.seat, 'zielt', 'zielst')} mit ${{ title: told.card }} auf ${whom(told.victim)}${told.steps === null ? '' : ahead(told.steps)}.`
     case 'blocked':
       return say`${by(told.by, 'blockt', 'blockst')} ab. Aus ${{ title: told.card }} wird nichts.`
     case 'named':
@@ -110,3 +110,5 @@ const textOf = (event: string, { setup }: Listener): string =>
   setup.events.find(({ id }) => id === event)!.text.de
 
 export const log: LogWords = { sentence, nothingYet: 'Noch nichts. Die Strasse ist noch sauber.' }
+
+const ahead = (steps: number): string => (steps === 1 ? ', ein Feld vor' : `, ${steps} Felder vor`)

@@ -24,7 +24,9 @@ export const question: BoardWords['question'] = ({ ask, source, about }, names) 
     case 'reorganize':
       return `${title}: welchen Gully, und wohin?`
     case 'block':
-      return `${names.who(about!)} hat es auf dich abgesehen. Blocken?`
+      return source === 're-roll'
+        ? `${names.who(about!)} will, dass du nochmal würfelst. Blocken?`
+        : `${title}: ${names.who(about!)} hat es auf dich abgesehen. Blocken?`
     case 're-roll':
       return names.isYou(about!) ? 'Dein Würfel. Nochmal?' : `Der Würfel von ${names.who(about!)}. Nochmal?`
     case 'nice-try':

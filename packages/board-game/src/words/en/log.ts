@@ -30,7 +30,7 @@ function sentence(told: Told, listener: Listener): Sentence | null {
     case 'threw-in':
       return say`${by(told.seat, 'throws in', 'throw in')} ${{ card: told.card }}.`
     case 'attacked':
-      return say`${by(told.seat, 'aims', 'aim')} ${{ title: told.card }} at ${who(told.victim)}.`
+      return say`${by(told.seat, 'aims', 'aim')} ${{ title: told.card }} at ${who(told.victim)}${told.steps === null ? '' : ahead(told.steps)}.`
     case 'blocked':
       return say`${by(told.by, 'blocks', 'block')} it. Nothing comes of ${{ title: told.card }}.`
     case 'named':
@@ -108,3 +108,5 @@ const textOf = (event: string, { setup }: Listener): string =>
   setup.events.find(({ id }) => id === event)!.text.en
 
 export const log: LogWords = { sentence, nothingYet: 'Nothing yet. The street is still clean.' }
+
+const ahead = (steps: number): string => (steps === 1 ? ', one space ahead' : `, ${steps} spaces ahead`)

@@ -24,7 +24,9 @@ export const question: BoardWords['question'] = ({ ask, source, about }, names) 
     case 'reorganize':
       return `${title}: which manhole, and where to?`
     case 'block':
-      return `${names.who(about!)} is after you. Block it?`
+      return source === 're-roll'
+        ? `${names.who(about!)} wants your die rolled again. Block it?`
+        : `${names.who(about!)} is after you with ${title}. Block it?`
     case 're-roll':
       return names.isYou(about!)
         ? 'Your die. Roll it again?'

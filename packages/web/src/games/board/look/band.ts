@@ -79,7 +79,8 @@ export function wallsOf(street: Street, up: readonly (number | undefined)[]): Wa
 export function tornStrip({ x, y, length }: Wall, thickness: number): string {
   const step = 5
   const count = Math.round(length / step)
-  const rough = (i: number) => Math.sin((i + x) * 12.9898 + y * 4.1414) * thickness * 0.3
+  const rough = (i: number) =>
+    (((Math.sin(i * 12.9898 + x + y * 78.233) * 43758.5453) % 1) / 2) * thickness * 0.7
   const top = Array.from(
     { length: count + 1 },
     (_, i) => `${x + i * step} ${(y - thickness / 2 + rough(i)).toFixed(1)}`,

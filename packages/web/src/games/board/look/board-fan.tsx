@@ -21,7 +21,7 @@ const Walker = ({ x, y, ink, mouth }: { x: number; y: number; ink: Ink; mouth: s
 /** A card on the street, with what is drawn on it. */
 const Lying = ({ x, y, ink, d }: { x: number; y: number; ink: Ink; d: string }) => (
   <g transform={`translate(${x} ${y}) rotate(-4)`} strokeLinejoin="round">
-    <path d="M-21-21h46v46h-46Z" fill={BLACK} />
+    <path d="M-20-20h49v49h-49Z" fill={BLACK} />
     <path d="M-24-24h46v46h-46Z" fill={INKS[ink].ink} stroke={PAPER} strokeWidth="4" />
     <path d={d} fill={PAPER} stroke={BLACK} strokeWidth="2" />
   </g>
@@ -38,7 +38,7 @@ export const BoardFan = () => (
     </g>
     <Lying x={120} y={190} ink="red" d="M-16-7H0v-9L18-1 0 14V5h-16Z" />
     <Lying x={170} y={122} ink="yellow" d="m-16-10 6-6 9 9 9-9 6 6-9 9 9 9-6 6-9-9-9 9-6-6 9-9Z" />
-    <circle cx="72" cy="88" r="25" fill={BLACK} transform="translate(3 3)" />
+    <circle cx="72" cy="88" r="25" fill={BLACK} transform="translate(5 5)" />
     <circle cx="72" cy="88" r="25" fill={INKS.blue.ink} stroke={PAPER} strokeWidth="4" />
     <circle cx="72" cy="88" r="17" fill={BLACK} />
     <path d="M65 84v6M79 84v6" stroke={PAPER} strokeWidth="6" strokeLinecap="round" />

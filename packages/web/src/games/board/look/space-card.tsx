@@ -9,8 +9,8 @@ import { ShapeSign } from './shape-sign.tsx'
 const WAYS: Readonly<
   Record<ScreenWay, { readonly turn: number; readonly mirror: 1 | -1; readonly ahead: string }>
 > = {
-  right: { turn: 0, mirror: 1, ahead: '4 -3' },
-  left: { turn: 180, mirror: -1, ahead: '-4 -3' },
+  right: { turn: 0, mirror: 1, ahead: '6 -3' },
+  left: { turn: 180, mirror: -1, ahead: '-8 -3' },
   up: { turn: -90, mirror: 1, ahead: '0 -4' },
   down: { turn: 90, mirror: -1, ahead: '0 4' },
 }
@@ -30,7 +30,7 @@ export const SpaceCard = memo(function SpaceCard({
       {under > 0 && <Edges count={Math.min(under, 3)} />}
       <g transform={`rotate(${tiltOf(kind.id)} 20 20)`}>
         <rect x="4.2" y="4.2" width="34" height="34" rx="4" fill={BLACK} />
-        <rect x="3" y="3" width="34" height="34" rx="4" fill={PAPER} />
+        <rect x="3" y="3" width="34" height="34" rx="4" fill={PAPER} stroke={BLACK} strokeWidth="0.7" />
         <g transform="translate(4.5 4.5) scale(0.5)">
           <Ground kind={kind} width={62} height={62} />
         </g>
@@ -63,8 +63,8 @@ function Arrow({ id, way }: { readonly id: string; readonly way: ScreenWay }) {
       <g transform={`rotate(${turn}) scale(1 ${mirror})`}>{id === 'jump' ? <Leap /> : <Shove />}</g>
       {id !== 'jump' && (
         <g transform={`translate(${ahead})`}>
-          <circle cx="-7" r="4.5" fill={BLACK} />
-          <circle cx="8" r="4.5" fill={BLACK} />
+          <circle cx="-8" r="5.5" fill={BLACK} />
+          <circle cx="9" r="5.5" fill={BLACK} />
         </g>
       )}
     </g>
@@ -75,9 +75,9 @@ const Shove = () => <PrintTwice d="M-38-15h36v-20L40 0-2 35V15h-36Z" />
 
 const Leap = () => (
   <>
-    <path d="M-12 33a11 11 0 0 1 22 0Z" fill={BLACK} />
-    <Line d="M-34 30C-34-22 0-34 14-8" w={15} />
-    <PrintTwice d="m40 24-40-8 28-28Z" />
+    <path d="M-14 36a12 12 0 0 1 24 0Z" fill={BLACK} />
+    <Line d="M-34 32C-36-10-18-26 6-16" w={15} />
+    <PrintTwice d="M42 6-4 10 14-34Z" />
   </>
 )
 

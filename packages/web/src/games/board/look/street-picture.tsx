@@ -83,11 +83,11 @@ function Walls({ street }: { readonly street: Street }) {
 function Numbers({ street }: { readonly street: Street }) {
   return (
     <g className="street-numbers">
-      {street.places.slice(1, -1).map((_, i) => {
-        const { x, y } = middleOf(street, i + 1)
+      {street.places.slice(0, -1).map((_, space) => {
+        const { x, y } = middleOf(street, space)
         return (
           <text key={`${x} ${y}`} x={x} y={y + 5.4}>
-            {i + 1}
+            {space}
           </text>
         )
       })}

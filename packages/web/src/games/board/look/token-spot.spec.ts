@@ -19,11 +19,19 @@ test('on the same space, no token hides more than half of another', () => {
     }
 })
 
-test('six at home stand on the doorstep', () => {
-  const step = spotOf(street, START)
-  for (let place = 0; place < 6; place++) {
-    const spot = tokenSpot(street, START, place, 6)
-    expect(number(spot.left)).toBeGreaterThanOrEqual(number(step.left))
-    expect(number(spot.left) + number(spot.width)).toBeLessThanOrEqual(number(step.left) + number(step.width))
+test('six at home stand on the doorstep, beside the door, however narrow the board is', () => {
+  const rows = [
+    [1, 2, 3],
+    [6, 5, 4],
+  ]
+  for (const board of [street, streetOf({ ...BOARDS.house, rows, walls: [] })]) {
+    const step = spotOf(board, START)
+    const door = number(spotOf(board, 1).width)
+    for (let place = 0; place < 6; place++) {
+      const spot = tokenSpot(board, START, place, 6)
+      expect(number(spot.left)).toBeGreaterThanOrEqual(number(step.left))
+      const right = number(spot.left) + number(spot.width)
+      expect(right).toBeLessThanOrEqual(number(step.left) + number(step.width) - door)
+    }
   }
 })

@@ -22,10 +22,11 @@ export function Token(props: {
         {props.isTurn && (
           <path d={HALO} className="token-halo" fill={INKS.yellow.ink} stroke={BLACK} strokeWidth="1.5" />
         )}
-        <circle cx="21.5" cy="21.5" r="17" fill={BLACK} />
+        <circle cx="21.5" cy="21.5" r="17.5" fill={BLACK} />
+        {props.isYou && <circle cx="20" cy="20" r="20" fill={PAPER} />}
         <circle cx="20" cy="20" r="17" fill={PAPER} stroke={BLACK} strokeWidth={props.isYou ? 3.5 : 1} />
         {props.isYou && (
-          <path d="m20 4-7-10h14Z" fill={PAPER} stroke={BLACK} strokeWidth="2" strokeLinejoin="round" />
+          <path d="m20 3-6-9h12Z" fill={BLACK} stroke={PAPER} strokeWidth="2" strokeLinejoin="round" />
         )}
       </svg>
       <Avatar name={props.name} avatar={props.avatar} isBot={props.isBot} />

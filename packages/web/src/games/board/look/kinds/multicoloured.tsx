@@ -5,13 +5,13 @@ const RED = INKS.red.ink
 
 /** One brick thick, and smug about it. */
 export const Block = () => (
-  <>
-    <Print d="M50 38c10 8 20 9 30 8 2 30-6 52-30 64-24-12-32-34-30-64 10 1 20 0 30-8Z" under={RED} />
-    <path d="M22 62h56M26 82h48M38 46v16M62 46v16M50 62v4M36 82v14M63 82v13" stroke={RED} strokeWidth="4" />
-    <path d="M30 60h40v24H30Z" fill={PAPER} />
-    <Eyes x={50} y={66} gap={10} size={0.9} />
-    <Grin x={50} y={76} w={22} />
-  </>
+  <g transform="translate(8 12) scale(0.84)">
+    <Print d="M20 42h28v17H20ZM52 42h30v17H52Z" ink={RED} under={PAPER} />
+    <Print d="M20 90h24v17H20ZM48 90h34v17H48Z" ink={RED} under={PAPER} />
+    <Print d="M14 63h74v23H14Z" under={RED} />
+    <Eyes x={51} y={70} gap={13} size={0.9} />
+    <Grin x={51} y={78} w={24} bend={0.3} />
+  </g>
 )
 
 /** Oh, that did not count. */

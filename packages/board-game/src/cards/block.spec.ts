@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing/scene.ts'
+
+describe('Block', () => {
+  const attackedOn = (card: string) =>
+    scene({
+      tokens: { Ben: 30 },
+      on: { 3: card },
+      hands: { Ada: 'stop', Ben: 'block', Cem: 'block' },
+      dice: [3],
+    })
+      .does('Ada', 'stop on 20', 'roll')
+      .lets()
+
+  it.each([
+    [
+      'remote',
+      () =>
+        scene({ tokens: { Ada: 3, Ben: 30 }, hands: { Ada: 'remote', Ben: 'block', Cem: 'block' } }).does(
+          'Ada',
+          'remote on 20',
+          'Ben',
+        ),
+    ],
+    ['swap', () => attackedOn('swap').does('Ada', 'Ben')],
+    ['gift', () => attackedOn('gift').does('Ada', 'Ben 2')],
+  ])('stops a %s, and nobody else gets it', (card, attack) => {
+    const s = attack()
+    expect(s.asked()).toEqual(['Ben: block'])
+    expect(s.match.promptFor(1)!.manner).toBe('react')
+    s.throwsIn('Ben', 'block on 31')
+    expect(s.tokens()).toEqual({ Ada: 3, Ben: 30, Cem: 0 })
+    expect(s.told(null)).toContainEqual({ kind: 'blocked', seat: 0, by: 1, card })
+    expect(s.on(31)).toBe('block')
+    expect(s.turn).toBe('Ben')
+    expect(s.counts()).toEqual([4, 4, 4])
+  })
+
+  it('stops a Re-Roll of one’s die', () => {
+    const s = scene({ hands: { Ada: 'stop, block', Ben: 're-roll' }, dice: [3, 6] })
+    s.does('Ada', 'stop on 20', 'roll').throwsIn('Ben', 're-roll on 30').throwsIn('Ada', 'block on 31')
+    expect(s.rolled()).toEqual(['Ada: 3'])
+    expect(s.tokens().Ada).toBe(3)
+  })
+
+  it('need not be thrown in', () => {
+    const s = attackedOn('swap').does('Ada', 'Ben').does('Ben', 'pass')
+    expect(s.tokens()).toEqual({ Ada: 30, Ben: 3, Cem: 0 })
+    expect(s.hand('Ben')).toContain('block')
+  })
+
+  it('is asked of everybody with a hidden card, and is only for those who hold it', () => {
+    const s = scene({ hands: { Ada: 'remote', Ben: 'skip' } }).does('Ada', 'remote on 20', 'Ben')
+    expect(s.asked()).toEqual(['Ben: block'])
+    expect(s.may('Ben')).toEqual(['pass'])
+    expect(s.tries('Ben', 'block')).toEqual({ refused: 'illegal', why: null })
+  })
+
+  it('is not asked of those who for all to see cannot hold it', () => {
+    const empty = scene({ hands: { Ada: 'remote' } }).does('Ada', 'remote on 20', 'Ben')
+    expect(empty.asked()).toEqual(['Ada: roll'])
+    const known = scene({ hands: { Ada: 'remote' }, open: { Ben: 'skip' } }).does(
+      'Ada',
+      'remote on 20',
+      'Ben',
+    )
+    expect(known.asked()).toEqual(['Ada: roll'])
+    const on = { 40: 'block over block', 41: 'block over block' }
+    const gone = scene({ on, hands: { Ada: 'remote', Ben: 'skip' } }).does('Ada', 'remote on 20', 'Ben')
+    expect(gone.asked()).toEqual(['Ada: roll'])
+  })
+
+  it('is asked of whoever holds it openly', () => {
+    const on = { 40: 'block over block over block' }
+    const s = scene({ on, hands: { Ada: 'remote', Cem: 'skip' }, open: { Ben: 'block' } })
+    s.does('Ada', 'remote on 20', 'Ben')
+    expect(s.may('Ben')).toEqual(['pass', 'block'])
+  })
+
+  it('played in one’s own turn only lies there, and the movement follows', () => {
+    const s = scene({ hands: { Ada: 'block' }, dice: [3] })
+    s.plays('Ada', 'block on 5')
+    expect(s.tokens().Ada).toBe(3)
+    expect(s.on(5)).toBe('block')
+    expect(s.news()).not.toContain('threw-in')
+  })
+
+  it('does nothing where it lies', () => {
+    const s = scene({ on: { 3: 'block' }, hands: { Ada: 'stop' }, dice: [3] })
+    expect(s.plays('Ada', 'stop on 20').acted()).toEqual([])
+    expect(s.tokens().Ada).toBe(3)
+  })
+
+  it('stops no events', () => {
+    const s = scene({ hands: { Ada: 'troublemaker', Ben: 'block' }, dice: [6] })
+    s.does('Ada', 'troublemaker on 30', 'roll').lets()
+    expect(s.tokens()).toEqual({ Ada: 42, Ben: 42, Cem: 42 })
+  })
+})

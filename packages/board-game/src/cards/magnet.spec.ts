@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing/scene.ts'
+
+describe('Magnet', () => {
+  it('takes any card off the board into the hand', () => {
+    const s = scene({ on: { 3: 'magnet', 9: 'stop', 12: 'push up' }, hands: { Ada: 'snail' }, dice: [3] })
+    s.plays('Ada', 'snail on 20')
+    expect(s.asked()).toEqual(['Ada: magnet'])
+    expect(s.may('Ada')).toEqual(['9', '12', '20'])
+    s.chooses('Ada', '12')
+    expect(s.hand('Ada')).toContain('push')
+    expect(s.on(12)).toBe('')
+    expect(s.counts()).toEqual([4, 4, 4])
+    expect(s.turn).toBe('Ben')
+  })
+
+  it('takes white cards, but nothing under a token or a numbered teleport', () => {
+    const s = scene({
+      tokens: { Ben: 9 },
+      teleports: { 1: 12 },
+      on: { 3: 'magnet', 9: 'stop', 10: 'fuck you', 12: 'x', 13: 'skip' },
+      hands: { Ada: 'snail' },
+      dice: [3],
+    })
+    s.plays('Ada', 'snail on 20')
+    expect(s.may('Ada')).toEqual(['10', '13', '20'])
+    expect(s.tries('Ada', '9')).toEqual({ refused: 'illegal', why: null })
+  })
+
+  it('puts what lay underneath in force again', () => {
+    const s = scene({
+      tokens: { Ben: 8 },
+      on: { 3: 'magnet', 9: 'stop over push forward' },
+      hands: { Ada: 'snail', Ben: 'snail' },
+      dice: [3, 1],
+    })
+    s.plays('Ada', 'snail on 20').chooses('Ada', '9')
+    expect(s.on(9)).toBe('push forward')
+    s.plays('Ben', 'snail on 30')
+    expect(s.moves()).toContain('Ben: push 9 10')
+  })
+
+  it('lets a card that points be turned when it is played again', () => {
+    const s = scene({
+      on: { 3: 'magnet', 12: 'push up' },
+      hands: { Ada: 'stop', Ben: 'skip', Cem: 'skip' },
+      dice: [3],
+    })
+    s.plays('Ada', 'stop on 20').chooses('Ada', '12')
+    s.does('Ben', 'skip on 30').does('Cem', 'skip on 31').does('Ada', 'push backward on 12')
+    expect(s.on(12)).toBe('push backward')
+  })
+
+  it('can be thought over again while nobody has drawn', () => {
+    const four = 'skip, skip, skip, skip'
+    const s = scene({
+      on: { 3: 'magnet', 9: 'stop', 12: 'push up' },
+      hands: { Ada: 'snail, x, x, x', Ben: four, Cem: 'stop, stop, stop, stop' },
+      dice: [3],
+    })
+    s.plays('Ada', 'snail on 20').chooses('Ada', '12')
+    expect(s.turn).toBe('Ben')
+    expect(s.takesBack('Ada')).toBeNull()
+    expect(s.on(12)).toBe('push up')
+    s.chooses('Ada', '9')
+    expect(s.hand('Ada')).toContain('stop')
+  })
+
+  it('does nothing to whoever walks over it, nor when it is played', () => {
+    const s = scene({
+      tokens: { Ada: 2 },
+      on: { 3: 'magnet', 9: 'stop' },
+      hands: { Ada: 'magnet' },
+      dice: [4],
+    })
+    s.plays('Ada', 'magnet on 2')
+    expect(s.tokens().Ada).toBe(6)
+    expect(s.on(9)).toBe('stop')
+  })
+
+  it('fills the hand of the one whose token ends there, whoever moved it; nobody discards above four', () => {
+    const s = scene({
+      tokens: { Ben: 2 },
+      on: { 3: 'magnet', 9: 'stop' },
+      hands: { Ada: 'remote', Ben: 'skip, skip, skip, skip' },
+      dice: [1],
+    })
+    s.plays('Ada', 'remote on 30').chooses('Ada', 'Ben')
+    expect(s.asked()).toEqual(['Ben: magnet'])
+    s.chooses('Ben', '9')
+    expect(s.counts()).toEqual([4, 5, 4])
+  })
+
+  it('has no effect where there is nothing to take', () => {
+    const s = scene({ tokens: { Ben: 9 }, on: { 3: 'magnet' }, hands: { Ada: 'stop' }, dice: [3] })
+    s.plays('Ada', 'stop on 9')
+    expect(s.told(null)).toContainEqual({ kind: 'no-effect', of: 'magnet' })
+    expect(s.on(9)).toBe('stop')
+    expect(s.turn).toBe('Ben')
+  })
+})

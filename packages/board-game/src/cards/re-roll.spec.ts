@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing/scene.ts'
+
+describe('Re-Roll', () => {
+  it('has a die rolled again, and only the new result counts', () => {
+    const s = scene({ hands: { Ada: 'stop', Ben: 're-roll' }, dice: [6, 2] })
+    s.does('Ada', 'stop on 20', 'roll')
+    expect(s.tokens().Ada).toBe(0)
+    s.throwsIn('Ben', 're-roll on 30')
+    expect(s.rolled()).toEqual(['Ada: 6', 'Ada: 2'])
+    expect(s.tokens()).toEqual({ Ada: 2, Ben: 0, Cem: 0 })
+    expect(s.on(30)).toBe('re-roll')
+    expect(s.turn).toBe('Ben')
+    expect(s.counts()).toEqual([4, 4, 4])
+  })
+
+  it('on one’s own die is no attack', () => {
+    const s = scene({ hands: { Ada: 'stop, re-roll, block' }, dice: [6, 2] })
+    s.does('Ada', 'stop on 20', 'roll').throwsIn('Ada', 're-roll on 30').lets()
+    expect(s.tokens().Ada).toBe(2)
+    expect(s.news()).not.toContain('attacked')
+    expect(s.news()).not.toContain('named')
+  })
+
+  it('on somebody else’s die is an attack, which they can block', () => {
+    const s = scene({ hands: { Ada: 'stop, block', Ben: 're-roll', Cem: 'block' }, dice: [6, 2] })
+    s.does('Ada', 'stop on 20', 'roll').throwsIn('Ben', 're-roll on 30')
+    expect(s.asked()).toEqual(['Ada: block'])
+    s.throwsIn('Ada', 'block on 31').lets()
+    expect(s.rolled()).toEqual(['Ada: 6'])
+    expect(s.tokens().Ada).toBe(6)
+    expect(s.told(null)).toContainEqual({ kind: 'blocked', seat: 1, by: 0, card: 're-roll' })
+  })
+
+  it.each([
+    [
+      'a numbered teleport',
+      { tokens: { Ada: 4 }, hands: { Ada: 'stop', Ben: 're-roll' }, dice: [3, 1, 5] },
+      35,
+    ],
+    [
+      'a Second Chance',
+      { on: { 3: 'second chance' }, hands: { Ada: 'stop', Ben: 're-roll' }, dice: [3, 1, 3] },
+      6,
+    ],
+  ])('answers the die of %s', (_, setting, to) => {
+    const s = scene(setting)
+    s.does('Ada', 'stop on 20', 'roll').lets().throwsIn('Ben', 're-roll on 30')
+    expect(s.tokens().Ada).toBe(to)
+  })
+
+  it('answers the die of an event, and the dice within it', () => {
+    const s = scene({
+      tokens: { Ada: 9 },
+      hands: { Ada: 'troublemaker', Ben: 're-roll, re-roll' },
+      dice: [6, 7, 1, 2, 3, 4],
+    })
+    s.does('Ada', 'troublemaker on 30', 'roll').throwsIn('Ben', 're-roll on 31').lets()
+    expect(s.told(null)).toContainEqual({ kind: 'event', event: 'expansion', seat: 0 })
+    s.throwsIn('Ben', 're-roll on 32')
+    expect(s.tokens()).toEqual({ Ada: 13, Ben: 2, Cem: 3 })
+  })
+
+  it('played in one’s own turn only lies there, and does nothing where it lies', () => {
+    const s = scene({ on: { 3: 're-roll' }, hands: { Ada: 're-roll' }, dice: [3] })
+    s.plays('Ada', 're-roll on 5')
+    expect(s.tokens().Ada).toBe(3)
+    expect(s.rolled()).toHaveLength(1)
+    expect(s.acted()).toEqual([])
+    expect(s.on(5)).toBe('re-roll')
+  })
+
+  it('is asked of everybody with a hidden card, whether they hold it or not', () => {
+    const s = scene({ hands: { Ada: 'stop, skip', Ben: 're-roll' }, open: { Cem: 'skip' } })
+    s.does('Ada', 'stop on 20', 'roll')
+    expect(s.asked()).toEqual(['Ada: re-roll', 'Ben: re-roll'])
+    expect(s.may('Ada')).toEqual(['pass'])
+    expect(s.may('Ben')).toEqual(['pass', 're-roll'])
+  })
+
+  it('is not asked for where all of them lie open', () => {
+    const on = { 40: 're-roll over re-roll', 41: 're-roll over re-roll' }
+    const s = scene({ on, hands: { Ada: 'stop, skip', Ben: 'skip' }, dice: [3] })
+    s.does('Ada', 'stop on 20', 'roll')
+    expect(s.tokens().Ada).toBe(3)
+    expect(s.turn).toBe('Ben')
+  })
+})

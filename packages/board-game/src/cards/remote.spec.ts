@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing/scene.ts'
+
+describe('Remote', () => {
+  it('rolls for somebody else’s token, and one’s own stays', () => {
+    const s = scene({ tokens: { Ada: 5, Ben: 9 }, hands: { Ada: 'remote' }, dice: [4] })
+    s.plays('Ada', 'remote on 30').chooses('Ada', 'Ben')
+    expect(s.tokens()).toEqual({ Ada: 5, Ben: 13, Cem: 0 })
+    expect(s.rolled()).toEqual(['Ada: 4'])
+    expect(s.told(null)).toContainEqual({ kind: 'attacked', seat: 0, victim: 1, card: 'remote', steps: null })
+    expect(s.turn).toBe('Ben')
+  })
+
+  it('names anybody’s token, one’s own too, which is no attack', () => {
+    const s = scene({ tokens: { Ada: 5 }, hands: { Ada: 'remote, block', Ben: 'block' }, dice: [4] })
+    s.does('Ada', 'remote on 30')
+    expect(s.may('Ada')).toEqual(['Ben', 'Cem', 'Ada'])
+    s.does('Ada', 'Ada')
+    expect(s.asked()).toEqual(['Ada: roll'])
+    expect(s.news()).not.toContain('attacked')
+    s.does('Ada', 'roll').lets()
+    expect(s.tokens()).toEqual({ Ada: 9, Ben: 0, Cem: 0 })
+    expect(s.turn).toBe('Ben')
+  })
+
+  it('blocked, moves nobody, not even its player, and nobody else is named (FAQ 4)', () => {
+    const s = scene({ tokens: { Ada: 5, Ben: 9 }, hands: { Ada: 'remote', Ben: 'block, skip' } })
+    s.does('Ada', 'remote on 30', 'Ben')
+    expect(s.asked()).toEqual(['Ben: block'])
+    s.throwsIn('Ben', 'block on 31')
+    expect(s.told(null)).toContainEqual({ kind: 'blocked', seat: 0, by: 1, card: 'remote' })
+    expect(s.tokens()).toEqual({ Ada: 5, Ben: 9, Cem: 0 })
+    expect(s.rolled()).toEqual([])
+    expect(s.on(31)).toBe('block')
+    expect(s.turn).toBe('Ben')
+  })
+
+  it('lets only the one it names block', () => {
+    const s = scene({ hands: { Ada: 'remote, block', Ben: 'skip', Cem: 'block' } })
+    s.does('Ada', 'remote on 30', 'Ben')
+    expect(s.asked()).toEqual(['Ben: block'])
+    expect(s.may('Ben')).toEqual(['pass'])
+  })
+
+  it('takes the token over all that lies there', () => {
+    const s = scene({
+      tokens: { Ben: 9 },
+      on: { 10: 'x', 12: 'push forward' },
+      hands: { Ada: 'remote' },
+      dice: [2],
+    })
+    s.plays('Ada', 'remote on 30').chooses('Ada', 'Ben')
+    expect(s.moves()).toEqual(['Ben: walk 9 11 12', 'Ben: push 12 13'])
+  })
+
+  it('does nothing where it lies, walked over or ended on', () => {
+    for (const roll of [3, 4]) {
+      const s = scene({ on: { 3: 'remote' }, hands: { Ada: 'stop' }, dice: [roll] })
+      s.plays('Ada', 'stop on 20')
+      expect(s.tokens()).toEqual({ Ada: roll, Ben: 0, Cem: 0 })
+      expect(s.acted()).toEqual([])
+    }
+  })
+
+  it('can be taken back, as can the name, while nobody could have answered', () => {
+    const s = scene({ hands: { Ada: 'remote, stop' } })
+    s.does('Ada', 'remote on 30', 'Ben')
+    expect(s.asked()).toEqual(['Ada: roll'])
+    expect(s.takesBack('Ada')).toBeNull()
+    expect(s.may('Ada')).toEqual(['Ben', 'Cem', 'Ada'])
+    expect(s.takesBack('Ada')).toBeNull()
+    expect(s.on(30)).toBe('')
+    const asking = scene({ hands: { Ada: 'remote', Ben: 'skip' } }).does('Ada', 'remote on 30', 'Ben')
+    expect(asking.takesBack('Ada')).toEqual({ refused: 'final' })
+  })
+})

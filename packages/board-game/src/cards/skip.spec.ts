@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing/scene.ts'
+
+describe('Skip', () => {
+  it('keeps its player where they are: no die, and the next one’s turn', () => {
+    const s = scene({ tokens: { Ada: 4, Ben: 9 }, hands: { Ada: 'skip' } })
+    s.does('Ada', 'skip on 5')
+    expect(s.tokens()).toEqual({ Ada: 4, Ben: 9, Cem: 0 })
+    expect(s.rolled()).toEqual([])
+    expect(s.news()).toContain('stayed')
+    expect(s.on(5)).toBe('skip')
+    expect(s.turn).toBe('Ben')
+  })
+
+  it('does nothing where it lies, walked over or ended on', () => {
+    for (const roll of [3, 4]) {
+      const s = scene({ on: { 3: 'skip' }, hands: { Ada: 'stop' }, dice: [roll] })
+      s.plays('Ada', 'stop on 20')
+      expect(s.moves()).toHaveLength(1)
+      expect(s.tokens().Ada).toBe(roll)
+      expect(s.acted()).toEqual([])
+    }
+  })
+
+  it('leaves what lies under its player alone', () => {
+    const s = scene({ tokens: { Ada: 4 }, on: { 4: 'push forward' }, hands: { Ada: 'skip' } })
+    s.does('Ada', 'skip on 5')
+    expect(s.tokens().Ada).toBe(4)
+    expect(s.acted()).toEqual([])
+  })
+
+  it('goes onto blue, and onto nothing red', () => {
+    const s = scene({ on: { 3: 'ghost', 4: 'push up' }, hands: { Ada: 'skip' } })
+    expect(s.tries('Ada', 'skip on 4')).toEqual({
+      refused: 'illegal',
+      why: { because: 'other-colour', colour: 'red', lies: 'push' },
+    })
+    s.does('Ada', 'skip on 3')
+    expect(s.on(3)).toBe('skip over ghost')
+  })
+
+  it('can be taken back until a card is drawn for it', () => {
+    const full = scene({
+      hands: { Ada: 'skip, stop, stop, x, x', Ben: 'x, x, x, snail', Cem: 'stop, stop, stop, stop' },
+    })
+    full.does('Ada', 'skip on 5')
+    expect(full.turn).toBe('Ben')
+    expect(full.takesBack('Ada')).toBeNull()
+    expect(full.turn).toBe('Ada')
+    expect(full.on(5)).toBe('')
+    const drawing = scene({ hands: { Ada: 'skip' } }).does('Ada', 'skip on 5')
+    expect(drawing.takesBack('Ada')).toEqual({ refused: 'final' })
+  })
+})

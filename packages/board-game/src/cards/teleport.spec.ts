@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing/scene.ts'
+
+describe('Teleport', () => {
+  it('rolls for a numbered teleport and goes there, and nothing acts there', () => {
+    const s = scene({ tokens: { Ben: 3 }, on: { 3: 'teleport' }, hands: { Ada: 'stop' }, dice: [3, 4] })
+    s.plays('Ada', 'stop on 20')
+    expect(s.moves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: teleport 3 28'])
+    expect(s.acted()).toEqual(['Ada: teleport on 3'])
+    expect(s.rolled()).toEqual(['Ada: 3', 'Ada: 4'])
+    expect(s.tokens()).toEqual({ Ada: 28, Ben: 3, Cem: 0 })
+    expect(s.turn).toBe('Ben')
+  })
+
+  it('finds the numbered ones where they lie now', () => {
+    const s = scene({
+      teleports: { 4: 33 },
+      on: { 3: 'teleport', 33: 'push forward' },
+      hands: { Ada: 'stop' },
+      dice: [3, 4],
+    })
+    expect(s.plays('Ada', 'stop on 20').tokens().Ada).toBe(33)
+  })
+
+  it('does nothing to whoever walks over it, nor when it is played', () => {
+    const s = scene({ tokens: { Ada: 2 }, on: { 3: 'teleport' }, hands: { Ada: 'teleport' }, dice: [4] })
+    expect(s.plays('Ada', 'teleport on 2').tokens().Ada).toBe(6)
+    expect(s.rolled()).toHaveLength(1)
+  })
+
+  it('is rolled by the one whose token it is; on it a Re-Roll of somebody else can be blocked', () => {
+    const s = scene({
+      tokens: { Ben: 2 },
+      on: { 3: 'teleport' },
+      hands: { Ada: 'remote, re-roll', Ben: 'block' },
+      dice: [1, 6],
+    })
+    s.does('Ada', 'remote on 30', 'Ben').lets().does('Ada', 'roll').lets()
+    expect(s.rolled()).toEqual(['Ada: 1', 'Ben: 6'])
+    s.throwsIn('Ada', 're-roll on 31')
+    expect(s.asked()).toEqual(['Ben: block'])
+    s.throwsIn('Ben', 'block on 32')
+    expect(s.rolled()).toEqual(['Ada: 1', 'Ben: 6'])
+    expect(s.tokens().Ben).toBe(42)
+  })
+})

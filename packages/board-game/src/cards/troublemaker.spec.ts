@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing/scene.ts'
+
+describe('Troublemaker', () => {
+  it('played, brings an event instead of the movement', () => {
+    const s = scene({ tokens: { Ada: 5, Ben: 9 }, hands: { Ada: 'troublemaker' }, dice: [20] })
+    s.does('Ada', 'troublemaker on 30')
+    expect(s.asked()).toEqual(['Ada: roll'])
+    s.does('Ada', 'roll')
+    expect(s.told(null)).toContainEqual({ kind: 'rolled', seat: 0, sides: 20, value: 20 })
+    expect(s.told(null)).toContainEqual({ kind: 'event', event: 'epic-win', seat: 0 })
+    expect(s.tokens()).toEqual({ Ada: 5, Ben: 0, Cem: 0 })
+    expect(s.turn).toBe('Ben')
+  })
+
+  it('brings one to whoever ends on it, after the movement', () => {
+    const s = scene({ tokens: { Ben: 9 }, on: { 3: 'troublemaker' }, hands: { Ada: 'stop' }, dice: [3, 19] })
+    s.plays('Ada', 'stop on 20')
+    expect(s.tokens()).toEqual({ Ada: 9, Ben: 9, Cem: 9 })
+    expect(s.on(3)).toBe('troublemaker')
+    expect(s.turn).toBe('Ben')
+  })
+
+  it('brings none to whoever walks over it', () => {
+    const s = scene({ on: { 3: 'troublemaker' }, hands: { Ada: 'stop' }, dice: [4] })
+    s.plays('Ada', 'stop on 20')
+    expect(s.news()).not.toContain('event')
+  })
+
+  it('brings the event of the one whose token ended there, whoever moved it', () => {
+    const s = scene({
+      tokens: { Ben: 2 },
+      on: { 3: 'troublemaker' },
+      hands: { Ada: 'remote' },
+      dice: [1, 13],
+    })
+    s.plays('Ada', 'remote on 30').chooses('Ada', 'Ben')
+    expect(s.rolled()).toEqual(['Ada: 1', 'Ben: 13'])
+    expect(s.told(null)).toContainEqual({ kind: 'event', event: 'friday-the-13th', seat: 1 })
+  })
+
+  it('is never covered, and goes on any colour but white', () => {
+    const s = scene({
+      on: { 3: 'stop', 4: 'fuck you', 5: 'troublemaker' },
+      hands: { Ada: 'troublemaker, block' },
+    })
+    expect(s.why('Ada', 'troublemaker on 3')).toBeNull()
+    expect(s.why('Ada', 'troublemaker on 4')).toEqual({ because: 'white' })
+    expect(s.why('Ada', 'block on 5')).toEqual({ because: 'white' })
+  })
+
+  it('can be taken back until the die is rolled', () => {
+    const s = scene({ hands: { Ada: 'troublemaker, stop' }, dice: [13] })
+    s.does('Ada', 'troublemaker on 30')
+    expect(s.takesBack('Ada')).toBeNull()
+    s.does('Ada', 'troublemaker on 30', 'roll').lets()
+    expect(s.takesBack('Ada')).toEqual({ refused: 'final' })
+  })
+})

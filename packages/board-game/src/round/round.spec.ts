@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import { kindNamed } from '../testing/names.ts'
+import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+
+const SIX = ['Ada', 'Ben', 'Cem', 'Dan', 'Eva', 'Fay']
+
+/** Whoever is asked places the first that can be placed, until the first turn. */
+function setUp(s: Scene): Scene {
+  while (s.asked()[0].endsWith('set-up')) s.does(s.turn, s.may(s.turn)[0])
+  return s
+}
+
+/** Ada rolls a one and stands on the end; nobody has Nice Try. */
+const over = (setting: SceneSetting): Scene =>
+  scene({
+    draw: { only: 'skip, skip, skip, skip, ghost, ghost, ghost, ghost, gift, gift, gift, gift' },
+    dice: [1],
+    ...setting,
+    tokens: { Ada: 49, ...setting.tokens },
+    hands: { ...setting.hands, Ada: 'stop' },
+  }).plays('Ada', 'stop on 40')
+
+describe('A deal', () => {
+  it.each([
+    [2, 8],
+    [3, 7],
+    [4, 6],
+    [5, 6],
+    [6, 6],
+  ])('for %i gives everybody %i cards', (players, count) => {
+    const s = scene({ players: SIX.slice(0, players), dealt: true })
+    expect(s.counts()).toEqual(new Array(players).fill(count))
+    expect(s.view(null).drawPile).toBe(94 - players * count)
+    expect(Object.values(s.tokens())).toEqual(new Array(players).fill(0))
+  })
+
+  it('is seen by each for themselves', () => {
+    const s = scene({ dealt: true })
+    const hand = s.hand('Ben').map(kindNamed)
+    expect(s.told('Ben')).toContainEqual({ kind: 'dealt', seat: 1, count: 7, cards: hand })
+    for (const viewer of ['Ada', 'Cem', null])
+      expect(s.told(viewer)).toContainEqual({ kind: 'dealt', seat: 1, count: 7 })
+  })
+})
+
+describe('The first turn', () => {
+  it('is of whoever rolls the most with the big die', () => {
+    const s = scene({ dealt: true, dice: [3, 19, 7] })
+    expect(s.told(null)).toContainEqual({ kind: 'rolled-for-start', rolls: [[3, 19, 7]], starter: 1 })
+    expect(s.asked()).toEqual(['Ben: set-up'])
+  })
+
+  it('is rolled for again among those who had the most, as often as it takes', () => {
+    const s = scene({ dealt: true, players: SIX.slice(0, 4), dice: [19, 3, 19, 19, 8, 2, 8, 1, 5] })
+    const rolls = [
+      [19, 3, 19, 19],
+      [8, null, 2, 8],
+      [1, null, null, 5],
+    ]
+    expect(s.told(null)).toContainEqual({ kind: 'rolled-for-start', rolls, starter: 3 })
+    expect(s.turn).toBe('Dan')
+  })
+
+  it('comes after cards were placed in turns, down to four each', () => {
+    for (const [players, places] of [
+      [2, 8],
+      [3, 9],
+      [5, 10],
+    ]) {
+      const names = SIX.slice(0, players)
+      const s = setUp(scene({ dealt: true, players: names, dice: [1, 20, 2, 3, 4].slice(0, players) }))
+      const placed = s.told(null).flatMap((news) => (news.kind === 'placed' ? [names[news.seat]] : []))
+      expect(placed).toEqual(Array.from({ length: places }, (_, i) => names[(i + 1) % players]))
+      expect(s.counts()).toEqual(new Array(players).fill(4))
+      expect(s.asked()).toEqual(['Ben: turn'])
+    }
+  })
+
+  it('finds nothing but cards on the board: what is placed before has no effect', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const s = setUp(scene({ dealt: true, seed: `${seed}` }))
+      expect(new Set(s.news())).toEqual(
+        new Set(['round-began', 'dealt', 'rolled-for-start', 'placed', 'turn-began']),
+      )
+      expect(s.tokens()).toEqual({ Ada: 0, Ben: 0, Cem: 0 })
+    }
+  })
+
+  it('comes after colours were minded', () => {
+    const s = scene({ dealt: true, players: ['Ada', 'Ben'], dice: [2, 1] })
+    const [placed] = s.may('Ada')
+    s.does('Ada', placed)
+    const space = Number(/\d+$/.exec(placed))
+    const { kinds } = s.table.setup
+    const colour = (name: string) => kinds[kindNamed(name)].colour
+    const first = colour(s.on(space).replace(/ (forward|backward|up|down)$/, ''))
+    for (const card of new Set(s.hand('Ben'))) {
+      const may = s.may('Ben').some((option) => option.startsWith(card) && option.endsWith(` on ${space}`))
+      const fits = [first, 'multicoloured', 'white'].includes(colour(card)) || first === 'multicoloured'
+      expect(may).toBe(fits && first !== 'white')
+    }
+  })
+
+  it('can wait: a card that was placed before it is taken back until the next one places', () => {
+    const s = scene({ dealt: true, dice: [20, 2, 3] })
+    const hand = s.hand('Ada')
+    s.does('Ada', s.may('Ada')[0])
+    expect(s.asked()).toEqual(['Ben: set-up'])
+    expect(s.takesBack('Ben')).not.toBe(null)
+    expect(s.takesBack('Ada')).toBe(null)
+    expect(s.hand('Ada')).toEqual(hand)
+    expect(s.asked()).toEqual(['Ada: set-up'])
+    s.does('Ada', s.may('Ada')[1])
+    s.does('Ben', s.may('Ben')[0])
+    expect(s.takesBack('Ada')).not.toBe(null)
+  })
+})
+
+describe('The end of a round', () => {
+  it('gives everybody as many points as their space says', () => {
+    const s = over({ tokens: { Ben: 23 } })
+    expect(s.roundOver).toBe(true)
+    expect(s.told(null)).toContainEqual(
+      expect.objectContaining({
+        kind: 'round-over',
+        ending: 'end-reached',
+        tokens: [50, 23, 0],
+        points: [50, 23, 0],
+        scores: [50, 23, 0],
+      }),
+    )
+    expect(s.table.sheet).toEqual([[50, 23, 0]])
+  })
+
+  it('adds to what they had', () => {
+    expect(over({ tokens: { Ben: 23 }, scores: { Ada: 1, Cem: 7 } }).scores).toEqual([51, 23, 7])
+  })
+
+  it('costs 21 more for a Fuck You in hand, also for one that has just been drawn', () => {
+    expect(over({ tokens: { Ben: 23 }, hands: { Ben: 'fuck you' } }).scores).toEqual([50, 44, 0])
+    const pile = 'skip, skip, skip, skip, ghost, ghost, ghost, ghost, gift, gift, gift, fuck you'
+    expect(over({ tokens: { Ben: 23 }, draw: { only: pile } }).scores).toEqual([50, 23, 21])
+  })
+
+  it('shows all hands', () => {
+    const s = over({ hands: { Ben: 'fuck you, x, x, x' } })
+    const bens = ['fuck you', 'x', 'x', 'x'].map(kindNamed)
+    expect(s.view(null).openHands[1]).toEqual(bens)
+    expect(s.told('Cem')).toContainEqual(
+      expect.objectContaining({ kind: 'round-over', hands: expect.arrayContaining([bens]) }),
+    )
+  })
+
+  it('may come because a pile is empty', () => {
+    const s = scene({ hands: { Ada: 'skip' }, tokens: { Ada: 9 }, draw: { only: 'stop' } })
+    s.plays('Ada', 'skip on 20')
+    expect(s.told(null)).toContainEqual(
+      expect.objectContaining({ kind: 'round-over', ending: 'empty-pile', points: [9, 0, 0] }),
+    )
+  })
+})
+
+describe('A match', () => {
+  it.each([
+    [2, [99, 121, 157]],
+    [3, [99, 121, 157]],
+    [4, [83, 99, 121]],
+    [6, [83, 99, 121]],
+  ])('of %i ends at the limits of the rulebook: %j', (players, limits) => {
+    const limitOf = (limit: SceneSetting['limit']) =>
+      scene({ players: SIX.slice(0, players), limit }).table.setup.limit
+    expect((['short', 'medium', 'long'] as const).map(limitOf)).toEqual(limits)
+    expect(limitOf(undefined)).toBe(limits[1])
+    expect(limitOf(77)).toBe(77)
+  })
+
+  it('is over when somebody has reached the limit; whoever has the fewest points wins', () => {
+    const s = over({ tokens: { Ben: 23 }, limit: 50, scores: { Cem: 20 } })
+    expect(s.match.over).toBe(true)
+    expect(s.told(null)).toContainEqual({ kind: 'match-over', winners: [2] })
+    expect(s.view(null).winners).toEqual([2])
+    expect(s.asked()).toEqual([])
+  })
+
+  it('goes on one point before it', () => {
+    expect(over({ limit: 51 }).match.over).toBe(false)
+  })
+
+  it('can be won by several', () => {
+    expect(over({ limit: 50, tokens: { Ben: 12 }, scores: { Cem: 12 } }).view(null).winners).toEqual([1, 2])
+  })
+
+  it('goes on with a new round when everybody has seen enough: all is cleared and rolled for anew', () => {
+    const s = over({ teleports: { 3: 17 }, on: { 20: 'push up' }, tokens: { Ben: 23 }, dice: [1, 4, 9, 18] })
+    expect(s.asked()).toEqual(['Ben: next-round', 'Cem: next-round', 'Ada: next-round'])
+    s.does('Ben', 'ok').does('Ada', 'ok')
+    expect(s.view(null).round).toBe(1)
+    s.does('Cem', 'ok')
+    const seen = s.view(null)
+    expect(seen.round).toBe(2)
+    expect(seen.tokens).toEqual([0, 0, 0])
+    expect(seen.teleports).toEqual([7, 14, 21, 28, 35, 42])
+    expect(seen.spaces.flat()).toEqual([])
+    expect(seen.discardPile).toEqual([])
+    expect(seen.cards).toEqual([7, 7, 7])
+    expect(seen.drawPile).toBe(73)
+    expect(seen.scores).toEqual([50, 23, 0])
+    expect(s.told(null)).toContainEqual({ kind: 'rolled-for-start', rolls: [[4, 9, 18]], starter: 2 })
+    expect(s.asked()).toEqual(['Cem: set-up'])
+  })
+})

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing/scene.ts'
+import { hiddenFrom } from '../views/imagine.ts'
+
+describe('a die that is answered', () => {
+  it('is answered again when it was rolled again', () => {
+    const s = scene({ hands: { Ada: 'stop', Ben: 're-roll, re-roll', Cem: 're-roll' }, dice: [6, 5, 4, 2] })
+    s.does('Ada', 'stop on 20', 'roll')
+    s.throwsIn('Ben', 're-roll on 30').throwsIn('Cem', 're-roll on 31').throwsIn('Ben', 're-roll on 32')
+    expect(s.rolled()).toEqual(['Ada: 6', 'Ada: 5', 'Ada: 4', 'Ada: 2'])
+    expect(s.tokens().Ada).toBe(2)
+    expect(s.turn).toBe('Ben')
+  })
+
+  it('keeps its result when the answer is blocked, and may be answered again', () => {
+    const s = scene({ hands: { Ada: 'stop, block', Ben: 're-roll, re-roll', Cem: 'skip' }, dice: [6, 2] })
+    s.does('Ada', 'stop on 20', 'roll').throwsIn('Ben', 're-roll on 30').throwsIn('Ada', 'block on 31')
+    expect(s.view('Cem').die).toEqual({ seat: 0, sides: 6, value: 6 })
+    expect(s.asked()).toEqual(['Ben: re-roll', 'Cem: re-roll'])
+    s.throwsIn('Ben', 're-roll on 32').lets()
+    expect(s.rolled()).toEqual(['Ada: 6', 'Ada: 2'])
+    expect(s.tokens().Ada).toBe(2)
+  })
+
+  it('is answered by the first in order of play from the player whose turn it is; the other keeps theirs', () => {
+    const s = scene({ turn: 'Ben', hands: { Ben: 'stop', Cem: 're-roll', Ada: 're-roll' }, dice: [6, 2] })
+    s.does('Ben', 'stop on 20', 'roll')
+    expect(s.asked()).toEqual(['Cem: re-roll', 'Ada: re-roll'])
+    s.does('Ada', 're-roll').does('Cem', 're-roll')
+    expect(s.asked()).toEqual(['Cem: lay'])
+    s.does('Cem', 're-roll on 30')
+    expect(s.rolled()).toEqual(['Ben: 6', 'Ben: 2'])
+    expect(s.hand('Ada')).toEqual(['re-roll'])
+    expect(s.told(null).filter(({ kind }) => kind === 'threw-in')).toHaveLength(1)
+  })
+
+  it('is answered in that order whoever rolls', () => {
+    const s = scene({
+      tokens: { Ben: 2 },
+      on: { 3: 'second chance' },
+      hands: { Ada: 'remote, re-roll', Cem: 're-roll' },
+      dice: [1, 6, 2],
+    })
+    s.does('Ada', 'remote on 20', 'Ben', 'roll').lets()
+    expect(s.asked()).toEqual(['Ada: re-roll', 'Cem: re-roll'])
+    s.does('Cem', 're-roll').does('Ada', 're-roll')
+    expect(s.asked()).toEqual(['Ada: lay'])
+  })
+
+  it('of one’s own is rolled again without asking anybody', () => {
+    const s = scene({ hands: { Ada: 'stop, re-roll', Ben: 'block', Cem: 'block' }, dice: [6, 2] })
+    s.does('Ada', 'stop on 20', 'roll').throwsIn('Ada', 're-roll on 30')
+    expect(s.rolled()).toEqual(['Ada: 6', 'Ada: 2'])
+    expect(s.asked()).toEqual(['Ben: re-roll', 'Cem: re-roll'])
+  })
+
+  it('has the one who threw a card in place it, by the rules of colours', () => {
+    const s = scene({
+      on: { 3: 'stop', 4: 'troublemaker' },
+      hands: { Ada: 'stop', Ben: 're-roll' },
+      dice: [6, 2],
+    })
+    s.does('Ada', 'stop on 20', 'roll').does('Ben', 're-roll')
+    expect(s.asked()).toEqual(['Ben: lay'])
+    expect(s.may('Ben')).toContain('re-roll on 3')
+    for (const space of [0, 4, 7, 50]) expect(s.may('Ben')).not.toContain(`re-roll on ${space}`)
+    expect(s.rolled()).toEqual(['Ada: 6'])
+  })
+
+  it('meets the card that answered it, if that was placed in its way', () => {
+    const s = scene({ on: { 2: 'stop' }, hands: { Ada: 'snail', Ben: 're-roll' }, dice: [6, 4] })
+    s.does('Ada', 'snail on 20', 'roll').throwsIn('Ben', 're-roll on 2')
+    expect(s.on(2)).toBe('re-roll over stop')
+    expect(s.tokens().Ada).toBe(4)
+  })
+
+  it('is not one of those for who begins', () => {
+    const s = scene({ dealt: true, dice: [5, 20, 20, 3, 4] })
+    expect(s.asked()).toEqual(['Cem: set-up'])
+    expect(s.told(null)).toContainEqual({
+      kind: 'rolled-for-start',
+      rolls: [
+        [5, 20, 20],
+        [null, 3, 4],
+      ],
+      starter: 2,
+    })
+    expect(s.rolled()).toEqual([])
+  })
+
+  it('is answered at a glance, and sealed', () => {
+    const rolledBy = () =>
+      scene({ hands: { Ada: 'stop, skip', Ben: 're-roll', Cem: 'skip' }, dice: [6] }).does(
+        'Ada',
+        'stop on 20',
+        'roll',
+      )
+    const [passing, throwing] = [rolledBy().does('Ben', 'pass'), rolledBy().does('Ben', 're-roll')]
+    expect(throwing.match.prompts.map(({ manner }) => manner)).toEqual(['glance', 'glance', 'glance'])
+    expect(throwing.match.prompts.map(({ fallback }) => fallback)).toEqual([-1, -1, -1])
+    for (const viewer of ['Ada', 'Cem', null]) {
+      expect(throwing.view(viewer)).toEqual(passing.view(viewer))
+      expect(throwing.told(viewer)).toEqual(passing.told(viewer))
+    }
+    expect(throwing.tries('Ben', 'pass')).toEqual({ refused: 'already-answered' })
+    expect(throwing.takesBack('Ben')).toEqual({ refused: 'final' })
+  })
+})
+
+describe('who is asked', () => {
+  const gone = { 40: 're-roll over re-roll' }
+
+  it('follows from what lies open alone', () => {
+    const asked = (ben: string, cem: string) =>
+      scene({ on: gone, hands: { Ada: 'stop', Ben: ben, Cem: cem } })
+        .does('Ada', 'stop on 20', 'roll')
+        .asked()
+    expect(asked('re-roll', 'skip')).toEqual(['Ben: re-roll', 'Cem: re-roll'])
+    expect(asked('skip', 'skip')).toEqual(['Ben: re-roll', 'Cem: re-roll'])
+  })
+
+  it('is only whoever openly holds the last of them', () => {
+    const s = scene({
+      on: gone,
+      hands: { Ada: 'stop, skip', Cem: 'skip' },
+      open: { Ben: 're-roll, re-roll' },
+      dice: [6, 2],
+    })
+    s.does('Ada', 'stop on 20', 'roll')
+    expect(s.asked()).toEqual(['Ben: re-roll'])
+    s.throwsIn('Ben', 're-roll on 30').lets()
+    expect(s.asked()).toEqual(['Ben: re-roll'])
+  })
+
+  it('is everybody again where one of two alike is gone and nobody can tell which', () => {
+    const s = scene({
+      on: gone,
+      hands: { Ada: 'stop, skip', Ben: 're-roll', Cem: 'skip' },
+      open: { Ben: 're-roll' },
+      dice: [6, 2],
+    })
+    const [hidden] = s.table.hands[1]
+    s.does('Ada', 'stop on 20', 'roll').does('Ben', 're-roll').lets()
+    expect(s.asked()).toEqual(['Ben: lay'])
+    expect(hiddenFrom(s.match, s.seat('Ada'))).toContain(hidden)
+    s.does('Ben', 're-roll on 30').lets()
+    expect(s.asked()).toEqual(['Ada: re-roll', 'Ben: re-roll', 'Cem: re-roll'])
+  })
+})
+
+describe('the end of a turn on the end', () => {
+  it('can be undone with a card that was just drawn, and its player then has three', () => {
+    const s = scene({ tokens: { Ada: 47 }, hands: { Ada: 'stop' }, draw: 'nice try', dice: [6] })
+    s.does('Ada', 'stop on 20', 'roll')
+    expect(s.match.prompts.map(({ manner }) => manner)).toEqual(['react', 'react', 'react'])
+    s.throwsIn('Ada', 'nice try on 30')
+    expect(s.tokens().Ada).toBe(42)
+    expect(s.counts()).toEqual([3, 4, 4])
+    expect(s.turn).toBe('Ben')
+  })
+
+  it('sends all who are there to teleport six, wherever it lies now, and does not trigger it', () => {
+    const s = scene({
+      tokens: { Ada: 47, Ben: 50, Cem: 12 },
+      teleports: { 6: 13 },
+      hands: { Ada: 'stop', Ben: 'nice try' },
+      dice: [6],
+    })
+    s.does('Ada', 'stop on 20', 'roll').lets().throwsIn('Ben', 'nice try on 30')
+    expect(s.tokens()).toEqual({ Ada: 13, Ben: 13, Cem: 12 })
+    expect(s.acted()).toEqual([])
+    expect(s.rolled()).toHaveLength(1)
+  })
+
+  it('is undone by the first in order of play from the player whose turn it is; the other keeps theirs', () => {
+    const s = scene({
+      turn: 'Ben',
+      tokens: { Ben: 47 },
+      hands: { Ben: 'stop', Ada: 'nice try', Cem: 'nice try' },
+      dice: [6],
+    })
+    s.does('Ben', 'stop on 20', 'roll').lets()
+    expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try', 'Ada: nice-try'])
+    s.does('Ada', 'nice try').does('Ben', 'pass').does('Cem', 'nice try')
+    expect(s.asked()).toEqual(['Cem: lay'])
+    s.does('Cem', 'nice try on 30')
+    expect(s.hand('Ada')).toContain('nice try')
+    expect(s.turn).toBe('Cem')
+  })
+
+  it('with an empty pile ends the round all the same', () => {
+    const s = scene({
+      tokens: { Ada: 47 },
+      hands: { Ada: 'stop', Cem: 'nice try' },
+      draw: { only: 'skip' },
+      dice: [6],
+    })
+    s.does('Ada', 'stop on 20', 'roll').throwsIn('Cem', 'nice try on 30')
+    expect(s.roundOver).toBe(true)
+    expect(s.scores).toEqual([42, 0, 0])
+    expect(s.told(null)).toContainEqual(expect.objectContaining({ kind: 'round-over', ending: 'empty-pile' }))
+  })
+})
+
+describe('the end of the pile', () => {
+  it('ends the round when somebody cannot draw, and not before', () => {
+    const drawing = (only: string) => {
+      const hands = { Ada: 'stop, x, x, x', Ben: 'snail, snail, snail, snail', Cem: 'stop, stop, stop, stop' }
+      const s = scene({ hands, draw: { only }, dice: [3] })
+      return s.plays('Ada', 'stop on 20').roundOver
+    }
+    expect(drawing('')).toBe(true)
+    expect(drawing('skip')).toBe(false)
+  })
+})

@@ -1,0 +1,300 @@
+import { askBot, Match, seeded } from '@slapwise/kernel'
+import { walk } from '@slapwise/kernel/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { boardRules } from '../board-rules.ts'
+import { BOTS } from '../bots/index.ts'
+import { franticBoard } from '../game.ts'
+import { type BoardFile, DOWN, leads, UP } from '../model/board.ts'
+import { BOARD_NAMES, type BoardName } from '../model/settings.ts'
+import { boardFileSchema } from './board-file.ts'
+import { BOARDS } from './boards.ts'
+import { settingsSchema } from './settings.ts'
+import { streetOf } from './street.ts'
+
+const { house, 'blind-alley': blindAlley } = BOARDS
+
+const totalOf = ({ cards }: BoardFile): number => Object.values(cards).reduce((sum, n) => sum + n, 0)
+
+describe('The house board', () => {
+  it('has ten columns and five rows, which turn at the ends', () => {
+    const row = (first: number) => Array.from({ length: 10 }, (_, i) => first + i)
+    expect(house.rows).toEqual([row(1), row(11).reverse(), row(21), row(31).reverse(), row(41)])
+    expect(streetOf(house)).toMatchObject({ end: 50, columns: 10, rows: 5 })
+  })
+
+  it('has its teleports on every seventh space', () => {
+    expect(house.teleports).toEqual([7, 14, 21, 28, 35, 42])
+  })
+
+  it('comes with 94 cards, in the numbers of the house', () => {
+    expect(house.cards).toEqual({
+      skip: 5,
+      reverse: 5,
+      remote: 5,
+      ghost: 5,
+      push: 12,
+      jump: 6,
+      'second-chance': 6,
+      swap: 5,
+      gift: 5,
+      magnet: 5,
+      teleport: 5,
+      stop: 6,
+      x: 5,
+      snail: 5,
+      block: 4,
+      'nice-try': 2,
+      're-roll': 4,
+      'fuck-you': 1,
+      troublemaker: 3,
+    })
+    expect(totalOf(house)).toBe(94)
+  })
+
+  it('has walls between rows except where the path turns: nine in ten spaces lead up, or down', () => {
+    const street = streetOf(house)
+    const row = (first: number) => Array.from({ length: 9 }, (_, i) => first + i)
+    const leading = (direction: typeof UP | typeof DOWN) =>
+      Array.from({ length: 51 }, (_, space) => space).filter(
+        (space) => leads(street, space, direction) !== undefined,
+      )
+    expect(leading(UP)).toEqual([...row(1), ...row(11), ...row(21), ...row(31)])
+    expect(leading(DOWN)).toEqual([...row(12), ...row(22), ...row(32), ...row(42)])
+    for (const [from, to] of [
+      [1, 20],
+      [9, 12],
+      [11, 30],
+      [19, 22],
+      [31, 50],
+    ]) {
+      expect(leads(street, from, UP)).toBe(to)
+      expect(leads(street, to, DOWN)).toBe(from)
+    }
+  })
+})
+
+/** What rounds are like when all play at random. */
+function roundsOn(board: BoardName): { readonly turns: number; readonly reached: number } {
+  const rounds = 150
+  const rules = boardRules({ players: 4, board, limit: 1 })
+  let turns = 0
+  let reached = 0
+  for (let i = 0; i < rounds; i++) {
+    const match = Match.start(rules, `round ${i}`, true)
+    const random = seeded(`round ${i}`)
+    while (!match.over)
+      for (const { seat } of match.prompts)
+        match.answer(seat, askBot(franticBoard, BOTS.random, match, seat, random))
+    for (const { news } of match.takeFacts()) {
+      if (news.kind === 'turn-began') turns++
+      if (news.kind === 'round-over' && news.ending === 'end-reached') reached++
+    }
+  }
+  return { turns: turns / rounds, reached: reached / rounds }
+}
+
+describe('The blind alley', () => {
+  it('is smaller, has its own mix of cards, and its last teleport next to the end', () => {
+    const street = streetOf(blindAlley)
+    expect(street.end).toBeLessThan(streetOf(house).end)
+    expect(Math.max(...street.teleports)).toBe(street.end - 1)
+    expect(blindAlley.cards.troublemaker).toBeGreaterThan(house.cards.troublemaker)
+  })
+
+  it('makes for short rounds that somebody loses', () => {
+    const [there, here] = [roundsOn('house'), roundsOn('blind-alley')]
+    expect(here.turns).toBeLessThan(0.6 * there.turns)
+    expect(here.turns).toBeGreaterThan(8)
+    expect(here.reached).toBeGreaterThan(0.8)
+    expect(there.reached).toBeGreaterThan(0.5)
+  })
+})
+
+describe('A board file', () => {
+  const issuesOf = (file: unknown): string[] => {
+    const parsed = boardFileSchema.safeParse(file)
+    return parsed.success
+      ? []
+      : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  }
+  const withRow = (row: number, spaces: number[]) => ({
+    ...blindAlley,
+    rows: blindAlley.rows.with(row, spaces),
+  })
+  const withCards = (cards: Record<string, number>) => ({
+    ...blindAlley,
+    cards: { ...blindAlley.cards, ...cards },
+  })
+  const withWalls = (...walls: number[][]) => ({ ...blindAlley, walls })
+  const withTeleports = (...teleports: number[]) => ({ ...blindAlley, teleports })
+
+  it.each(BOARD_NAMES)('of ours is one as anybody could write it: %s', (name) => {
+    expect(boardFileSchema.parse(BOARDS[name])).toEqual(BOARDS[name])
+    expect(settingsSchema.parse({ players: 2, board: name }).board).toBe(name)
+  })
+
+  it('may have holes, and name cards that it has none of', () => {
+    const rows = [...blindAlley.rows.map((row) => [...row, 0]), [0, 0, 0, 0, 0, 0, 0]]
+    expect(issuesOf({ ...blindAlley, rows })).toEqual([])
+    expect(boardFileSchema.parse(withCards({ skip: 0, push: 20 })).cards).not.toHaveProperty('skip')
+  })
+
+  it.each<[string, unknown, string[]]>([
+    ['whose path breaks', withRow(4, [25, 26, 27, 28, 30, 29]), ['rows: the path breaks between 28 and 29']],
+    [
+      'that misses a space',
+      withRow(4, [25, 26, 27, 28, 29, 31]),
+      ['rows: space 30 is missing', 'rows: the path breaks between 29 and 30'],
+    ],
+    [
+      'that has a space twice',
+      withRow(4, [25, 26, 27, 28, 29, 29]),
+      ['rows: space 29 is there twice', 'rows: the path breaks between 29 and 30'],
+    ],
+    ['with uneven rows', withRow(4, [25, 26, 27, 28, 29]), ['rows: all rows are equally long; 0 is a hole']],
+    [
+      'that is too short',
+      { ...blindAlley, rows: blindAlley.rows.slice(0, 3) },
+      ['rows: a path has at least 20 spaces, not 18'],
+    ],
+    [
+      'with a wall that is not between neighbours',
+      withWalls([1, 12], [1, 13]),
+      ['walls.1: a wall stands between two spaces, one above the other: not 1 and 13'],
+    ],
+    [
+      'with a wall beside a space',
+      withWalls([1, 2]),
+      ['walls.0: a wall stands between two spaces, one above the other: not 1 and 2'],
+    ],
+    [
+      'with a wall across the path',
+      withWalls([6, 7]),
+      ['walls.0: a wall between 6 and 7 would stand in the way: the end is out of reach'],
+    ],
+    [
+      'with a wall off the path',
+      withWalls([30, 31]),
+      ['walls.0: a wall stands between two spaces, one above the other: not 30 and 31'],
+    ],
+    [
+      'with a teleport on the end',
+      withTeleports(5, 11, 16, 22, 26, 30),
+      ['teleports.5: a teleport lies on the path, before the end: not on 30'],
+    ],
+    [
+      'with a teleport off the path',
+      withTeleports(5, 11, 16, 22, 26, 45),
+      ['teleports.5: a teleport lies on the path, before the end: not on 45'],
+    ],
+    [
+      'with two teleports on one space',
+      withTeleports(5, 11, 16, 16, 26, 29),
+      ['teleports.3: two teleports lie on 16'],
+    ],
+    ['without six teleports', withTeleports(5, 11, 16), ['teleports: there are six teleports']],
+    ['with an unknown card', withCards({ joker: 3 }), ['cards: Unrecognized key: "joker"']],
+    [
+      'with white cards for every space',
+      withCards({ troublemaker: 22 }),
+      ['cards: so many white cards could cover all spaces'],
+    ],
+    [
+      'on which nobody would walk',
+      withCards({ skip: 80 }),
+      ['cards: more than half are blue: nobody would get anywhere, and no match would end'],
+    ],
+    ['with too few cards', { ...blindAlley, cards: { push: 59 } }, ['cards: 60 to 200 cards, not 59']],
+    ['with too many cards', withCards({ push: 161 }), ['cards: 60 to 200 cards, not 237']],
+    [
+      'with a wall on one side only',
+      withWalls([1]),
+      ['walls.0: Too small: expected array to have exactly 2 items'],
+    ],
+    [
+      'without a name',
+      { ...blindAlley, name: { en: ' ', de: 'Gasse' } },
+      ['name.en: Too small: expected string to have >=1 characters'],
+    ],
+    [
+      'with a space far beyond the rest',
+      withRow(4, [25, 26, 27, 28, 29, 2 ** 40]),
+      ['rows.4.5: Too big: expected number to be <=100'],
+    ],
+  ])('%s is refused, and it says why', (_, file, issues) => {
+    expect(issuesOf(file)).toEqual(issues)
+    expect(settingsSchema.safeParse({ players: 2, board: file }).success).toBe(false)
+  })
+
+  it('of nonsense is refused, whatever it is', () => {
+    const number = fc.oneof(fc.integer({ min: -1, max: 35 }), fc.anything())
+    const nonsense = fc.record(
+      {
+        name: fc.oneof(fc.constant(blindAlley.name), fc.anything()),
+        rows: fc.oneof(
+          fc.constant(blindAlley.rows),
+          fc.array(fc.array(number, { maxLength: 13 }), { maxLength: 13 }),
+          fc.anything(),
+        ),
+        walls: fc.oneof(
+          fc.constant(blindAlley.walls),
+          fc.array(fc.array(number, { maxLength: 3 }), { maxLength: 5 }),
+          fc.anything(),
+        ),
+        teleports: fc.oneof(
+          fc.constant(blindAlley.teleports),
+          fc.array(number, { maxLength: 7 }),
+          fc.anything(),
+        ),
+        cards: fc.oneof(
+          fc.constant(blindAlley.cards),
+          fc.dictionary(fc.constantFrom(...Object.keys(house.cards), 'joker', '__proto__'), number),
+          fc.anything(),
+        ),
+      },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(fc.oneof({ weight: 9, arbitrary: nonsense }, fc.anything()), (file) => {
+        try {
+          const board = boardFileSchema.parse(file)
+          expect(streetOf(board).end).toBeGreaterThanOrEqual(20)
+        } catch (error) {
+          expect(error).toBeInstanceOf(z.ZodError)
+        }
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  it('of one’s own is played on to the end', () => {
+    const rows = [
+      [1, 2, 3, 4, 5],
+      [0, 0, 0, 0, 6],
+      [11, 10, 9, 8, 7],
+      [12, 0, 0, 0, 0],
+      [13, 14, 15, 16, 17],
+      [22, 21, 20, 19, 18],
+    ]
+    const walls = [
+      [14, 21],
+      [15, 20],
+      [16, 19],
+    ]
+    const board: BoardFile = {
+      name: { en: 'Snake', de: 'Schlange' },
+      rows,
+      walls,
+      teleports: [3, 6, 9, 12, 15, 21],
+      cards: house.cards,
+    }
+    for (const players of [2, 6]) {
+      const match = walk(franticBoard, { settings: settingsSchema.parse({ players, board }), seed: 'own' })
+      expect(match.over).toBe(true)
+      expect(match.state.setup.street.end).toBe(22)
+      expect(match.state.winners.length).toBeGreaterThan(0)
+    }
+  })
+})

@@ -1,0 +1,60 @@
+import { seeded } from '@slapwise/kernel'
+import { describe, expect, it } from 'vitest'
+import { meets } from '../testing/meets.ts'
+import { nameOfKind } from '../testing/names.ts'
+import { type Scene, scene } from '../testing/scene.ts'
+import { imagine } from './imagine.ts'
+
+const TRIES = 300
+
+/** In whose hand a card lies in matches that a player imagines; `pile` if in none. */
+function whereIs(s: Scene, viewer: string, card: string): Set<string> {
+  const random = seeded('imagine')
+  const places = new Set<string>()
+  for (let i = 0; i < TRIES; i++) {
+    const { hands, setup } = imagine(s.match, s.seat(viewer), random).state
+    const seat = hands.findIndex((hand) => hand.some((c) => nameOfKind(setup.kindOf[c]) === card))
+    places.add(s.players[seat] ?? 'pile')
+  }
+  return places
+}
+
+const hands = { Ada: 'fuck you, stop, x, x', Ben: 'skip, skip, gift, gift', Cem: 'snail, swap, swap, ghost' }
+
+describe('Imagining a match', () => {
+  it('leaves what the viewer sees as it is and deals the rest anew', () => {
+    const s = scene({ hands })
+    expect(whereIs(s, 'Ada', 'fuck you')).toEqual(new Set(['Ada']))
+    expect(whereIs(s, 'Ben', 'fuck you')).toEqual(new Set(['Ada', 'Cem', 'pile']))
+  })
+
+  it('remembers a hand that was passed on, and one that came', () => {
+    const { Ada, Ben, Cem } = hands
+    const s = meets('loot', { hands: { Ada, Ben, Cem } })
+    expect(whereIs(s, 'Ada', 'fuck you')).toEqual(new Set(['Ben']))
+    expect(whereIs(s, 'Ben', 'fuck you')).toEqual(new Set(['Ben']))
+    expect(whereIs(s, 'Cem', 'fuck you')).toEqual(new Set(['Ben', 'pile']))
+  })
+
+  it('remembers what was taken openly', () => {
+    const s = meets('market', { draw: 'fuck you, x, x' })
+    s.chooses('Ben', 'x')
+    s.chooses('Cem', 'fuck you')
+    expect(whereIs(s, 'Ben', 'fuck you')).toEqual(new Set(['Cem']))
+  })
+
+  it('works in the middle of a turn, and lets chance take another course', () => {
+    const s = scene({ hands }).does('Ada', 'stop on 20')
+    const random = seeded('chance')
+    const rolls = new Set<number>()
+    for (let i = 0; i < 60; i++) {
+      const other = imagine(s.match, 1, random)
+      expect(other.prompts).toEqual(s.match.prompts)
+      other.listen()
+      other.answer(0, other.prompts[0].fallback)
+      for (const { news } of other.takeFacts()) if (news.kind === 'rolled') rolls.add(news.value)
+    }
+    expect(rolls).toEqual(new Set([1, 2, 3, 4, 5, 6]))
+    expect(whereIs(s, 'Ben', 'fuck you')).toEqual(new Set(['Ada', 'Cem', 'pile']))
+  })
+})

@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest'
+import { isOneOf } from './read-preferences.ts'
+
+const kept = new Map([['slapwise.preferences', '{"name":"Ada","sort":"drawn"}']])
+
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+})
+
+const { prefer, preferences, preferred } = await import('./preferences.ts')
+
+const stored = () => JSON.parse(kept.get('slapwise.preferences')!)
+
+it('what a game keeps outlasts what is preferred before the game is fetched, and the other way round', () => {
+  prefer({ theme: 'dark' })
+  expect(stored()).toMatchObject({ name: 'Ada', theme: 'dark', sort: 'drawn' })
+  const ofGame = preferred<{ readonly sort: string }>({ sort: ['colour', isOneOf(['colour', 'drawn'])] })
+  expect(ofGame.get()).toEqual({ sort: 'drawn' })
+  ofGame.prefer({ sort: 'colour' })
+  expect(stored()).toMatchObject({ name: 'Ada', theme: 'dark', sort: 'colour' })
+  expect(preferences.get()).toMatchObject({ name: 'Ada', theme: 'dark' })
+})
