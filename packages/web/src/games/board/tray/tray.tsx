@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { inkOfFace } from '../../../look/avatar.tsx'
 import { useKeys } from '../../../table/use-keys.ts'
 import { useTable } from '../at-table.tsx'
-import { BoardCardBack } from '../look/board-card.tsx'
+import { BoardCard, BoardCardBack } from '../look/board-card.tsx'
 import { Die } from '../look/die.tsx'
 import { usePlayback } from '../motion/playback.tsx'
 import { useBoardWords } from '../words/index.ts'
@@ -16,6 +16,7 @@ export function Tray({ isCovered, children }: { readonly isCovered: boolean; rea
       <DieButton />
       <div className="tray-middle">
         <Tags />
+        <OnShow />
         {children}
       </div>
       <DrawPile />
@@ -79,6 +80,25 @@ function Tags() {
         <li key={id}>
           <button type="button" data-tag={id} onClick={() => explain({ id })}>
             {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What lies open beside the street, for those who are not asked to take from it. */
+function OnShow() {
+  const { state, setup, names, prompt, explain } = useTable()
+  const { display } = state.match.table
+  if (display.length === 0 || prompt?.question.ask === 'market') return null
+  return (
+    <ul className="on-show">
+      {display.map((kind, i) => (
+        <li key={i}>
+          <button type="button" onClick={() => explain({ id: setup.kinds[kind].id })}>
+            <BoardCard kind={setup.kinds[kind]} name={names.card(kind)} />
+            <span className="visually-hidden">{names.card(kind)}</span>
           </button>
         </li>
       ))}
