@@ -14,6 +14,7 @@ const SOURCES = [
   'packages/web/{index.html,vite.config.ts}',
   'packages/web/{src,public}/**/*.*',
   'packages/!(web|server|cli)/src/**/*.ts',
+  'packages/board-game/boards/*.json',
 ]
 
 const COMPRESSED = /\.(js|css|html|svg|json|webmanifest)$/

@@ -26,7 +26,7 @@ const THEMES = { light: null, dark: ['color-contrast'] } as const
  * And colours that are on their way from one theme to the other are no colours of ours.
  */
 const PLAIN = `
-  .flights, .attack-lines, .ring { display: none }
+  .flights, .attack-lines, .ring, .cards-flying, .attack-line { display: none }
   body { background-image: none }
   * { transition: none !important }
 `
@@ -78,10 +78,30 @@ const MOMENTS = [
   'state-lasting-rules-and-powers',
   'state-open-hands-glass-house',
   'state-match-over',
+  'board/turn-of-a-crowd',
+  'board/set-up',
+  'board/roll-backward',
+  'board/token-surprise-party',
+  'board/gift',
+  'board/market',
+  'board/re-roll',
+  'board/reorganize',
+  'board/next-round',
+  'board/state-away-offline-bot',
 ]
 
 describe('For everybody: no violations', () => {
-  it.each(['/', '/rules', '/cards', '/design', '/play'])(
+  it.each([
+    '/',
+    '/rules',
+    '/cards',
+    '/design',
+    '/play',
+    '/rules/board',
+    '/cards/board',
+    '/design/board',
+    '/play/board',
+  ])(
     'at %s',
     async (path) => {
       expect(await violationsAt(await open(path), path)).toEqual([])
@@ -128,5 +148,16 @@ describe('For everybody: no violations', () => {
     await ada.page.locator('.hand .playable').first().press('Enter')
     await ada.page.locator('dialog.sheet[open]').waitFor()
     expect(await violationsAt(ada, 'power')).toEqual([])
+  }, 60_000)
+
+  it('while a card is being placed, and where a space is explained', async () => {
+    const ada = await open('/design/board/turn')
+    await ada.page.locator('.held .ready').first().click()
+    await ada.page.locator('[data-space="12"]').click()
+    await ada.page.locator('.pointer').first().hover()
+    const found = await violationsAt(ada, 'placing')
+    await ada.page.locator('[data-space="18"]').click({ button: 'right' })
+    await ada.page.locator('dialog.reference[open]').waitFor()
+    expect([...found, ...(await violationsAt(ada, 'space'))]).toEqual([])
   }, 60_000)
 })

@@ -98,6 +98,25 @@ describe('With the keyboard alone', () => {
     expect(await keys.waitForQuestion()).toBe(asked)
   }, 60_000)
 
+  it('a card is placed on the street by digits and arrows, and the die is rolled', async () => {
+    const { ada, keys } = await sitDown('/design/board/turn')
+    const { keyboard } = ada.page
+    await keys.waitForQuestion()
+    await keyboard.press('1')
+    expect(await keys.focus()).toContain('Space 1”')
+    await keyboard.press('ArrowRight')
+    expect(await keys.focus()).toContain('Space 2”')
+    await keyboard.press('Enter')
+    await keyboard.press('ArrowUp')
+    expect(await keys.focus()).toContain('Point it up')
+    await keyboard.press('Enter')
+    await ada.page.locator('main[data-ask=roll]').waitFor()
+    expect(await ada.page.locator('[data-space="2"]').textContent()).toBe('Space 2: Push, up.')
+    await keyboard.press('r')
+    await ada.page.locator('main:not([data-ask=roll])').waitFor()
+    expect([...keys.faults, ...ada.errors]).toEqual([])
+  }, 60_000)
+
   it('the drawer opens and closes', async () => {
     const { ada, keys } = await sitDown('/design/turn', PHONE)
     await keys.press('Log and more')

@@ -10,7 +10,7 @@ import { Manhole } from '../look/manhole.tsx'
 import { nameOf } from '../use-names.ts'
 import { useBoardWords } from '../words/index.ts'
 
-const GROUPS = [...COLOURS, 'events'] as const
+const GROUPS = [...COLOURS, 'street', 'events'] as const
 type Group = (typeof GROUPS)[number]
 
 /** Every card and event there is. */
@@ -35,7 +35,7 @@ function allThings(language: Language, isMild: boolean): Listed[] {
     ...KINDS.map((kind) =>
       listed(kind, kind.colour, () => <BoardCard kind={kind} name={nameOf(kind, language, isMild)} />),
     ),
-    listed(NUMBERED_TELEPORT, 'blue', () => <Manhole number={1} />),
+    listed(NUMBERED_TELEPORT, 'street', () => <Manhole number={1} />),
     ...EVENTS.map((event) => listed(event, 'events', () => <EventDrawing id={event.id} />)),
   ]
 }

@@ -4,13 +4,13 @@ import { go } from '../../../go.ts'
 import { usePreferences } from '../../../preferences.ts'
 import { useSpeech } from '../../../words/index.tsx'
 import { BoardCard, BoardCardBack } from '../look/board-card.tsx'
+import { BoardFan } from '../look/board-fan.tsx'
 import { Die } from '../look/die.tsx'
 import { EventDrawing } from '../look/event-drawing.tsx'
 import { KindIcon } from '../look/kind-print.tsx'
 import { Manhole } from '../look/manhole.tsx'
 import { screenWay } from '../look/screen-way.ts'
 import { SpaceCard } from '../look/space-card.tsx'
-import { StreetPicture } from '../look/street-picture.tsx'
 import { Token } from '../look/token.tsx'
 import { nameOf } from '../use-names.ts'
 import { useBoardWords } from '../words/index.ts'
@@ -23,14 +23,14 @@ const STREET = streetOf(BOARDS.house)
 const kindOf = (id: string) => KINDS.find((kind) => kind.id === id)!
 
 const lying = (id: string, direction: typeof FORWARD | 0 = 0) => (
-  <SpaceCard kind={kindOf(id)} way={screenWay(STREET, 3, direction)} />
+  <SpaceCard key={id} kind={kindOf(id)} way={screenWay(STREET, 3, direction)} />
 )
 
 const face = (name: string) => <Token name={name} avatar={null} isBot={false} />
 
 /** A small picture for each sentence of what it is about. */
 const GIST: readonly ReactNode[] = [
-  <StreetPicture key="street" street={STREET} />,
+  <BoardFan key="street" />,
   <span key="face">{face('Ada')}</span>,
   <Die key="die" sides={6} value={5} ink="green" />,
   <span key="cards">

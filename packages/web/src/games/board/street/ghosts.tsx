@@ -2,7 +2,8 @@ import { useTable } from '../at-table.tsx'
 import { spotOf } from '../look/plan.ts'
 import { screenWay } from '../look/screen-way.ts'
 import { SpaceCard } from '../look/space-card.tsx'
-import { goalsOf, useForetold } from './outlook.ts'
+import { goalsOf } from './prospect.ts'
+import { useForetold } from './use-foretold.ts'
 
 /** What would be: the card where it would lie, and where each roll would lead. */
 export function Ghosts() {

@@ -76,6 +76,7 @@ function WayButton({ direction, way }: { readonly direction: Direction; readonly
       }}
       onClick={() => tapWay(direction, !isTouched.current)}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && point()}
+      onPointerLeave={() => setPreview(null)}
       onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && point()}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true">

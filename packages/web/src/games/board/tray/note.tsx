@@ -2,7 +2,8 @@ import { Latest } from '../../../table/log/log.tsx'
 import type { Teller } from '../../../table/log/log-lines.ts'
 import { useSpeech } from '../../../words/index.tsx'
 import { useTable } from '../at-table.tsx'
-import { prospectOf, useForetold } from '../street/outlook.ts'
+import { prospectOf } from '../street/prospect.ts'
+import { useForetold } from '../street/use-foretold.ts'
 import { useBoardWords } from '../words/index.ts'
 
 /** A remark, or what a placement would bring, or else what happened last. */

@@ -1,9 +1,9 @@
-import { OK } from '@slapwise/board-game'
+import { OK, type Question } from '@slapwise/board-game'
 import type { ReactNode } from 'react'
 import { inkOfFace } from '../../../look/avatar.tsx'
 import { useKeys } from '../../../table/use-keys.ts'
 import { useTable } from '../at-table.tsx'
-import { BoardCardBack } from '../look/board-card.tsx'
+import { BoardCard, BoardCardBack } from '../look/board-card.tsx'
 import { Die } from '../look/die.tsx'
 import { usePlayback } from '../motion/playback.tsx'
 import { useBoardWords } from '../words/index.ts'
@@ -16,12 +16,19 @@ export function Tray({ isCovered, children }: { readonly isCovered: boolean; rea
       <DieButton />
       <div className="tray-middle">
         <Tags />
+        <OnShow />
         {children}
       </div>
       <DrawPile />
     </div>
   )
 }
+
+const D6 = 6
+const D20 = 20
+
+/** The big one is for events, and only this card lets one think before it falls. */
+const sidesAsked = ({ source }: Question): typeof D6 | typeof D20 => (source === 'troublemaker' ? D20 : D6)
 
 /** The die where it lies; when it is time, a tap on it rolls. */
 function DieButton() {
@@ -33,6 +40,7 @@ function DieButton() {
   const rollUnlessElsewhere = () => document.activeElement?.matches('body, .bar') && roll()
   useKeys({ r: roll, ' ': rollUnlessElsewhere, enter: rollUnlessElsewhere })
   const seat = isAsked ? state.match.own.seat! : (die?.seat ?? state.match.table.turn)
+  const sides = isAsked ? sidesAsked(prompt!.question) : die?.sides === D20 ? D20 : D6
   return (
     <button
       type="button"
@@ -43,8 +51,8 @@ function DieButton() {
       onClick={roll}
     >
       <Die
-        sides={die?.sides === 20 && !isAsked ? 20 : 6}
-        value={die?.value ?? 6}
+        sides={sides}
+        value={die?.sides === sides ? die.value : sides}
         ink={inkOfFace(names.who(seat), state.people[seat].avatar)}
         rolling={isRolling}
       />
@@ -72,6 +80,25 @@ function Tags() {
         <li key={id}>
           <button type="button" data-tag={id} onClick={() => explain({ id })}>
             {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What lies open beside the street, for those who are not asked to take from it. */
+function OnShow() {
+  const { state, setup, names, prompt, explain } = useTable()
+  const { display } = state.match.table
+  if (display.length === 0 || prompt?.question.ask === 'market') return null
+  return (
+    <ul className="on-show">
+      {display.map((kind, i) => (
+        <li key={i}>
+          <button type="button" onClick={() => explain({ id: setup.kinds[kind].id })}>
+            <BoardCard kind={setup.kinds[kind]} name={names.card(kind)} />
+            <span className="visually-hidden">{names.card(kind)}</span>
           </button>
         </li>
       ))}

@@ -8,6 +8,7 @@ export const cards: CardsWords = {
     yellow: 'Gelb: wenn du drauftrittst',
     multicoloured: 'Bunt: zum Einwerfen',
     white: 'Weiss: nach eigenen Regeln',
+    street: 'Auf der Strasse',
     events: 'Ereignisse',
   },
 }

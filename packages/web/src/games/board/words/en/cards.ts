@@ -8,6 +8,7 @@ export const cards: CardsWords = {
     yellow: 'Yellow: when you enter',
     multicoloured: 'All colours: thrown in',
     white: 'White: a law unto themselves',
+    street: 'On the street',
     events: 'Events',
   },
 }

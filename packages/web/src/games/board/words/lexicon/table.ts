@@ -11,7 +11,7 @@ export interface OnSpace {
   readonly tokens: readonly string[]
 }
 
-/** What a placement would bring: see `outlook/`. */
+/** What a placement would bring: see `street/prospect.ts`. */
 export interface Prospect {
   /** How many of the six rolls take one no further than the die says. */
   readonly good: number

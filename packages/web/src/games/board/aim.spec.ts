@@ -1,0 +1,60 @@
+import { FORWARD, KINDS, NOWHERE, UP } from '@slapwise/board-game'
+import { type SceneSetting, scene } from '@slapwise/board-game/testing'
+import { describe, expect, it } from 'vitest'
+import { directionsFor, kindAimed, litSeats, litSpaces, NO_AIM, pointsNowhere } from './aim.ts'
+
+const kind = (id: string) => KINDS.findIndex((one) => one.id === id)
+
+/** What Ada sees, and what she is asked. */
+function asked(setting: SceneSetting, ...answers: string[]) {
+  const played = scene(setting)
+  if (answers.length > 0) played.chooses('Ada', ...answers)
+  const { prompt, hand, teleports } = played.view('Ada')
+  return { prompt, hand, teleports }
+}
+
+describe('A card that is placed', () => {
+  const { prompt, hand, teleports } = asked({ hands: { Ada: 'push, stop' }, on: { 5: 'skip', 6: 'x' } })
+
+  it('lights no space before it is picked', () => {
+    expect(kindAimed(prompt, NO_AIM, hand)).toBeNull()
+    expect(litSpaces(prompt, NO_AIM, hand, teleports).size).toBe(0)
+  })
+
+  it('lights where it may go', () => {
+    const lit = litSpaces(prompt, { ...NO_AIM, card: 1 }, hand, teleports)
+    expect([lit.has(5), lit.has(6), lit.has(7), lit.has(8)]).toEqual([false, true, false, true])
+  })
+
+  it('points as the walls let it', () => {
+    expect(directionsFor(prompt, kind('push'), 12)).toContain(UP)
+    expect(directionsFor(prompt, kind('push'), 45)).not.toContain(UP)
+    expect(directionsFor(prompt, kind('push'), 45)).toContain(FORWARD)
+    expect(pointsNowhere(directionsFor(prompt, kind('stop'), 12))).toBe(true)
+    expect(directionsFor(prompt, kind('stop'), 12)).toEqual([NOWHERE])
+  })
+})
+
+it('A card that was thrown in need not be picked', () => {
+  const played = scene({ hands: { Ada: 'block, push', Ben: 'remote' }, turn: 'Ben' })
+  played.does('Ben', 'remote on 20', 'Ada').does('Ada', 'block')
+  const { prompt, hand, teleports } = played.view('Ada')
+  expect(kindAimed(prompt, NO_AIM, hand)).toBe(kind('block'))
+  expect(litSpaces(prompt, NO_AIM, hand, teleports).has(12)).toBe(true)
+})
+
+it('A gift is for whoever is tapped, and for nobody twice', () => {
+  const { prompt } = asked({ hands: { Ada: 'stop' }, on: { 3: 'gift' }, dice: [3] }, 'stop on 20')
+  expect(prompt?.choice.options).toHaveLength(4)
+  expect([...litSeats(prompt)].sort()).toEqual([1, 2])
+})
+
+it('A manhole is tapped first, then where it goes', () => {
+  const { prompt, hand, teleports } = asked(
+    { hands: { Ada: 'troublemaker' }, dice: [18] },
+    'troublemaker on 20',
+  )
+  expect([...litSpaces(prompt, NO_AIM, hand, teleports)]).toEqual([...teleports])
+  const goals = litSpaces(prompt, { ...NO_AIM, manhole: 0 }, hand, teleports)
+  expect([goals.has(12), goals.has(teleports[1]), goals.has(20)]).toEqual([true, false, false])
+})
