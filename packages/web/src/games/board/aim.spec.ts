@@ -50,11 +50,10 @@ it('A gift is for whoever is tapped, and for nobody twice', () => {
 })
 
 it('A manhole is tapped first, then where it goes', () => {
-  const { prompt, hand, teleports } = asked(
-    { hands: { Ada: 'troublemaker' }, dice: [18] },
-    'troublemaker on 20',
-  )
-  expect([...litSpaces(prompt, NO_AIM, hand, teleports)]).toEqual([...teleports])
-  const goals = litSpaces(prompt, { ...NO_AIM, manhole: 0 }, hand, teleports)
-  expect([goals.has(12), goals.has(teleports[1]), goals.has(20)]).toEqual([true, false, false])
+  const table = { hands: { Ada: 'troublemaker' }, tokens: { Ben: 14 }, dice: [18] }
+  const { prompt, hand, teleports } = asked(table, 'troublemaker on 20')
+  expect([...litSpaces(prompt, NO_AIM, hand, teleports)]).toEqual(teleports.filter((space) => space !== 14))
+  const goalsOf = (manhole: number) => litSpaces(prompt, { ...NO_AIM, manhole }, hand, teleports)
+  expect([goalsOf(0).has(12), goalsOf(0).has(21), goalsOf(0).has(20)]).toEqual([true, false, false])
+  expect(goalsOf(teleports.indexOf(14)).size).toBe(0)
 })

@@ -1,3 +1,4 @@
+import type { Told } from '@slapwise/board-game'
 import { Latest } from '../../../table/log/log.tsx'
 import type { Teller } from '../../../table/log/log-lines.ts'
 import { useSpeech } from '../../../words/index.tsx'
@@ -28,11 +29,18 @@ export function Note({ teller }: { readonly teller: Teller }) {
     )
   return (
     <>
-      <Latest state={state} teller={teller} />
+      <Latest state={{ ...state, log: state.log.slice(-RECENT).filter(isNews) }} teller={teller} />
       <Hint />
     </>
   )
 }
+
+/** What comes at the end of every turn, and is seen anyway. */
+const USUAL: ReadonlySet<Told['kind']> = new Set(['drew', 'turn-began'])
+const isNews = ({ kind }: Told): boolean => !USUAL.has(kind)
+
+/** Among so many there is something to tell. */
+const RECENT = 16
 
 /** How well it would end, in a line. */
 function useProspect(): string | null {

@@ -1,0 +1,39 @@
+import type { Told } from '@slapwise/board-game'
+import { describe, expect, it } from 'vitest'
+import { patternOf } from './pattern-of.ts'
+import { soundOf, soundsOf } from './sound-of.ts'
+
+const ADA = 0
+const BEN = 1
+
+const placed: Told = { kind: 'placed', seat: BEN, card: 4, space: 12, direction: 1 }
+const attacked: Told = { kind: 'attacked', seat: BEN, card: 'swap', victim: ADA }
+const event: Told = { kind: 'event', event: 'market', seat: BEN }
+const matchOver: Told = { kind: 'match-over', winners: [BEN] }
+
+describe('What happens on the street', () => {
+  it('sounds like what it is', () => {
+    expect([placed, attacked, event].map((told) => soundOf(told, ADA))).toEqual(['lay', 'slap', 'stamp'])
+  })
+
+  it('is heard once, in its order', () => {
+    expect(soundsOf([attacked, placed, placed], ADA)).toEqual(['slap', 'lay'])
+  })
+
+  it('leaves dice and steps to what is seen', () => {
+    const rolled: Told = { kind: 'rolled', seat: BEN, sides: 6, value: 3 }
+    const moved: Told = { kind: 'moved', seat: BEN, how: 'walk', path: [1, 2] }
+    expect(soundsOf([rolled, moved], ADA)).toEqual([])
+  })
+
+  it('gives way to a fanfare', () => {
+    expect(soundsOf([attacked, matchOver], BEN)).toEqual(['match-won'])
+    expect(soundsOf([attacked, matchOver], ADA)).toEqual(['slap'])
+  })
+
+  it('shakes a phone for whoever is hit, and for an event', () => {
+    expect(patternOf([event, attacked], ADA, true)).toHaveLength(3)
+    expect(patternOf([event, attacked], BEN, false)).toHaveLength(1)
+    expect(patternOf([attacked], BEN, false)).toBeNull()
+  })
+})
