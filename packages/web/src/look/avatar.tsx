@@ -38,13 +38,33 @@ const MOUTHS: readonly (readonly [string, string])[] = [
 /** How many faces there are. */
 export const FACES = INK_NAMES.length * HEADS.length * EYES.length * MOUTHS.length
 
-/** The face that goes with a name. */
-const faceOf = (name: string): number =>
-  [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) >>> 0, 7) % FACES
+/** The face that was chosen, or always the same for the same name. */
+export const faceOf = (name: string, chosen: number | null): number =>
+  (chosen ?? [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) >>> 0, 7)) % FACES
+
+/** How many faces differ in more than eyes and mouth. */
+const LIKENESSES = INK_NAMES.length * HEADS.length
+
+/** The same faces; but whoever comes after somebody with the same head in the same ink is printed in another one. */
+export function unlike(faces: readonly number[]): readonly number[] {
+  const taken = new Set<number>()
+  return faces.map((face) => {
+    let found = face
+    while (taken.has(found % LIKENESSES)) found = next(found)
+    taken.add(found % LIKENESSES)
+    return found
+  })
+}
+
+/** The same eyes and mouth in the next ink, or in the next head after the last one. */
+function next(face: number): number {
+  const likeness = face % LIKENESSES
+  return face - likeness + ((likeness + 1) % LIKENESSES)
+}
 
 /** Takes a number apart, as a lock takes a combination. */
 function featuresOf(number: number) {
-  let rest = number % FACES
+  let rest = number
   const next = <T,>(list: readonly T[]): T => {
     const found = list[rest % list.length]
     rest = Math.floor(rest / list.length)
@@ -54,15 +74,15 @@ function featuresOf(number: number) {
 }
 
 /** The ink of somebody’s face: what is theirs on a table is printed in it. */
-export const inkOfFace = (name: string, avatar: number | null): Ink => featuresOf(avatar ?? faceOf(name)).ink
+export const inkOfFace = (face: number): Ink => featuresOf(face).ink
 
-/** A face cut from one shape and one ink: the one that was chosen, or always the same for the same name. */
+/** A face cut from one shape and one ink. */
 export function Avatar(props: {
   readonly name: string
   readonly avatar?: number | null
   readonly isBot: boolean
 }) {
-  const { ink, head, eyes, mouth } = featuresOf(props.avatar ?? faceOf(props.name))
+  const { ink, head, eyes, mouth } = featuresOf(faceOf(props.name, props.avatar ?? null))
   const print = ink === 'yellow' ? BLACK : PAPER
   return (
     <svg viewBox="-1 -2 22 23" className="avatar" aria-hidden="true">

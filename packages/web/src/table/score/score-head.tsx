@@ -1,6 +1,7 @@
 import type { TableState } from '../../game/source.ts'
 import { Avatar } from '../../look/avatar.tsx'
-import { useSpeech } from '../../words/index.tsx'
+import { useFaces } from '../use-faces.ts'
+import { useWho } from '../use-who.ts'
 import { isOver } from './is-over.ts'
 import { Confetti } from './score-confetti.tsx'
 import './score-poster.css'
@@ -24,13 +25,14 @@ export function ScoreHead({ state, title, ended }: Props) {
   )
 }
 
-function Winners({ state: { people, match } }: Pick<Props, 'state'>) {
-  const { words } = useSpeech()
+function Winners({ state }: Pick<Props, 'state'>) {
+  const { people, match } = state
+  const faces = useFaces(state)
+  const who = useWho(state)
   return (
     <div className="score-winners">
       {match.table.winners.map((seat) => {
-        const { name, avatar, isBot } = people[seat]
-        return <Avatar key={seat} name={name ?? words.bots[seat]} avatar={avatar} isBot={isBot} />
+        return <Avatar key={seat} name={who(seat)} avatar={faces[seat]} isBot={people[seat].isBot} />
       })}
     </div>
   )

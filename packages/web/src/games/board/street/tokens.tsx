@@ -1,3 +1,4 @@
+import { useFaces } from '../../../table/use-faces.ts'
 import { useTable } from '../at-table.tsx'
 import { Token } from '../look/token.tsx'
 import { tokenSpot } from '../look/token-spot.ts'
@@ -12,7 +13,8 @@ export function Tokens() {
 function Standing({ seat }: { readonly seat: number }) {
   const { state, setup, names, seats, tapSeat } = useTable()
   const { tokens, moving } = usePlayback()
-  const { avatar, isBot, isAway } = state.people[seat]
+  const { isBot, isAway } = state.people[seat]
+  const faces = useFaces(state)
   const { own, table } = state.match
   const here = tokens.flatMap((space, other) => (space === tokens[seat] ? [other] : []))
   const isMoving = moving?.seat === seat
@@ -20,7 +22,7 @@ function Standing({ seat }: { readonly seat: number }) {
   const drawn = (
     <Token
       name={names.who(seat)}
-      avatar={avatar}
+      avatar={faces[seat]}
       isBot={isBot || isAway}
       isYou={seat === own.seat}
       isTurn={seat === table.turn}

@@ -1,6 +1,7 @@
 import { OK, type Question } from '@slapwise/board-game'
 import type { ReactNode } from 'react'
 import { inkOfFace } from '../../../look/avatar.tsx'
+import { useFaces } from '../../../table/use-faces.ts'
 import { useKeys } from '../../../table/use-keys.ts'
 import { useTable } from '../at-table.tsx'
 import { BoardCard, BoardCardBack } from '../look/board-card.tsx'
@@ -32,13 +33,14 @@ const sidesAsked = ({ source }: Question): typeof D6 | typeof D20 => (source ===
 
 /** The die where it lies; when it is time, a tap on it rolls. */
 function DieButton() {
-  const { state, names, prompt, choose } = useTable()
+  const { state, prompt, choose } = useTable()
   const { die, isRolling } = usePlayback()
   const words = useBoardWords()
   const isAsked = prompt?.question.ask === 'roll'
   const roll = () => isAsked && choose(OK)
   const rollUnlessElsewhere = () => document.activeElement?.matches('body, .bar') && roll()
   useKeys({ r: roll, ' ': rollUnlessElsewhere, enter: rollUnlessElsewhere })
+  const faces = useFaces(state)
   const seat = isAsked ? state.match.own.seat! : (die?.seat ?? state.match.table.turn)
   const sides = isAsked ? sidesAsked(prompt!.question) : die?.sides === D20 ? D20 : D6
   return (
@@ -53,7 +55,7 @@ function DieButton() {
       <Die
         sides={sides}
         value={die?.sides === sides ? die.value : sides}
-        ink={inkOfFace(names.who(seat), state.people[seat].avatar)}
+        ink={inkOfFace(faces[seat])}
         rolling={isRolling}
       />
       <span className="visually-hidden">

@@ -1,4 +1,5 @@
 import { Avatar } from '../../../look/avatar.tsx'
+import { useFaces } from '../../../table/use-faces.ts'
 import { useTable } from '../at-table.tsx'
 import { CardFace } from '../look/card.tsx'
 
@@ -19,10 +20,10 @@ export function Hands() {
 
 function OpenHand({ seat, faces }: { readonly seat: number; readonly faces: readonly number[] }) {
   const { state, setup, names, explain } = useTable()
-  const { avatar, isBot } = state.people[seat]
+  const people = useFaces(state)
   return (
     <li style={{ '--cards': faces.length } as React.CSSProperties}>
-      <Avatar name={names.who(seat)} avatar={avatar} isBot={isBot} />
+      <Avatar name={names.who(seat)} avatar={people[seat]} isBot={state.people[seat].isBot} />
       <strong>{names.who(seat)}</strong>
       {faces.map((face, i) => (
         <button key={i} type="button" onClick={() => explain({ face })}>

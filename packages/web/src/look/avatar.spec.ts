@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { FACES, inkOfFace, unlike } from './avatar.tsx'
+
+const anyTable = fc.array(fc.integer({ min: 0, max: FACES - 1 }), { maxLength: 8 })
+
+it('At one table nobody looks like another, and whoever came first looks as they like', () => {
+  fc.assert(
+    fc.property(anyTable, (faces) => {
+      const seen = unlike(faces)
+      expect(seen[0]).toBe(faces[0])
+      expect(new Set(seen.map((face) => face % 30)).size).toBe(faces.length)
+      for (const face of seen) expect(face).toBeLessThan(FACES)
+    }),
+  )
+})
+
+it('Twins are told apart by their ink', () => {
+  const [first, second] = unlike([7, 7])
+  expect(inkOfFace(first)).not.toBe(inkOfFace(second))
+})
