@@ -7,7 +7,7 @@ const ADA = 0
 const BEN = 1
 
 const placed: Told = { kind: 'placed', seat: BEN, card: 4, space: 12, direction: 1 }
-const attacked: Told = { kind: 'attacked', seat: BEN, card: 'swap', victim: ADA }
+const attacked: Told = { kind: 'attacked', seat: BEN, card: 'swap', victim: ADA, steps: null }
 const event: Told = { kind: 'event', event: 'market', seat: BEN }
 const matchOver: Told = { kind: 'match-over', winners: [BEN] }
 
