@@ -19,8 +19,10 @@ function Standing({ seat }: { readonly seat: number }) {
   const here = tokens.flatMap((space, other) => (space === tokens[seat] ? [other] : []))
   const isMoving = moving?.seat === seat
   const isCandidate = seats.has(seat)
+  // A new one on each space, so that every step is seen by itself.
   const drawn = (
     <Token
+      key={tokens[seat]}
       name={names.who(seat)}
       avatar={faces[seat]}
       isBot={isBot || isAway}
