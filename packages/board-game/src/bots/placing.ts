@@ -99,10 +99,10 @@ function relief({ setup, view, seat }: Seen, { kind }: Placement): number {
   return Math.max(...view.tokens) >= end - LATE ? inHand : 0
 }
 
-function withCard(view: View, { kind, space, direction }: Placement): Board {
-  const { spaces, teleports, tokens } = view
-  return { teleports, tokens, spaces: spaces.with(space, [...spaces[space], lying(kind, direction)]) }
-}
+const withCard = (view: View, { kind, space, direction }: Placement): Board => ({
+  ...view,
+  spaces: view.spaces.with(space, [...view.spaces[space], lying(kind, direction)]),
+})
 
 /** One of each kind, and some of those that matter to somebody. */
 function candidates({ view, random }: Seen, options: readonly number[]): number[] {

@@ -6,7 +6,7 @@ import { type Outlook, outlooks } from '../views/outlook.ts'
 import { groundIn, type View } from '../views/view.ts'
 
 /** The part of a view that rolls depend on: what if it were otherwise? */
-export type Board = Pick<View, 'spaces' | 'teleports' | 'tokens'>
+export type Board = Pick<View, 'spaces' | 'teleports' | 'tokens' | 'turn' | 'isBackward' | 'isGhost'>
 
 const ROLL = 3.5
 

@@ -114,4 +114,12 @@ describe('An outlook', () => {
     const found = outlooks(s.table.setup, s.view('Ada'), 1, null)
     expect(found?.[0].path).toEqual([20, 22])
   })
+
+  it('goes as the turn goes once a card has been played', () => {
+    const s = scene({ tokens: { Ada: 20 }, on: { 19: 'x' }, hands: { Ada: 'reverse, ghost' } })
+    s.does('Ada', 'reverse on 40')
+    const ahead = (seat: number) => outlooks(s.table.setup, s.view('Ada'), seat, null)
+    expect(ahead(0)?.[0].path).toEqual([20, 18])
+    expect(ahead(1)?.[0].path).toEqual([0, 1])
+  })
 })

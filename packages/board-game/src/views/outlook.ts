@@ -21,11 +21,11 @@ export interface Outlook {
   readonly opens: string | null
 }
 
-type Sight = Pick<PublicView, 'spaces' | 'teleports' | 'tokens'>
+type Sight = Pick<PublicView, 'spaces' | 'teleports' | 'tokens' | 'turn' | 'isBackward' | 'isGhost'>
 
 /**
- * What each roll from one to six would bring `seat` in a turn of its own, if it first plays this card like that. Null
- * where no roll of its own follows. It is the engine itself that walks, on a table where nobody holds anything else.
+ * What each roll from one to six would bring `seat` in a turn of its own, if it first plays this card like that, or as
+ * that turn goes now. Null where no roll of its own follows. It is the engine itself that walks, on a table where nobody holds anything else.
  */
 export function outlooks(
   setup: Setup,
@@ -34,6 +34,10 @@ export function outlooks(
   placement: Placement | null,
 ): readonly Outlook[] | null {
   const table = bareTable(setup, sight, seat, placement?.kind ?? null)
+  if (!placement && seat === sight.turn) {
+    table.isBackward = sight.isBackward
+    table.isGhost = sight.isGhost
+  }
   if (placement) {
     place(table, seat, placement)
     const then = setup.kinds[placement.kind].played?.(table, seat) ?? 'move'

@@ -37,9 +37,9 @@ function printPlayers(t: Teller, view: View): void {
 export const printHeld = (t: Teller, view: View): void =>
   print(`  ${t.words.lies.youHold} ${handWords(t, view.hand)}`)
 
-/** Where each roll would lead as the street lies now; a ghost, and whoever goes backward, has to look for themself. */
+/** Where each roll would lead as the street lies now. */
 export function printOutlook(t: Teller, view: View): void {
-  if (view.seat === null || view.isBackward || view.isGhost) return
+  if (view.seat === null) return
   const all = outlooks(t.setup, view, view.seat, null)
   if (!all) return
   const { texts, setup } = t
