@@ -15,6 +15,8 @@ export const FAST_4G: Network = { latency: 60 * 2.75, down: (9e6 / 8) * 0.9, up:
 /** The one that everybody wants from the start page. */
 export const MAIN_BUTTON = '.start .ways .button:first-child:enabled'
 const HAND = '.hand button'
+const BOARD_HAND = '.held button'
+const BOARD_GAME = /Frantic Board Game/
 const SETS = ['Troublemaker', 'Supercharge', 'Pandora’s Box']
 
 /** Somebody who has never been here: nothing is left from before, and no service worker fetches ahead. */
@@ -61,11 +63,22 @@ export class Visit {
 
   /** From the start page to a hand in a room, with so many bots. */
   async dealInRoom(bots: number): Promise<void> {
+    await this.#deal(bots)
+    await this.page.locator(HAND).first().waitFor()
+  }
+
+  /** The same with the board game. */
+  async dealBoardInRoom(bots: number): Promise<void> {
+    await this.page.getByRole('radio', { name: BOARD_GAME }).check({ force: true })
+    await this.#deal(bots)
+    await this.page.locator(BOARD_HAND).first().waitFor()
+  }
+
+  async #deal(bots: number): Promise<void> {
     await this.page.getByLabel('Your name').fill('Ada')
     await this.press('Open a room')
     for (let i = 0; i < bots; i++) await this.press('Add a bot')
     await this.press('Deal')
-    await this.page.locator(HAND).first().waitFor()
   }
 
   /** To a hand against bots in this page. */
@@ -78,7 +91,7 @@ export class Visit {
   async dealAmongEight(): Promise<void> {
     await this.dealHere()
     await this.page.getByRole('tab', { name: 'Match' }).click()
-    const form = this.page.locator('.local-match')
+    const form = this.page.locator('.next-match')
     for (const name of ['7', ...SETS, 'Deal anew'])
       await form.getByRole('button', { name, exact: true }).click()
     await this.page.locator('.others[data-count="7"]').waitFor()

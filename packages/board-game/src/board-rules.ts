@@ -9,10 +9,10 @@ import { carryOutTurn, takeTurn, turnPrompt } from './round/turn.ts'
 import { setUp } from './setup/set-up.ts'
 import { type SettingsInput, settingsSchema } from './setup/settings.ts'
 import { copyTable, type PackedTable, packTable, unpackTable } from './table/copy-table.ts'
+import { emptyTable } from './table/empty-table.ts'
 import { groundOf } from './table/ground.ts'
 import { placementIn } from './table/placement.ts'
 import { reveals } from './table/reveal.ts'
-import { NOBODY } from './table/seats.ts'
 import { kindsOf } from './table/verbs.ts'
 
 /** How a match of the board game goes, with certain settings. */
@@ -66,35 +66,3 @@ export function boardRules(settings: SettingsInput): BoardRules {
 /** A new match by rules of its own. */
 export const newMatch = (settings: SettingsInput, seed: string, isHeard = false): BoardMatch =>
   Match.start(boardRules(settings), seed, isHeard)
-
-/** A table before the first deal. */
-export function emptyTable(setup: Setup, seed: string): Table {
-  const perSeat = <T>(make: () => T): T[] => Array.from({ length: setup.settings.players }, make)
-  return {
-    setup,
-    facts: null,
-    phase: 'turn',
-    round: 0,
-    turn: 0,
-    played: null,
-    isBackward: false,
-    isGhost: false,
-    triggered: [],
-    die: null,
-    event: null,
-    hands: perSeat(() => []),
-    drawPile: [],
-    discardPile: [],
-    display: [],
-    isPileShort: false,
-    knownTo: setup.cards.map(() => NOBODY),
-    spaces: Array.from({ length: setup.street.end + 1 }, () => []),
-    teleports: setup.street.teleports,
-    tokens: perSeat(() => 0),
-    scores: perSeat(() => 0),
-    sheet: [],
-    winners: [],
-    loadedDice: [],
-    random: seeded(seed),
-  }
-}

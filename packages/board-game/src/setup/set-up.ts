@@ -5,7 +5,7 @@ import type { Setup } from '../model/setup.ts'
 import { boardOf } from './boards.ts'
 import { EVENTS } from './events.ts'
 import { KINDS } from './kinds.ts'
-import { limitFor } from './settings.ts'
+import { limitFor } from './limit.ts'
 import { streetOf } from './street.ts'
 
 export function setUp(settings: Settings): Setup {

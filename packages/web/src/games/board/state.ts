@@ -1,10 +1,11 @@
 import {
   type OwnView,
   type PublicView,
+  type Settings,
   type Setup,
-  settingsSchema,
   setUp,
   type Told,
+  USUAL,
 } from '@slapwise/board-game'
 import type { TableView } from '@slapwise/protocol'
 import type { TableState } from '../../game/source.ts'
@@ -35,9 +36,12 @@ export function boardState(state: TableState): BoardState {
 
 let last: { readonly key: string; readonly setup: Setup } | null = null
 
-/** Made once for a match: a lot is remembered by it. */
+/**
+ * Made once for a match: a lot is remembered by it. Whoever deals has judged these settings; the page does without what
+ * it takes to judge them.
+ */
 function setupOf({ settings }: TableState): Setup {
   const key = JSON.stringify(settings)
-  if (last?.key !== key) last = { key, setup: setUp(settingsSchema.parse(settings)) }
+  if (last?.key !== key) last = { key, setup: setUp({ ...USUAL, ...(settings as Settings) }) }
   return last.setup
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Setting } from '../../../pages/settings/parts.tsx'
 import { useBoardWords } from '../words/index.ts'
-import { type ReadBoard, readBoard } from './read-board.ts'
+import type { ReadBoard } from './read-board.ts'
 import { useBoardSettings } from './use-board-settings.ts'
 
 /** Nobody reads more at once. */
@@ -16,7 +16,9 @@ export function OwnBoard() {
   const said = words.settings.ownBoard
   const isOwn = typeof settings.board !== 'string'
   if (!isHost) return null
-  const use = (written: string) => {
+  const use = async (written: string) => {
+    // What judges a file is large, and few bring one.
+    const { readBoard } = await import('./read-board.ts')
     const read = readBoard(written)
     if (read !== 'no-json' && 'board' in read) {
       setTrouble(null)
@@ -27,7 +29,7 @@ export function OwnBoard() {
     if (!file) return
     const written = await file.text()
     setText(written)
-    use(written)
+    await use(written)
   }
   return (
     <Setting id="ownBoard" name={said.name} line={said.line}>
@@ -49,7 +51,7 @@ export function OwnBoard() {
             onChange={({ target }) => setText(target.value)}
           />
         </label>
-        <button type="button" className="chip" disabled={text.trim() === ''} onClick={() => use(text)}>
+        <button type="button" className="chip" disabled={text.trim() === ''} onClick={() => void use(text)}>
           {said.use}
         </button>
         <Flaws trouble={trouble} />

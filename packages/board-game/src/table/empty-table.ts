@@ -1,0 +1,36 @@
+import { seeded } from '@slapwise/kernel'
+import type { Setup } from '../model/setup.ts'
+import type { Table } from '../model/table.ts'
+import { NOBODY } from './seats.ts'
+
+/** A table before the first deal. */
+export function emptyTable(setup: Setup, seed: string): Table {
+  const perSeat = <T>(make: () => T): T[] => Array.from({ length: setup.settings.players }, make)
+  return {
+    setup,
+    facts: null,
+    phase: 'turn',
+    round: 0,
+    turn: 0,
+    played: null,
+    isBackward: false,
+    isGhost: false,
+    triggered: [],
+    die: null,
+    event: null,
+    hands: perSeat(() => []),
+    drawPile: [],
+    discardPile: [],
+    display: [],
+    isPileShort: false,
+    knownTo: setup.cards.map(() => NOBODY),
+    spaces: Array.from({ length: setup.street.end + 1 }, () => []),
+    teleports: setup.street.teleports,
+    tokens: perSeat(() => 0),
+    scores: perSeat(() => 0),
+    sheet: [],
+    winners: [],
+    loadedDice: [],
+    random: seeded(seed),
+  }
+}
