@@ -66,6 +66,8 @@ export const trouble: TroubleWords = {
   refused: {
     'too-fast': 'Nicht so schnell.',
     'no-such-room': 'Einen Raum mit diesem Code gibt es nicht.',
+    'room-damaged':
+      'Was von diesem Raum gespeichert ist, ist beschädigt. Sag es denen, die den Server betreiben.',
     'room-locked': 'Dieser Raum ist abgeschlossen.',
     'room-full': 'Dieser Raum ist voll.',
     'too-many-rooms': 'Das Haus ist voll. Versuch es später.',

@@ -66,6 +66,7 @@ export const trouble: TroubleWords = {
   refused: {
     'too-fast': 'Not so fast.',
     'no-such-room': 'There is no room of that code.',
+    'room-damaged': 'What is stored of this room is damaged. Tell whoever runs the server.',
     'room-locked': 'The host has locked this room.',
     'room-full': 'This room is full.',
     'too-many-rooms': 'This house is full. Try again later.',
