@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const KEY_BYTES = 32
+export const KEY_BYTES = 32
 const CARRY_MINUTES = 10
 
 /** Who somebody is: a random number that only they know, signed so that nobody makes one up. */

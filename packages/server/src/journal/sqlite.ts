@@ -80,20 +80,8 @@ function openDatabase(file: string, commits: number): DatabaseSync {
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000')
   // What people have deleted is not to be found in the file any more.
   db.exec('PRAGMA secure_delete = ON')
-  checkLength(db, file)
   migrate(db)
   return db
-}
-
-/** What SQLite would only notice when somebody looks at the end. */
-function checkLength(db: DatabaseSync, file: string): void {
-  // What a crash has left in the log belongs to it; as long as somebody reads, not all of it can be moved.
-  const { log, checkpointed } = db.prepare('PRAGMA wal_checkpoint').get()!
-  if (log !== checkpointed) return
-  const { page_count: pages } = db.prepare('PRAGMA page_count').get() as { page_count: number }
-  const { page_size: size } = db.prepare('PRAGMA page_size').get() as { page_size: number }
-  const { size: bytes } = statSync(file)
-  if (bytes < pages * size) throw new Error(`${file} is cut off: it has ${bytes} of ${pages * size} bytes`)
 }
 
 export const commitsIn = (db: DatabaseSync): number =>

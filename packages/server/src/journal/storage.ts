@@ -18,10 +18,12 @@ export type Appended =
 /** What is stored of a room is not what was written. */
 export class Damaged extends Error {
   readonly room: string
+  readonly what: string
 
   constructor(room: string, what: string) {
     super(`The room is damaged: ${what}.`)
     this.room = room
+    this.what = what
   }
 }
 

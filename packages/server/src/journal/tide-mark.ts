@@ -1,9 +1,14 @@
-import { closeSync, constants, openSync, readSync, writeSync } from 'node:fs'
+import { closeSync, constants, existsSync, openSync, readFileSync, readSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
 const DIGITS = 16
 
 export const markBeside = (database: string): string => join(database, '..', 'slapwise.mark')
+
+/** Null if nothing is known. */
+export function readMark(path: string): number | null {
+  return existsSync(path) ? numberIn(readFileSync(path)) : null
+}
 
 /**
  * How many commits there have been, in a file beside the database: a log that is cut off or broken looks to SQLite like
