@@ -7,8 +7,8 @@ export type Link = string
 /** An entry with its link, as it is stored. */
 export type Stored = string
 
-/** Characters: 128 bits tell any damage. Against somebody who rewrites the whole chain no length would help. */
-const LENGTH = 22
+/** Characters, for 96 bits: that tells any damage. Against somebody who rewrites the whole chain no length would help. */
+const LENGTH = 16
 
 /** The one that the first entry of a room comes after. */
 const BEGINNING: Link = ''

@@ -7,6 +7,11 @@ export const trouble: TroubleWords = {
       text: 'Nobody home, not even the furniture. Check the code, or open a room of your own.',
       action: 'Back to the start',
     },
+    damaged: {
+      title: 'This room has come to harm',
+      text: 'What the server has written down of it is not what happened, so it stays shut. Tell whoever runs the server: “slapwise doctor” knows more.',
+      action: 'Back to the start',
+    },
     sentAway: {
       title: 'You were shown the door',
       text: 'The host has sent you away. It happens to the best.',
