@@ -46,6 +46,14 @@ function flipByte(file: string, at: number): void {
   writeFileSync(file, bytes)
 }
 
+/** Writes nonsense over the page that has some words on it. */
+function overwritePage(folder: string, words: string): void {
+  const file = join(folder, 'slapwise.db')
+  const bytes = readFileSync(file)
+  const page = Math.floor(bytes.indexOf(words) / 1024)
+  writeFileSync(file, bytes.fill('Z', page * 1024, (page + 1) * 1024))
+}
+
 const copyOf = (folder: string): string => {
   const copy = temporaryFolder()
   for (const file of ['slapwise.db', 'slapwise.mark', 'identity.key', 'slapwise.lock'])
@@ -94,6 +102,7 @@ it('finds a folder sound, and whatever is wrong with it', async () => {
     [/^✗ identity key: .+ is missing/, (f) => rmSync(join(f, 'identity.key'))],
     [/^✗ identity key: .+ is not a key/, (f) => truncateSync(join(f, 'identity.key'), 7)],
     [/^✗ database: .+ is missing or empty/, (f) => rmSync(join(f, 'slapwise.db'))],
+    [/^✗ journals: \S+: it cannot be read \(.+\)$/, (f) => overwritePage(f, '"did":"created"')],
     [/^✗ database: it cannot be read: /, (f) => truncateSync(join(f, 'slapwise.db'), 5000)],
     [/^✗ database: it cannot be read: /, (f) => flipByte(join(f, 'slapwise.db'), 2)],
   ]
@@ -103,7 +112,7 @@ it('finds a folder sound, and whatever is wrong with it', async () => {
     expect(
       complaints(copy).filter((line) => words.test(line)),
       String(words),
-    ).toHaveLength(1)
+    ).not.toEqual([])
   }
   const { code, out } = slapwise(['doctor', '--data', folder, '--json'])
   expect([code, JSON.parse(out)]).toMatchObject([0, { folder, isSound: true }])

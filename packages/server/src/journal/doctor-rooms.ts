@@ -50,7 +50,7 @@ export function examineRooms(db: DatabaseSync): Finding[] {
     snapshots: db.prepare('SELECT position, state FROM snapshots WHERE room = ? ORDER BY position'),
     records: hasRecords(db) ? db.prepare('SELECT number, record FROM records WHERE room = ?') : null,
   }
-  for (const room of roomsIn(db)) examineRoom(db, queries, room, tally)
+  for (const room of roomsIn(db, tally)) examineRoom(db, queries, room, tally)
   return tally.findings
 }
 
@@ -58,14 +58,26 @@ export function examineRooms(db: DatabaseSync): Finding[] {
 const hasRecords = (db: DatabaseSync): boolean =>
   db.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'records'`).get() !== undefined
 
-const roomsIn = (db: DatabaseSync): string[] =>
-  db
-    .prepare(
-      'SELECT code FROM rooms UNION SELECT room FROM entries UNION SELECT room FROM snapshots ORDER BY 1',
-    )
-    .all()
-    .map(({ code }) => code as string)
-    .filter((code) => code !== '')
+/** As far as they can be found: a list that is broken somewhere does not keep the others from being looked at. */
+function roomsIn(db: DatabaseSync, tally: Tally): Set<string> {
+  const rooms = new Set<string>()
+  for (const [table, column] of LISTS)
+    try {
+      for (const { room } of db.prepare(`SELECT DISTINCT ${column} AS room FROM ${table}`).iterate())
+        rooms.add(room as string)
+    } catch (error) {
+      tally.damaged('journals', `the list of ${table}`, `it cannot be read (${(error as Error).message})`)
+    }
+  // What a server writes there to see whether it can.
+  rooms.delete('')
+  return rooms
+}
+
+const LISTS = [
+  ['rooms', 'code'],
+  ['entries', 'room'],
+  ['snapshots', 'room'],
+] as const
 
 interface Queries {
   readonly entries: StatementSync
@@ -83,7 +95,7 @@ function examineRoom(db: DatabaseSync, queries: Queries, room: string, tally: Ta
   } catch (error) {
     tally.damaged('journals', room, `it cannot be read (${(error as Error).message})`)
   } finally {
-    db.exec('COMMIT')
+    if (db.isTransaction) db.exec('ROLLBACK')
   }
 }
 

@@ -48,24 +48,36 @@ function databaseFindings(folder: string): Finding[] {
   if (!existsSync(file) || statSync(file).size === 0)
     return [{ part: 'database', state: 'damaged', words: `${file} is missing or empty` }]
   let db: DatabaseSync | undefined
+  const findings: Finding[] = []
   try {
     db = openToRead(folder)
-    const pages = pagesFinding(db)
+    findings.push(pagesFinding(db))
     const schema = versionOf(db)
-    if (schema > SCHEMA) return [pages, schemaFinding(schema)]
-    return [pages, schemaFinding(schema), ...commitFindings(db, schema, mark), ...examineRooms(db)]
+    findings.push(schemaFinding(schema))
+    if (schema <= SCHEMA) findings.push(...commitFindings(db, schema, mark), ...examineRooms(db))
   } catch (error) {
-    return [{ part: 'database', state: 'damaged', words: `it cannot be read: ${(error as Error).message}` }]
+    if (isSound(findings)) findings.push(unreadable(error))
   } finally {
     db?.close()
   }
+  return findings
 }
 
+const unreadable = (error: unknown): Finding => ({
+  part: 'database',
+  state: 'damaged',
+  words: `it cannot be read: ${(error as Error).message}`,
+})
+
 function pagesFinding(db: DatabaseSync): Finding {
-  const broken = brokenPages(db)
-  return broken === null
-    ? { part: 'database', state: 'sound', words: 'every page is where it belongs' }
-    : { part: 'database', state: 'damaged', words: broken }
+  try {
+    const broken = brokenPages(db)
+    return broken === null
+      ? { part: 'database', state: 'sound', words: 'every page is where it belongs' }
+      : { part: 'database', state: 'damaged', words: broken }
+  } catch (error) {
+    return unreadable(error)
+  }
 }
 
 const versionOf = (db: DatabaseSync): number =>
