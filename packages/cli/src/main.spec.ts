@@ -5,7 +5,17 @@ import { slapwise } from './testing/program.ts'
 it.each([[[]], [['help']], [['play', '--help']]])('explains itself: %j', (args) => {
   const { code, out, err } = slapwise(args)
   expect({ code, err }).toEqual({ code: 0, err: '' })
-  for (const command of ['play', 'serve', 'simulate', 'replay', 'verify', 'cards'])
+  for (const command of [
+    'play',
+    'serve',
+    'simulate',
+    'replay',
+    'verify',
+    'cards',
+    'doctor',
+    'backup',
+    'restore',
+  ])
     expect(out).toContain(`slapwise ${command}`)
   for (const option of Object.keys(SETTINGS_OPTIONS)) expect(out).toContain(`--${option}`)
   for (const option of ['mild', 'lang', 'game', 'players', 'url', 'room'])
@@ -36,6 +46,12 @@ it.each([
   [['cards', '--lang', 'fr']],
   [['cards', '--sets', 'nothing']],
   [['cards', '--sets', 'troublemaker', 'gift']],
+  [['doctor', '--data', '/no/such/folder']],
+  [['doctor', 'now']],
+  [['backup']],
+  [['backup', '/tmp/x', '--data', '/no/such/folder']],
+  [['restore', 'file']],
+  [['restore', '/no/such/file', '--data', '/no/such/folder']],
   [['replay']],
   [['replay', '/no/such/file.json']],
 ])('says in one line what is wrong: %j', (args) => {

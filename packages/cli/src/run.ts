@@ -14,6 +14,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   play,
   // Loads a whole server, which the others should not wait for.
   serve: async (args, house) => (await import('./commands/serve.ts')).serveRooms(args, house),
+  doctor: async (args) => (await import('./commands/doctor.ts')).doctor(args),
+  backup: async (args) => (await import('./commands/backup.ts')).backupFolder(args),
+  restore: async (args) => (await import('./commands/backup.ts')).restoreFolder(args),
   attend: async (args, house) => (await import('./commands/attend.ts')).attend(args, house),
   simulate,
   replay: replayFile,

@@ -1,4 +1,6 @@
 export { CONFIG_KEYS, type Config, ConfigError, readConfig } from './config.ts'
 export { ROUTES, type Route } from './gateway/routes.ts'
+export { backUp, FolderProblem, restore } from './journal/backup.ts'
+export { examine, type Finding, isSound } from './journal/doctor.ts'
 export type { RoomExport } from './rooms/archive.ts'
 export { type Server, serve } from './serve.ts'

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { Games } from '@slapwise/kernel'
@@ -7,6 +7,7 @@ import { COOKIE, clientOf, httpServer, isWelcome } from './gateway/http.ts'
 import { Identities } from './gateway/identity.ts'
 import { metricsOf } from './gateway/metrics.ts'
 import { Sockets } from './gateway/sockets.ts'
+import { ChainedStorage } from './journal/chained.ts'
 import { FolderLock } from './journal/folder-lock.ts'
 import { SqliteStorage } from './journal/sqlite.ts'
 import { House } from './rooms/house.ts'
@@ -14,6 +15,8 @@ import { House } from './rooms/house.ts'
 export interface Server {
   /** Where it can be reached. */
   readonly address: string
+  /** What whoever starts it should know, in a line each. */
+  readonly notices: readonly string[]
   /** Tells everybody to come back, writes what is waiting, and closes. */
   stop(): Promise<void>
 }
@@ -26,7 +29,9 @@ export async function serve(config: Config, games: Games, webRoot: string | null
   tidyEarly()
   const { lock, storage, identities } = await openData(config.SLAPWISE_DATA)
   const house = new House(
-    storage,
+    new ChainedStorage(storage, ({ room, message }) =>
+      app.log.error({ room, problem: message }, 'something of a room is damaged'),
+    ),
     {
       games,
       botDelay: config.SLAPWISE_BOT_DELAY,
@@ -60,10 +65,19 @@ export async function serve(config: Config, games: Games, webRoot: string | null
     await stop()
     throw new ConfigError(`The server cannot start: ${(error as Error).message}.`, { cause: error })
   }
+  const notices = noticesOf(storage)
+  for (const notice of notices) app.log.error(notice)
   const { port } = app.server.address() as { port: number }
   const host = ['0.0.0.0', '::', '127.0.0.1'].includes(config.HOST) ? 'localhost' : config.HOST
-  return { address: `http://${host}:${port}`, stop }
+  return { address: `http://${host}:${port}`, notices, stop }
 }
+
+const noticesOf = ({ lost }: SqliteStorage): string[] =>
+  lost === 0
+    ? []
+    : [
+        `The data has lost its last ${lost} commits, of which people had been told: they find their rooms as they were before.`,
+      ]
 
 interface Data {
   readonly lock: FolderLock
@@ -73,14 +87,17 @@ interface Data {
 
 async function openData(folder: string): Promise<Data> {
   let lock: FolderLock | undefined
+  let storage: SqliteStorage | undefined
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    const identities = Identities.in(folder)
+    accessSync(folder, constants.W_OK)
     lock = new FolderLock(folder)
-    const storage = new SqliteStorage(join(folder, 'slapwise.db'))
+    storage = new SqliteStorage(join(folder, 'slapwise.db'))
     await storage.check()
+    const identities = Identities.in(folder, await storage.directory.count())
     return { lock, storage, identities }
   } catch (error) {
+    await storage?.close()
     lock?.release()
     throw new ConfigError(`The data folder ${folder} cannot be used: ${(error as Error).message}.`)
   }

@@ -23,6 +23,16 @@ ${heading('slapwise serve')}              a server for you and your friends
   --port 3000 --host 0.0.0.0
   --data slapwise-data        the folder for all data; more settings in the README
 
+${heading('slapwise doctor')}             look whether the data of a server is sound, also while it runs
+  --data slapwise-data
+  --json                      one JSON object and nothing else
+
+${heading('slapwise backup FILE')}        all of the data in one file, also while the server runs
+  --data slapwise-data
+
+${heading('slapwise restore FILE')}       a new data folder from a backup
+  --data FOLDER               one that is not there yet
+
 ${heading('slapwise simulate')}           bots against bots, in bulk
   --players 4 --games 1000
   --bots random               one level, or a list that goes round the table: random,simple

@@ -24,6 +24,7 @@ export async function serveRooms(args: readonly string[], { games }: House): Pro
   const stopped = stopOnSignal(server)
   print(`Slapwise is served at ${server.address}`)
   for (const address of nearbyAddresses(config, server)) print(`  for others in your network: ${address}`)
+  for (const notice of server.notices) print(notice)
   print('Ctrl-C stops it; nothing is lost.')
   await stopped
   print('Stopped.')

@@ -77,9 +77,12 @@ export class Terminal {
 }
 
 /** A server of its own, and where it is. */
-export async function startServer(main?: string): Promise<{ server: Terminal; url: string }> {
+export async function startServer(
+  main?: string,
+  folder = temporaryFolder(),
+): Promise<{ server: Terminal; url: string }> {
   const server = new Terminal(
-    ['serve', '--port', '0', '--data', temporaryFolder()],
+    ['serve', '--port', '0', '--data', folder],
     {
       HOST: '127.0.0.1',
       SLAPWISE_LOG: 'silent',

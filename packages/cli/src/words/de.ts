@@ -121,6 +121,8 @@ export const de: Lexicon = {
     },
     refused: {
       'too-fast': 'Langsam! Das war zu viel auf einmal.',
+      'room-damaged':
+        'Was von diesem Raum gespeichert ist, ist beschädigt. Sag es denen, die den Server betreiben.',
       'no-such-room': 'Diesen Raum gibt es nicht.',
       'room-locked': 'Der Host lässt niemanden mehr herein.',
       'room-full': 'Da ist kein Platz mehr.',

@@ -168,6 +168,9 @@ class TwoWorlds {
       games: TWO_GAMES,
       storage: this.#imagined.storage,
       botDelay: 700,
+      damaged(damage) {
+        throw damage
+      },
       broke(_, error) {
         throw error
       },
@@ -188,7 +191,7 @@ class TwoWorlds {
 
   /** Keeps the positions of both journals equal where the imagined room did nothing. */
   async skip(): Promise<void> {
-    this.#imagined.write(this.here.live.room.position + 1, {} as Entry)
+    this.#imagined.write(this.here.live.room.position + 1, [{} as Entry])
     await settle()
   }
 

@@ -10,9 +10,10 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Registry } from 'prom-client'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
+import { Damaged } from '../journal/storage.ts'
 import { exportOf, recordOfMatch } from '../rooms/archive.ts'
 import { readCode } from '../rooms/codes.ts'
-import { Refused } from '../rooms/decide.ts'
+import { damagedRoom, Refused } from '../rooms/decide.ts'
 import type { House } from '../rooms/house.ts'
 import type { LiveRoom } from '../rooms/live-room.ts'
 import type { Identities } from './identity.ts'
@@ -26,6 +27,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'no-such-room': 404,
   'no-such-game': 404,
   'newer-room': 503,
+  'room-damaged': 503,
   'not-host': 403,
   'not-a-member': 401,
   'too-many-rooms': 503,
@@ -60,9 +62,10 @@ export async function httpServer(parts: HttpParts, metrics: () => Registry): Pro
     strictTransportSecurity: false,
   })
   await app.register(rateLimit, { global: false })
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error instanceof Refused ? (STATUS[error.error.code] ?? 400) : (error.statusCode ?? 500)
-    if (status >= 500) request.log.error({ err: error })
+  app.setErrorHandler((thrown: Error & { statusCode?: number }, request, reply) => {
+    const error = thrown instanceof Damaged ? damagedRoom() : thrown
+    const status = error instanceof Refused ? (STATUS[error.error.code] ?? 400) : (thrown.statusCode ?? 500)
+    if (status >= 500) request.log.error({ err: thrown })
     reply.code(status).send({ error: errorOf(error, status) })
   })
   app.setNotFoundHandler((request, reply) => {

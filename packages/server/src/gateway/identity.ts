@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const KEY_BYTES = 32
+export const KEY_BYTES = 32
 const CARRY_MINUTES = 10
 
 /** Who somebody is: a random number that only they know, signed so that nobody makes one up. */
@@ -13,9 +13,11 @@ export class Identities {
     this.#key = key
   }
 
-  /** With the key of this data folder, which is made at the first start. */
-  static in(folder: string): Identities {
+  /** With the key of this data folder, which is made before there are any rooms. */
+  static in(folder: string, rooms = 0): Identities {
     const file = join(folder, 'identity.key')
+    if (rooms > 0 && !existsSync(file))
+      throw new Error(`${file} is missing, without which nobody gets back to the ${rooms} rooms: put it back`)
     try {
       writeFileSync(file, randomBytes(KEY_BYTES), { flag: 'wx', mode: 0o600 })
     } catch (error) {

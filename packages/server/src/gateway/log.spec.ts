@@ -32,7 +32,7 @@ it('The log has nobody’s identity, no way to become them, no secret, and no ha
   while (!/^http:\S+$/m.test(log)) await once(child.stdout, 'data')
   const [address] = /^http:\S+$/m.exec(log)!
 
-  const ada = new Visitor({ address, stop: async () => {} })
+  const ada = new Visitor({ address })
   const code = await ada.opens('Ada')
   const { link } = (await (await ada.post('/api/me/carry', {})).json()) as { link: string }
   await ada.fetch(new URL(link).pathname)

@@ -90,7 +90,7 @@ export class Sockets {
     try {
       return await this.#house.find(code)
     } catch (error) {
-      if (error instanceof Refused) return [404, error.error.code, error.message]
+      if (error instanceof Refused) return [statusOf(error), error.error.code, error.message]
       return [500, 'not-stored', 'This room cannot be opened.']
     }
   }
@@ -210,6 +210,9 @@ function readRequest(text: string): Read {
     typeof id === 'string' ? id.slice(0, 40) : null,
   )
 }
+
+/** What is damaged may be mended; what is not there is gone. */
+const statusOf = ({ error }: Refused): number => (error.code === 'room-damaged' ? 503 : 404)
 
 type Refusal = readonly [status: number, code: ErrorCode, message: string]
 

@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 const SQLITE_BUSY = 5
+const LOCK = 'slapwise.lock'
+
+export class FolderTaken extends Error {}
 
 /**
  * Keeps a second server off a data folder: each would answer from memory for rooms that the other writes to. The lock is
@@ -11,12 +15,24 @@ export class FolderLock {
   readonly #db: DatabaseSync
 
   constructor(folder: string) {
-    this.#db = new DatabaseSync(join(folder, 'slapwise.lock'))
+    this.#db = new DatabaseSync(join(folder, LOCK))
     try {
       this.#db.exec('BEGIN EXCLUSIVE')
     } catch (error) {
       this.#db.close()
-      throw isBusy(error) ? new Error('another server has it open') : error
+      throw isBusy(error) ? new FolderTaken('another server has it open') : error
+    }
+  }
+
+  /** Whether a server has a folder open. */
+  static isHeld(folder: string): boolean {
+    if (!existsSync(join(folder, LOCK))) return false
+    try {
+      new FolderLock(folder).release()
+      return false
+    } catch (error) {
+      if (error instanceof FolderTaken) return true
+      throw error
     }
   }
 

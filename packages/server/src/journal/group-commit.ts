@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { TideMark } from './tide-mark.ts'
 
 /** Something that goes into the next commit. */
 export interface Write {
@@ -16,17 +17,21 @@ export class GroupCommit {
   readonly #begin
   readonly #commit
   readonly #rollback
+  readonly #count
+  readonly #mark: TideMark
   #waiting: Write[] = []
   #isScheduled = false
   /** Whether the last attempt to write has worked. */
   isWritable = false
   commits = 0
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, mark: TideMark) {
     this.#db = db
     this.#begin = db.prepare('BEGIN IMMEDIATE')
     this.#commit = db.prepare('COMMIT')
     this.#rollback = db.prepare('ROLLBACK')
+    this.#count = db.prepare('UPDATE commits SET count = count + 1 RETURNING count')
+    this.#mark = mark
   }
 
   add(write: Write): void {
@@ -63,7 +68,9 @@ export class GroupCommit {
     this.#begin.run()
     try {
       work()
+      const { count } = this.#count.get() as { count: number }
       this.#commit.run()
+      this.#mark.set(count)
     } catch (error) {
       if (this.#db.isTransaction) this.#rollback.run()
       throw error

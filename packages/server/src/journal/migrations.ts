@@ -29,7 +29,12 @@ const MIGRATIONS = [
      record TEXT NOT NULL,
      PRIMARY KEY (room, number)
    ) STRICT;`,
+  // Since then entries, snapshots and records are stored with their links, which older programs could not read.
+  `CREATE TABLE commits (count INTEGER NOT NULL) STRICT;
+   INSERT INTO commits VALUES (0);`,
 ]
+
+export const SCHEMA = MIGRATIONS.length
 
 /** Brings a database to the newest schema; refuses one that is newer than this program. */
 export function migrate(db: DatabaseSync): void {

@@ -1,9 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { GroupCommit } from './group-commit.ts'
+import { readable } from './sqlite-damage.ts'
 import type { Appended, Draft, EntryText, Follower, Journal } from './storage.ts'
 
 const STORED: Appended = { outcome: 'stored' }
 const LATE: Appended = { outcome: 'late' }
+const ALL = -1
 
 /** The journals that this process has open, by file: one process at a time writes to a file, so there are no others. */
 const open = new Map<string, Set<SqliteJournal>>()
@@ -58,12 +60,12 @@ export class SqliteJournal implements Journal {
     return true
   }
 
-  async read(room: string, position: number): Promise<EntryText[]> {
-    return this.#readNow(room, position)
+  async read(room: string, position: number, limit = ALL): Promise<EntryText[]> {
+    return this.#readNow(room, position, limit)
   }
 
-  #readNow(room: string, position: number): EntryText[] {
-    return this.#read.all(room, position).map(({ entry }) => entry as string)
+  #readNow(room: string, position: number, limit = ALL): EntryText[] {
+    return readable(room, () => this.#read.all(room, position, limit).map(({ entry }) => entry as string))
   }
 
   follow(room: string, position: number, follower: Follower): () => void {
@@ -92,4 +94,4 @@ export class SqliteJournal implements Journal {
 const APPEND = `INSERT INTO entries (room, position, entry) SELECT ?, ?, ?
   WHERE (SELECT coalesce(max(position), 0) + 1 FROM entries WHERE room = ?) = ?`
 const INSERT = 'INSERT INTO entries (room, position, entry) VALUES (?, ?, ?)'
-const READ = 'SELECT entry FROM entries WHERE room = ? AND position > ? ORDER BY position'
+const READ = 'SELECT entry FROM entries WHERE room = ? AND position > ? ORDER BY position LIMIT ?'

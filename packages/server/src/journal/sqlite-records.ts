@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { GroupCommit } from './group-commit.ts'
+import { readable } from './sqlite-damage.ts'
 import type { Records } from './storage.ts'
 
 export class SqliteRecords implements Records {
@@ -14,7 +15,7 @@ export class SqliteRecords implements Records {
   }
 
   async find(room: string, number: number): Promise<string | null> {
-    return (this.#find.get(room, number)?.record ?? null) as string | null
+    return readable(room, () => (this.#find.get(room, number)?.record ?? null) as string | null)
   }
 
   keep(room: string, number: number, record: string): void {

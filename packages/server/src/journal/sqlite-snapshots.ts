@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { GroupCommit } from './group-commit.ts'
+import { readable } from './sqlite-damage.ts'
 import type { Snapshot, Snapshots } from './storage.ts'
 
 /** How many snapshots of a room are kept: older ones make histories cheap. */
@@ -19,7 +20,7 @@ export class SqliteSnapshots implements Snapshots {
   }
 
   async newest(room: string, position: number): Promise<Snapshot | null> {
-    const row = this.#newest.get(room, position)
+    const row = readable(room, () => this.#newest.get(room, position))
     return row ? { position: row.position as number, state: row.state as string } : null
   }
 

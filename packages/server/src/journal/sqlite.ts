@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { GroupCommit } from './group-commit.ts'
 import { migrate } from './migrations.ts'
@@ -6,6 +7,7 @@ import { SqliteJournal } from './sqlite-journal.ts'
 import { SqliteRecords } from './sqlite-records.ts'
 import { SqliteSnapshots } from './sqlite-snapshots.ts'
 import type { Storage } from './storage.ts'
+import { markBeside, TideMark } from './tide-mark.ts'
 
 /** About what a busy commit writes: where this fits, the next one does. */
 const PROBE = 'x'.repeat(32_000)
@@ -16,14 +18,24 @@ const NO_ROOM = ''
 export class SqliteStorage implements Storage {
   readonly #db: DatabaseSync
   readonly #commit: GroupCommit
+  readonly #mark: TideMark
   readonly journal: SqliteJournal
   readonly snapshots: SqliteSnapshots
   readonly directory: SqliteDirectory
   readonly records: SqliteRecords
+  /** How many commits were there once and are not any more, of which people had been told. */
+  readonly lost: number
 
   constructor(file: string) {
-    this.#db = openDatabase(file)
-    this.#commit = new GroupCommit(this.#db)
+    this.#mark = new TideMark(markBeside(file))
+    try {
+      this.#db = openDatabase(file, this.#mark.commits)
+    } catch (error) {
+      this.#mark.close()
+      throw error
+    }
+    this.lost = Math.max(0, this.#mark.commits - commitsIn(this.#db))
+    this.#commit = new GroupCommit(this.#db, this.#mark)
     this.journal = new SqliteJournal(this.#db, this.#commit)
     this.snapshots = new SqliteSnapshots(this.#db, this.#commit)
     this.directory = new SqliteDirectory(this.#db, this.#commit)
@@ -50,10 +62,18 @@ export class SqliteStorage implements Storage {
     this.#commit.flush()
     this.journal.close()
     this.#db.close()
+    this.#mark.close()
   }
 }
 
-function openDatabase(file: string): DatabaseSync {
+/** `commits`: how many there have been. */
+function openDatabase(file: string, commits: number): DatabaseSync {
+  const hadNothing = !existsSync(file) || statSync(file).size === 0
+  // SQLite would begin a new one without a word.
+  if (hadNothing && commits > 0)
+    throw new Error(
+      `${file} is missing or empty, although ${commits} commits were stored in it: put it back, or remove ${markBeside(file)} as well`,
+    )
   const db = new DatabaseSync(file)
   // Entries are small and lie with their rooms, so each dirties a page of its own: small pages, less to write.
   db.exec('PRAGMA page_size = 1024')
@@ -63,3 +83,6 @@ function openDatabase(file: string): DatabaseSync {
   migrate(db)
   return db
 }
+
+export const commitsIn = (db: DatabaseSync): number =>
+  db.prepare('SELECT count FROM commits').get()!.count as number

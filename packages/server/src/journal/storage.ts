@@ -15,6 +15,18 @@ export type Appended =
   /** It is as if it had never been. */
   | { readonly outcome: 'failed'; readonly error: Error }
 
+/** What is stored of a room is not what was written. */
+export class Damaged extends Error {
+  readonly room: string
+  readonly what: string
+
+  constructor(room: string, what: string) {
+    super(`The room is damaged: ${what}.`)
+    this.room = room
+    this.what = what
+  }
+}
+
 /** Hears the entries that come after a position. */
 export type Follower = (position: number, entries: readonly EntryText[]) => void
 
@@ -28,8 +40,8 @@ export interface Journal {
    * is durable, or has no chance any more to become that.
    */
   append(room: string, draft: () => Draft, done: (appended: Appended) => void): void
-  /** The entries after `position`, in order. */
-  read(room: string, position: number): Promise<EntryText[]>
+  /** The entries after `position`, in order, or only the first ones. */
+  read(room: string, position: number, limit?: number): Promise<EntryText[]>
   /**
    * Tells of the entries after `position` that others append, and perhaps of one's own, but never before it returns; ends
    * with a call of what it gives back.

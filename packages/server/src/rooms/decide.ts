@@ -15,6 +15,13 @@ export class Refused extends Error {
   }
 }
 
+/** Where damage is, only whoever hosts is told. */
+export const damagedRoom = (): Refused =>
+  new Refused(
+    'room-damaged',
+    'What is stored of this room is damaged. Whoever hosts it finds out more with: slapwise doctor',
+  )
+
 /** The requests that change a room. The others only tell or ask. */
 export type Command = Exclude<Request, { type: 'hold-on' | 'grimace' | 'history' }>
 

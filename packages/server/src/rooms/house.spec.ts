@@ -105,7 +105,7 @@ describe('A house', () => {
 
   it('leaves a room asleep that cannot be read, and goes on', async () => {
     await house.room(playing(['Ada', 'Ben'], undefined, 'correspondence'))
-    house.write(1, { did: 'started', by: 7, id: 'start', salt: '' }, 'brok-enxx')
+    house.write(1, [{ did: 'started', by: 7, id: 'start', salt: '' }], 'brok-enxx')
     house.storage.directory.keep({ code: 'brok-enxx', touchedAt: Date.now(), listing: null, wakeAt: 1 })
     await settle()
     await house.house.sweep(Date.now())

@@ -1,8 +1,8 @@
 import type { Games } from '@slapwise/kernel'
 import type { Listing } from '@slapwise/protocol'
-import type { Appended, RoomRow, Storage } from '../journal/storage.ts'
+import { type Appended, Damaged, type RoomRow, type Storage } from '../journal/storage.ts'
 import { newCode } from './codes.ts'
-import { newSecret, Refused } from './decide.ts'
+import { damagedRoom, newSecret, Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
 import { loadRoom } from './history.ts'
 import { LiveRoom, type Surroundings } from './live-room.ts'
@@ -38,6 +38,8 @@ export class House {
   /** Rooms on their way from disk: whoever comes meanwhile waits for the same one. */
   readonly #opening = new Map<string, Promise<LiveRoom>>()
   readonly #surroundings: Surroundings
+  /** Rooms that are known to be damaged. */
+  readonly #known = new Set<string>()
   readonly #sweeper: NodeJS.Timeout
   readonly #log: (error: Error, code: string | null) => void
   /** Counted for the metrics. */
@@ -55,6 +57,7 @@ export class House {
         if (this.#live.get(room.code) === room) this.#live.delete(room.code)
         log(error, room.code)
       },
+      damaged: (damage) => this.#damaged(damage),
       changed: (live) => storage.directory.keep(rowOf(live)),
       decided: () => this.counts.decisions++,
     }
@@ -127,9 +130,17 @@ export class House {
     try {
       return await loadRoom(this.#options.games, this.storage, code)
     } catch (error) {
+      if (error instanceof Damaged) throw this.#damaged(error)
       if (!(error instanceof NewerRoom)) throw error
       throw new Refused('newer-room', error.message)
     }
+  }
+
+  /** Logged once, however often somebody knocks. */
+  #damaged(damage: Damaged): Refused {
+    if (!this.#known.has(damage.room)) this.#log(damage, damage.room)
+    this.#known.add(damage.room)
+    return damagedRoom()
   }
 
   async listed(): Promise<Listing[]> {

@@ -23,9 +23,7 @@ async function table(story: Story): Promise<[LiveRoom, ...Person[]]> {
 }
 
 /** Another server writes something that this one has not heard of. */
-const elsewhere = ({ room }: LiveRoom, ...entries: Entry[]): void => {
-  for (const [i, entry] of entries.entries()) house.write(room.position + 1 + i, entry)
-}
+const elsewhere = ({ room }: LiveRoom, ...entries: Entry[]): void => house.write(room.position + 1, entries)
 
 const versions = (person: Person): number[] => person.all('update').map(({ version }) => version)
 

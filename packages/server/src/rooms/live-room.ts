@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Answer, askBot, type Games, type Random, seeded } from '@slapwise/kernel'
 import type { Grimace, MemberNumber, Message, Request, Step } from '@slapwise/protocol'
-import type { Storage } from '../journal/storage.ts'
+import { Damaged, type Storage } from '../journal/storage.ts'
 import { Bucket } from '../limits.ts'
 import { keepRecord } from './archive.ts'
 import { Clock } from './clock.ts'
@@ -22,6 +22,8 @@ export interface Surroundings {
   readonly botDelay: number
   /** The room could not go on or write down what happened, and is to be opened anew. */
   broke(room: LiveRoom, error: Error): void
+  /** The room goes on, but something of what was before cannot be read: logs it, and says what to tell people. */
+  damaged(damage: Damaged): Refused
   /** What is shown about the room from outside may have changed. */
   changed(room: LiveRoom): void
   decided(): void
@@ -116,7 +118,18 @@ export class LiveRoom {
     const isLost = since === null || since > version || version - since > LONGEST_GAP
     if (isLost) this.#welcome(viewer, null)
     else if (since === version) this.#welcome(viewer, [])
-    else return this.#history(viewer, since).then((missed) => this.#welcome(viewer, missed))
+    else return this.#missed(viewer, since).then((missed) => this.#welcome(viewer, missed))
+  }
+
+  /** Null where it cannot be read: then they see how things are now. */
+  async #missed(viewer: Viewer, since: number): Promise<readonly Step[] | null> {
+    try {
+      return await this.#history(viewer, since)
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error
+      this.#house.damaged(error)
+      return null
+    }
   }
 
   #welcome(viewer: Viewer, missed: readonly Step[] | null): void {
@@ -269,7 +282,8 @@ export class LiveRoom {
     try {
       viewer.send(toText({ type: 'history', id, steps: await this.#history(viewer, since) }))
     } catch (error) {
-      this.#break(error as Error)
+      if (!(error instanceof Damaged)) this.#break(error as Error)
+      else viewer.send(toText({ type: 'error', id, error: this.#house.damaged(error).error }))
     }
   }
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { GAMES } from '@slapwise/games'
 import { isFair, replay, sampleAnswer, seeded } from '@slapwise/kernel'
 import { afterEach, describe, expect, it } from 'vitest'
+import { examine } from '../journal/doctor.ts'
 import { Person, settle, TestHouse } from '../testing/house-kit.ts'
 import { CODE, deed, imageOf, lobby, playing } from '../testing/room-kit.ts'
 import { exportOf, recordOfMatch } from './archive.ts'
@@ -76,6 +77,10 @@ describe('A folder from before rules had versions', () => {
     const record = await recordOfMatch(GAMES, house.storage, live.room, 1)
     expect(record).toMatchObject({ rules: 1, game: 'frantic', players: ['Ada', 'Ben', 'Cem', 'Dia'] })
     expect(replay(GAMES, record)).toBeNull()
+    const journals = examine(house.folder).filter(({ part }) => part === 'journals')
+    expect(journals).toMatchObject([
+      { state: 'sound', words: expect.stringMatching(/but for 524 from before/) },
+    ])
   })
 
   it('has the records of its finished matches, and they verify', async () => {
@@ -146,7 +151,7 @@ describe('A room of a newer server', () => {
 
   it.each(Object.keys(newer))('%s says so to whoever comes, and stays as it is', async (kind) => {
     house = new TestHouse()
-    for (const [i, entry] of newer[kind].entries()) house.write(i + 1, entry)
+    house.write(1, newer[kind])
     house.storage.directory.keep({ code: CODE, touchedAt: Date.now(), listing: '{}', wakeAt: 1 })
     await settle()
     const before = everything()

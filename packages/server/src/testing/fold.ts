@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Table } from '@slapwise/card-game'
 import { GAMES } from '@slapwise/games'
+import { Chain } from '../journal/chain.ts'
 import type { Entry } from '../rooms/entry.ts'
 import { Room } from '../rooms/room.ts'
 import { StepTexts } from '../rooms/views.ts'
@@ -35,11 +36,12 @@ export function foldFolder(folder: string): FoldedRoom[] {
 
 function foldRoom(code: string, rows: readonly Record<string, unknown>[]): FoldedRoom {
   const room = new Room(GAMES)
+  const chain = new Chain(code)
   const requests: string[] = []
   let areCardsWhole = true
   for (const { position, entry: text } of rows) {
     if (position !== room.position + 1) throw new Error(`The journal of ${code} has a hole at ${position}.`)
-    const entry = JSON.parse(text as string) as Entry
+    const entry = JSON.parse(chain.pass(text as string)) as Entry
     room.apply(entry)
     if ('id' in entry) requests.push(entry.id)
     areCardsWhole &&= !room.match || isWhole(tableIn(room))

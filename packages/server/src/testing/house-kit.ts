@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OwnView } from '@slapwise/card-game'
 import { type Message, messageSchema, type Request, type TableView } from '@slapwise/protocol'
+import { ChainedStorage } from '../journal/chained.ts'
 import { SqliteStorage } from '../journal/sqlite.ts'
 import type { EntryText, Storage } from '../journal/storage.ts'
 import type { Entry } from '../rooms/entry.ts'
@@ -28,7 +29,7 @@ export async function settle(): Promise<void> {
 
 export class TestHouse {
   readonly folder: string
-  readonly storage: SqliteStorage
+  readonly storage: Storage
   readonly problems: string[] = []
   readonly house: House
 
@@ -39,7 +40,9 @@ export class TestHouse {
     folder = mkdtempSync(join(tmpdir(), 'slapwise-')),
   ) {
     this.folder = folder
-    this.storage = new SqliteStorage(join(folder, 'slapwise.db'))
+    this.storage = new ChainedStorage(new SqliteStorage(join(folder, 'slapwise.db')), ({ message }) => {
+      this.problems.push(message)
+    })
     this.house = new House(wrap(this.storage), { ...OPTIONS, ...options }, ({ message }) => {
       this.problems.push(message)
     })
@@ -47,14 +50,14 @@ export class TestHouse {
 
   /** The room of a story, as it comes back from disk. */
   async room({ entries }: Story): Promise<LiveRoom> {
-    for (const [i, entry] of entries.entries()) this.write(i + 1, entry)
+    this.write(1, entries)
     await settle()
     return this.house.find(CODE)
   }
 
   /** As another server would that has the same storage. */
-  write(position: number, entry: Entry, code = CODE): void {
-    const draft = { position, entries: [JSON.stringify(entry)] }
+  write(position: number, entries: readonly Entry[], code = CODE): void {
+    const draft = { position, entries: entries.map((entry) => JSON.stringify(entry)) }
     this.storage.journal.append(
       code,
       () => draft,

@@ -43,7 +43,7 @@ export class Visitor {
   readonly address: string
   cookie = ''
 
-  constructor({ address }: Server) {
+  constructor({ address }: Pick<Server, 'address'>) {
     this.address = address.replace('localhost', '127.0.0.1')
   }
 

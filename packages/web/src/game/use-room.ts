@@ -5,7 +5,7 @@ import { door, greet, whyTurnedAway } from './server.ts'
 
 const KNOCK_EVERY = 3_000
 
-type Found = RemoteRoom | 'gone' | 'nobody-answers' | null
+type Found = RemoteRoom | 'gone' | 'damaged' | 'nobody-answers' | null
 
 /** Knocks until the server answers. */
 export function useRoom(code: string | null, watches = false): Found {
@@ -25,9 +25,9 @@ export function useRoom(code: string | null, watches = false): Found {
         setFound(room)
       } catch (error) {
         if (isLeft) return
-        const isGone = whyTurnedAway(error) === 'no-such-room'
-        setFound(isGone ? 'gone' : 'nobody-answers')
-        if (!isGone) timer = setTimeout(() => void knock(), KNOCK_EVERY)
+        const why = howTurnedAway(error)
+        setFound(why)
+        if (why === 'nobody-answers') timer = setTimeout(() => void knock(), KNOCK_EVERY)
       }
     }
     void knock()
@@ -38,4 +38,15 @@ export function useRoom(code: string | null, watches = false): Found {
     }
   }, [code, watches])
   return found
+}
+
+function howTurnedAway(error: unknown): 'gone' | 'damaged' | 'nobody-answers' {
+  switch (whyTurnedAway(error)) {
+    case 'no-such-room':
+      return 'gone'
+    case 'room-damaged':
+      return 'damaged'
+    default:
+      return 'nobody-answers'
+  }
 }

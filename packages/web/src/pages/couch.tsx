@@ -16,7 +16,7 @@ import { Trouble } from './trouble/trouble.tsx'
 /** The big screen of a room: the table without a hand. The hands are on the phones that read its code. */
 export default function CouchPage({ code }: { readonly code: string }) {
   const found = useRoom(readCode(code), true)
-  if (found === 'gone') return <Trouble kind="gone" />
+  if (found === 'gone' || found === 'damaged') return <Trouble kind={found} />
   if (found === 'nobody-answers') return <Trouble kind="noServer" onAct={() => go(`/play/${chosenGame()}`)} />
   return found && <BigScreen remote={found} />
 }

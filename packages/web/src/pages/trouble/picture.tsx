@@ -179,6 +179,7 @@ const Expired = () => (
 
 const PICTURES: Readonly<Record<TroubleKind, () => ReactNode>> = {
   gone: Gone,
+  damaged: Crashed,
   sentAway: SentAway,
   locked: Locked,
   full: Full,

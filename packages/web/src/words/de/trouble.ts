@@ -7,6 +7,11 @@ export const trouble: TroubleWords = {
       text: 'Niemand da, nicht einmal die Möbel. Prüf den Code, oder öffne selber einen Raum.',
       action: 'Zurück zum Anfang',
     },
+    damaged: {
+      title: 'Dieser Raum hat Schaden genommen',
+      text: 'Was der Server davon aufgeschrieben hat, ist nicht das, was geschah. Darum bleibt er zu. Sag es denen, die den Server betreiben: „slapwise doctor“ weiss mehr.',
+      action: 'Zurück zum Anfang',
+    },
     sentAway: {
       title: 'Dir wurde die Tür gezeigt',
       text: 'Du wurdest weggeschickt. Das passiert den Besten.',
@@ -66,6 +71,8 @@ export const trouble: TroubleWords = {
   refused: {
     'too-fast': 'Nicht so schnell.',
     'no-such-room': 'Einen Raum mit diesem Code gibt es nicht.',
+    'room-damaged':
+      'Was von diesem Raum gespeichert ist, ist beschädigt. Sag es denen, die den Server betreiben.',
     'room-locked': 'Dieser Raum ist abgeschlossen.',
     'room-full': 'Dieser Raum ist voll.',
     'too-many-rooms': 'Das Haus ist voll. Versuch es später.',

@@ -7,6 +7,11 @@ export const trouble: TroubleWords = {
       text: 'Nobody home, not even the furniture. Check the code, or open a room of your own.',
       action: 'Back to the start',
     },
+    damaged: {
+      title: 'This room has come to harm',
+      text: 'What the server has written down of it is not what happened, so it stays shut. Tell whoever runs the server: “slapwise doctor” knows more.',
+      action: 'Back to the start',
+    },
     sentAway: {
       title: 'You were shown the door',
       text: 'The host has sent you away. It happens to the best.',
@@ -66,6 +71,7 @@ export const trouble: TroubleWords = {
   refused: {
     'too-fast': 'Not so fast.',
     'no-such-room': 'There is no room of that code.',
+    'room-damaged': 'What is stored of this room is damaged. Tell whoever runs the server.',
     'room-locked': 'The host has locked this room.',
     'room-full': 'This room is full.',
     'too-many-rooms': 'This house is full. Try again later.',

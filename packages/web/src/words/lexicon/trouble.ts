@@ -2,6 +2,7 @@ import type { ErrorCode } from '@slapwise/protocol'
 
 export type TroubleKind =
   | 'gone'
+  | 'damaged'
   | 'sentAway'
   | 'locked'
   | 'full'

@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { attend } from '../attend/attend.ts'
+import { foldFolder } from '../attend/testing/fold.ts'
+import { temporaryFolder } from '../testing/folder.ts'
+import { slapwise, startSlapwise } from '../testing/program.ts'
+import { startServer } from '../testing/terminal.ts'
+
+it('A backup under load has everything that was acknowledged before it, and can be served', async () => {
+  const folder = temporaryFolder()
+  const elsewhere = temporaryFolder()
+  const [file, restored] = [join(elsewhere, 'backup'), join(elsewhere, 'restored')]
+  const { server, url } = await startServer(undefined, folder)
+  const acknowledged = new Set<string>()
+  let before = new Set<string>()
+  let backup: Promise<unknown> | null = null
+  let isOver = false
+  // As long as it takes, people play.
+  while (!isOver) {
+    const figures = await attend({
+      url,
+      game: 'frantic',
+      tables: 3,
+      players: 4,
+      pace: 0,
+      seconds: 120,
+      isChaotic: false,
+      settings: { limit: 'none', sets: ['base', 'troublemaker', 'supercharge', 'pandora'] },
+      matches: 1,
+      eavesdrop(_table, _player, text) {
+        if (text.startsWith('{"type":"done"')) acknowledged.add(JSON.parse(text).id)
+        if (backup || acknowledged.size < 100) return
+        before = new Set(acknowledged)
+        backup = once(startSlapwise(['backup', file, '--data', folder]), 'exit').then(([code]) => {
+          isOver = true
+          return code
+        })
+      },
+    })
+    expect(figures.errors).toEqual({})
+  }
+  expect(await backup).toBe(0)
+  expect(acknowledged.size).toBeGreaterThan(before.size)
+  server.kill('SIGKILL')
+  await server.code
+
+  expect(statSync(file).mode & 0o077).toBe(0)
+  expect(slapwise(['restore', file, '--data', restored])).toMatchObject({ code: 0, err: '' })
+  expect(slapwise(['doctor', '--data', restored]).out).not.toContain('✗')
+  expect(readFileSync(join(restored, 'identity.key'))).toEqual(readFileSync(join(folder, 'identity.key')))
+  const rooms = foldFolder(restored)
+  const stored = new Set(rooms.flatMap(({ requests }) => requests))
+  expect([...before].filter((id) => !stored.has(id))).toEqual([])
+  expect(rooms.every(({ areCardsWhole }) => areCardsWhole)).toBe(true)
+
+  const again = await startServer(undefined, restored)
+  for (const { code, phase } of rooms)
+    expect(await (await fetch(`${again.url}/api/rooms/${code}`)).json()).toMatchObject({ code, phase })
+}, 300_000)
+
+it('never overwrites anything, and restores nothing that is no backup', () => {
+  const folder = temporaryFolder()
+  const some = join(folder, 'some')
+  writeFileSync(some, 'some text '.repeat(1000))
+  const refused = (args: readonly string[], words: RegExp) => {
+    const { code, out, err } = slapwise(args)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(words)
+  }
+  refused(['backup', some, '--data', folder], /^slapwise: .+some is there already\.\n$/)
+  refused(['backup', join(folder, 'new'), '--data', folder], /^slapwise: There is no data in .+\n$/)
+  refused(['restore', some, '--data', folder], /^slapwise: .+ is there already: .+ over anything\.\n$/)
+  refused(['restore', some, '--data', join(folder, 'new')], /^slapwise: .+some is not a backup: .+\n$/)
+  expect(existsSync(join(folder, 'new'))).toBe(false)
+  expect(readFileSync(some, 'utf8')).toBe('some text '.repeat(1000))
+})

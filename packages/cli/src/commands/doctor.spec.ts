@@ -1,0 +1,136 @@
+import { copyFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { attend } from '../attend/attend.ts'
+import { temporaryFolder } from '../testing/folder.ts'
+import { slapwise } from '../testing/program.ts'
+import { startServer } from '../testing/terminal.ts'
+
+const OLD = fileURLToPath(new URL('../../../server/fixtures/before-versions/slapwise.db', import.meta.url))
+
+/** A folder in which a match was played to its end, while somebody looked at it, and its server has stopped. */
+async function playedFolder(): Promise<string> {
+  const folder = temporaryFolder()
+  const { server, url } = await startServer(undefined, folder)
+  const settings = { limit: 'none' }
+  await attend({
+    url,
+    game: 'frantic',
+    tables: 2,
+    players: 2,
+    pace: 0,
+    seconds: 60,
+    isChaotic: false,
+    settings,
+    matches: 1,
+  })
+  const { code, out } = slapwise(['doctor', '--data', folder])
+  expect([code, out.match(/^✗/gm)]).toEqual([0, null])
+  expect(out).toContain('lock: a server has the folder open')
+  server.kill('SIGTERM')
+  await server.code
+  return folder
+}
+
+const sql = (folder: string, statement: string): void => {
+  const db = new DatabaseSync(join(folder, 'slapwise.db'))
+  expect(db.prepare(statement).run().changes).toBeGreaterThan(0)
+  db.close()
+}
+
+function flipByte(file: string, at: number): void {
+  const bytes = readFileSync(file)
+  bytes[at] ^= 1
+  writeFileSync(file, bytes)
+}
+
+/** Writes nonsense over the page that has some words on it. */
+function overwritePage(folder: string, words: string): void {
+  const file = join(folder, 'slapwise.db')
+  const bytes = readFileSync(file)
+  const page = Math.floor(bytes.indexOf(words) / 1024)
+  writeFileSync(file, bytes.fill('Z', page * 1024, (page + 1) * 1024))
+}
+
+const copyOf = (folder: string): string => {
+  const copy = temporaryFolder()
+  for (const file of ['slapwise.db', 'slapwise.mark', 'identity.key', 'slapwise.lock'])
+    copyFileSync(join(folder, file), join(copy, file))
+  return copy
+}
+
+const complaints = (folder: string): string[] =>
+  slapwise(['doctor', '--data', folder])
+    .out.split('\n')
+    .filter((line) => line.startsWith('✗'))
+
+it('finds a folder sound, and whatever is wrong with it', async () => {
+  const folder = await playedFolder()
+  const sound = slapwise(['doctor', '--data', folder])
+  expect([sound.code, sound.err]).toEqual([0, ''])
+  expect(sound.out).toMatch(
+    /^✓ lock: no server has .+\n✓ database: .+\n✓ schema: version 3\n✓ commits: \d+, .+\n✓ journals: 2 with \d+ entries, .+\n✓ snapshots: \d+, .+\n✓ records: 2, .+\n✓ identity key: it is there\n. free space: \d+ MB\n$/,
+  )
+  const room = 'room = (SELECT min(room) FROM entries)'
+  const harms: readonly (readonly [RegExp, (folder: string) => void])[] = [
+    [
+      /^✗ journals: \S+: entry 3 is not what was written there$/,
+      (f) => sql(f, `UPDATE entries SET entry = entry || ' ' WHERE ${room} AND position = 3`),
+    ],
+    [
+      /^✗ journals: \S+: entry 4 is not what was written there$/,
+      (f) => sql(f, `DELETE FROM entries WHERE ${room} AND position = 4`),
+    ],
+    [
+      /^✗ snapshots: \S+: that at entry \d+ is not what was kept$/,
+      (f) => sql(f, `INSERT INTO snapshots SELECT min(room), 1, 'x' FROM entries`),
+    ],
+    [
+      /^✗ snapshots: \S+: that at entry 9999 is beyond/,
+      (f) => sql(f, `INSERT INTO snapshots SELECT min(room), 9999, '{}' FROM entries`),
+    ],
+    [
+      /^✗ records: \S+: that of match 1 is not what was kept$/,
+      (f) => sql(f, `UPDATE records SET record = replace(record, 'frantic', 'franticc') WHERE ${room}`),
+    ],
+    [
+      /^✗ commits: the last \d+ of \d+ are missing$/,
+      (f) => writeFileSync(join(f, 'slapwise.mark'), '99999999'.padStart(16, '0')),
+    ],
+    [/^✗ identity key: .+ is missing/, (f) => rmSync(join(f, 'identity.key'))],
+    [/^✗ identity key: .+ is not a key/, (f) => truncateSync(join(f, 'identity.key'), 7)],
+    [/^✗ database: .+ is missing or empty/, (f) => rmSync(join(f, 'slapwise.db'))],
+    [/^✗ journals: \S+: it cannot be read \(.+\)$/, (f) => overwritePage(f, '"did":"created"')],
+    [/^✗ database: it cannot be read: /, (f) => truncateSync(join(f, 'slapwise.db'), 5000)],
+    [/^✗ database: it cannot be read: /, (f) => flipByte(join(f, 'slapwise.db'), 2)],
+  ]
+  for (const [words, harm] of harms) {
+    const copy = copyOf(folder)
+    harm(copy)
+    expect(
+      complaints(copy).filter((line) => words.test(line)),
+      String(words),
+    ).not.toEqual([])
+  }
+  const { code, out } = slapwise(['doctor', '--data', folder, '--json'])
+  expect([code, JSON.parse(out)]).toMatchObject([0, { folder, isSound: true }])
+}, 120_000)
+
+it('tells of a damaged folder by its exit code, also in JSON', () => {
+  const folder = temporaryFolder()
+  const { code, out } = slapwise(['doctor', '--data', folder, '--json'])
+  expect([code, JSON.parse(out)]).toMatchObject([1, { isSound: false }])
+})
+
+it('looks at a folder of an older build, and leaves it as it is', () => {
+  const folder = temporaryFolder()
+  copyFileSync(OLD, join(folder, 'slapwise.db'))
+  writeFileSync(join(folder, 'identity.key'), Buffer.alloc(32))
+  const { code, out } = slapwise(['doctor', '--data', folder])
+  expect(out).toMatch(/^! schema: version 1, which the next start brings to 3$/m)
+  expect(out).toMatch(/^✓ journals: 2 with \d+ entries, .+ but for \d+ from before there were chains$/m)
+  expect(code).toBe(0)
+  expect(readFileSync(join(folder, 'slapwise.db'))).toEqual(readFileSync(OLD))
+})

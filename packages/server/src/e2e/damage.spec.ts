@@ -1,0 +1,99 @@
+import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { GAMES } from '@slapwise/games'
+import { expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { readConfig } from '../config.ts'
+import { serve } from '../serve.ts'
+import { type Guest, seatedTable } from '../testing/guest.ts'
+import { refusalOf } from '../testing/server-kit.ts'
+import { startServer, temporaryFolder } from '../testing/server-process.ts'
+
+/** A folder in which people have talked, after its server has ended in some way. */
+async function usedFolder(signal: NodeJS.Signals): Promise<{ folder: string; host: Guest }> {
+  const folder = temporaryFolder()
+  const server = await startServer(folder)
+  const [host] = await seatedTable(server.address, 2)
+  for (const text of ['good evening', 'everybody']) await host.insist({ type: 'chat', text })
+  await server.end(signal)
+  return { folder, host }
+}
+
+const starting = (folder: string) =>
+  serve(readConfig({ PORT: '0', HOST: '127.0.0.1', SLAPWISE_LOG: 'silent', SLAPWISE_DATA: folder }), GAMES)
+
+/** What whoever starts a server is told, or why it does not start. */
+async function start(folder: string): Promise<readonly string[]> {
+  try {
+    const server = await starting(folder)
+    await server.stop()
+    return server.notices
+  } catch (error) {
+    return [(error as Error).message]
+  }
+}
+
+function flipByte(file: string, at: number): void {
+  const bytes = readFileSync(file)
+  bytes[at] ^= 1
+  writeFileSync(file, bytes)
+}
+
+const half = (file: string): number => Math.floor(statSync(file).size / 2)
+
+it.each([
+  ['is cut off', (wal: string) => truncateSync(wal, half(wal))],
+  ['is gone', (wal: string) => rmSync(wal)],
+  ['has a flipped bit', (wal: string) => flipByte(wal, half(wal))],
+])('A log that %s is noticed, told once, and what was before it goes on', async (_, harm) => {
+  const { folder } = await usedFolder('SIGKILL')
+  harm(join(folder, 'slapwise.db-wal'))
+  expect(await start(folder)).toEqual([
+    expect.stringMatching(/^The data has lost its last \d+ commits, .+\.$/),
+  ])
+  expect(await start(folder)).toEqual([])
+})
+
+it('A log that was left behind whole is nothing to talk about', async () => {
+  const { folder } = await usedFolder('SIGKILL')
+  expect(await start(folder)).toEqual([])
+})
+
+it.each([
+  ['is cut off', (file: string) => truncateSync(file, half(file)), /database disk image is malformed\.$/],
+  ['is empty', (file: string) => truncateSync(file, 0), /slapwise\.db is missing or empty, although .+\.$/],
+  ['is gone', (file: string) => rmSync(file), /slapwise\.db is missing or empty, although .+\.$/],
+  ['is none', (file: string) => flipByte(file, 3), /file is not a database\.$/],
+])('A database that %s keeps the server from starting, and stays as it is', async (_, harm, words) => {
+  const { folder } = await usedFolder('SIGTERM')
+  harm(join(folder, 'slapwise.db'))
+  for (let i = 0; i < 2; i++) expect(await start(folder)).toEqual([expect.stringMatching(words)])
+})
+
+it('Without the key of those who sit there no server starts, and none makes another', async () => {
+  const { folder } = await usedFolder('SIGTERM')
+  const file = join(folder, 'identity.key')
+  const key = readFileSync(file)
+  rmSync(file)
+  for (let i = 0; i < 2; i++)
+    expect(await start(folder)).toEqual([
+      expect.stringMatching(/identity\.key is missing, .+ 1 rooms?: put it back\.$/),
+    ])
+  writeFileSync(file, key)
+  expect(await start(folder)).toEqual([])
+})
+
+it('A flipped bit in an entry is told to whoever comes, and the other rooms go on', async () => {
+  const { folder, host } = await usedFolder('SIGTERM')
+  const file = join(folder, 'slapwise.db')
+  flipByte(file, readFileSync(file).indexOf('good evening'))
+  const server = await startServer(folder)
+  const headers = { cookie: host.cookie }
+  const looked = await fetch(`${server.address}/api/rooms/${host.code}`, { headers })
+  expect([looked.status, await looked.json()]).toMatchObject([503, { error: { code: 'room-damaged' } }])
+  const url = `${server.address.replace('http', 'ws')}/api/rooms/${host.code}/socket`
+  const { status, body } = await refusalOf(new WebSocket(url, { headers }))
+  expect([status, JSON.parse(body)]).toMatchObject([503, { error: { code: 'room-damaged' } }])
+  const [other] = await seatedTable(server.address, 2)
+  await other.insist({ type: 'start' })
+})

@@ -1,0 +1,142 @@
+import { Chain, type Link } from './chain.ts'
+import { type Appended, Damaged, type Draft, type EntryText, type Follower, type Journal } from './storage.ts'
+
+const LATE: Appended = { outcome: 'late' }
+
+/** How far the journal of a room is known here, and the links of the entries that were last written or read. */
+interface Head {
+  readonly position: number
+  /** The last is that of `position`. */
+  readonly links: readonly Link[]
+  /** Whether the chain has begun by then. */
+  readonly isBegun: boolean
+}
+
+/**
+ * Chains the entries of any journal: what is stored is each entry with its link. Whoever reads gets the entries alone,
+ * or is told that they are damaged.
+ */
+export class ChainedJournal implements Journal {
+  readonly #stored: Journal
+  readonly #heads = new Map<string, Head>()
+
+  constructor(stored: Journal) {
+    this.#stored = stored
+  }
+
+  append(room: string, draft: () => Draft, done: (appended: Appended) => void): void {
+    let unlinked: Draft | null = null
+    let head: Head | null = null
+    const linked = (): Draft => {
+      const drafted = draft()
+      const { position, entries } = drafted
+      const before = position === 1 ? '' : this.linkAt(room, position - 1)
+      if (before === undefined) unlinked = drafted
+      if (before === undefined || entries.length === 0) return { position, entries: [] }
+      const [stored, links] = linkedAfter(before, room, drafted)
+      head = { position: position + entries.length - 1, links, isBegun: true }
+      return { position, entries: stored }
+    }
+    this.#stored.append(room, linked, (appended) => {
+      if (appended.outcome !== 'stored') done(appended)
+      else if (unlinked) this.#readThenAppend(room, unlinked, done)
+      else {
+        if (head) this.#heads.set(room, head)
+        done(appended)
+      }
+    })
+  }
+
+  /** For whoever appends to what was not read here, and so has to be linked to something unknown. */
+  #readThenAppend(room: string, drafted: Draft, done: (appended: Appended) => void): void {
+    const last = drafted.position - 1
+    if ((this.#heads.get(room)?.position ?? 0) > last) done(LATE)
+    else
+      this.#stored.read(room, last - 1, 1).then(
+        ([stored]) => {
+          if (stored === undefined) return done(LATE)
+          this.#heads.set(room, headOf(Chain.on(room, last, stored)))
+          this.append(room, () => drafted, done)
+        },
+        (error) => done({ outcome: 'failed', error }),
+      )
+  }
+
+  /** The link of an entry, if it is one of the last that were written or read here. */
+  linkAt(room: string, position: number): Link | undefined {
+    const head = this.#heads.get(room)
+    return head?.links[position - head.position + head.links.length - 1]
+  }
+
+  async read(room: string, position: number): Promise<EntryText[]> {
+    if (position === 0) return this.#pass(new Chain(room), room, await this.#stored.read(room, 0))
+    const [standing, ...stored] = await this.#stored.read(room, position - 1)
+    if (standing === undefined) return this.#nothingAt(room, position)
+    const chain = Chain.on(room, position, standing)
+    const known = this.linkAt(room, position)
+    if (known !== undefined && known !== chain.link) throw changed(room, position)
+    return this.#pass(chain, room, stored)
+  }
+
+  #pass(chain: Chain, room: string, stored: readonly string[]): EntryText[] {
+    const entries = stored.map((text) => chain.pass(text))
+    const head = this.#heads.get(room)
+    if (chain.position > (head?.position ?? 0)) this.#heads.set(room, headOf(chain))
+    return entries
+  }
+
+  /** A room that was deleted has no entries at all. */
+  async #nothingAt(room: string, position: number): Promise<EntryText[]> {
+    const [first] = await this.#stored.read(room, 0, 1)
+    if (first === undefined) return []
+    throw new Damaged(room, `entry ${position} is missing`)
+  }
+
+  /** Whether a link is that of an entry which is stored. */
+  async check(room: string, position: number, link: Link): Promise<void> {
+    const [stored] = await this.#stored.read(room, position - 1, 1)
+    if (stored === undefined) throw new Damaged(room, `entry ${position} is missing`)
+    if (Chain.on(room, position, stored).link !== link) throw changed(room, position)
+  }
+
+  follow(room: string, position: number, follower: Follower): () => void {
+    const stop = this.#stored.follow(room, position, (after, stored) => {
+      const entries = this.#heard(room, after, stored)
+      // What cannot be told to be right is told as a gap: it is read, and that says what is wrong with it.
+      if (entries) follower(after, entries)
+      else follower(after + stored.length, [])
+    })
+    return () => {
+      stop()
+      this.#heads.delete(room)
+    }
+  }
+
+  #heard(room: string, after: number, stored: readonly string[]): EntryText[] | null {
+    const before = this.linkAt(room, after)
+    if (before === undefined) return null
+    const { isBegun } = this.#heads.get(room)!
+    try {
+      return this.#pass(new Chain(room, after, before, isBegun), room, stored)
+    } catch (error) {
+      if (error instanceof Damaged) return null
+      throw error
+    }
+  }
+}
+
+const headOf = ({ position, link, isBegun }: Chain): Head => ({ position, links: [link], isBegun })
+
+function linkedAfter(before: Link, room: string, { position, entries }: Draft): [string[], Link[]] {
+  const chain = new Chain(room, position - 1, before)
+  const links: Link[] = []
+  const stored = entries.map((entry) => {
+    const text = chain.add(entry)
+    links.push(chain.link)
+    return text
+  })
+  return [stored, links]
+}
+
+const changed = (room: string, position: number): Damaged =>
+  new Damaged(room, `entry ${position} is not what was written there`)

@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+export const databaseIn = (folder: string): string => join(folder, 'slapwise.db')
+export const keyIn = (folder: string): string => join(folder, 'identity.key')
+
+/** To look at while a server may be writing. */
+export const openToRead = (folder: string): DatabaseSync =>
+  new DatabaseSync(databaseIn(folder), { readOnly: true, timeout: 2000 })
+
+/** Null if all is well with its pages; else the first that SQLite minds. */
+export function brokenPages(db: DatabaseSync): string | null {
+  const [{ quick_check: said }] = db.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[]
+  return said === 'ok' ? null : said.replaceAll('\n', ' ')
+}
