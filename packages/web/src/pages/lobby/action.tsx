@@ -1,4 +1,3 @@
-import { unguessable } from '@slapwise/kernel'
 import type { RoomView } from '@slapwise/protocol'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
 import { useSpeech } from '../../words/index.tsx'
@@ -34,6 +33,7 @@ function useHint({ you }: RoomState, room: RoomView): string {
   const late = taken.flatMap(({ member, isReady }) =>
     member === null || member === room.host || isReady ? [] : [room.members[member].name],
   )
+  if (room.isDealing) return words.room.dealing
   if (!taken.some(({ member }) => member === you)) return words.room.sitDown
   if (taken.length < 2) return words.room.needTwo
   if (you !== room.host) return words.room.waitForHost
@@ -43,11 +43,7 @@ function useHint({ you }: RoomState, room: RoomView): string {
 function Deal({ remote }: Pick<Props, 'remote'>) {
   const { words } = useSpeech()
   return (
-    <button
-      type="button"
-      className="button"
-      onClick={() => void remote.request({ type: 'start', salt: unguessable() })}
-    >
+    <button type="button" className="button" onClick={() => void remote.request({ type: 'start' })}>
       {words.room.begin}
     </button>
   )
@@ -59,7 +55,7 @@ function Ready({ remote, isReady }: Pick<Props, 'remote'> & { readonly isReady: 
     <button
       type="button"
       className={`button ${isReady ? 'quiet' : ''}`}
-      onClick={() => void remote.request({ type: 'ready', ready: !isReady, salt: unguessable() })}
+      onClick={() => void remote.request({ type: 'ready', ready: !isReady })}
     >
       {isReady ? words.room.notReady : words.room.ready}
     </button>
