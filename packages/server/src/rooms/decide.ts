@@ -249,6 +249,8 @@ function start(room: Room, by: MemberNumber): Deed {
   checkNotTooMany(game, taken.length)
   const isWaitedFor = taken.some(({ member, isReady }) => member !== null && member !== by && !isReady)
   if (isWaitedFor) throw new Refused('not-ready', 'Not everybody is ready.')
-  if (taken.some(({ pledge }) => pledge)) return { did: 'closed' }
-  return { did: 'started', salt: '', game: game.id, rules: game.version }
+  const playedBy = { game: game.id, rules: game.version }
+  return taken.some(({ pledge }) => pledge)
+    ? { did: 'closed', ...playedBy }
+    : { did: 'started', salt: '', ...playedBy }
 }

@@ -43,7 +43,7 @@ export type Entry =
   /** The host is gone, and the role passes on by itself. */
   | { readonly did: 'host-passed'; readonly to: MemberNumber }
   /** Everybody has shown what they were bound to, or it took them too long: the match begins. */
-  | ({ readonly did: 'dealt' } & PlayedBy)
+  | { readonly did: 'dealt' }
   /** Answers without a request: by the clock, or by a bot. */
   | {
       readonly did: 'answered'
@@ -51,12 +51,6 @@ export type Entry =
       readonly answer: Answer
       readonly via: 'clock' | 'bot'
     }
-
-/** By which game and which version of its rules. */
-interface PlayedBy {
-  readonly game: string
-  readonly rules: number
-}
 
 /** What a member does. */
 export type Deed =
@@ -74,8 +68,11 @@ export type Deed =
   | { readonly did: 'removed-bot'; readonly seat: number }
   | { readonly did: 'removed'; readonly member: MemberNumber }
   | { readonly did: 'made-host'; readonly member: MemberNumber }
-  /** The host has started a match for which somebody has pledged: nobody is bound to anything else from here on. */
-  | { readonly did: 'closed' }
+  /**
+   * The host has started a match for which somebody has pledged. From here on nobody is bound to anything else, and
+   * nothing that the deal hangs on changes any more.
+   */
+  | { readonly did: 'closed'; readonly game: string; readonly rules: number }
   /** Has shown what they were bound to. */
   | { readonly did: 'revealed'; readonly salt: string }
   /** Without a pledge from anybody. What names no game is of the first there was, and what has no rules was played by their first version. */

@@ -328,9 +328,8 @@ export class LiveRoom {
     const { matches } = this.room.state
     this.#scribe.add({
       judge: () => {
-        const { state, game } = this.room
-        if (state.phase !== 'dealing' || state.matches !== matches) return null
-        return { did: 'dealt', game: game.id, rules: game.version }
+        const { state } = this.room
+        return state.phase === 'dealing' && state.matches === matches ? { did: 'dealt' } : null
       },
     })
   }

@@ -80,7 +80,7 @@ function next(random: Random, room: Room, id: string): Entry | Refused {
   }
   if (state.phase === 'dealing' && below(random, 2) === 0) {
     const { member, pledge } = room.awaited[0] ?? { member: null }
-    if (member === null) return { did: 'dealt', game: room.game.id, rules: room.game.version }
+    if (member === null) return { did: 'dealt' }
     return { by: member, id, did: 'revealed', salt: SALTS.find((salt) => pledgeIn(room, salt) === pledge)! }
   }
   const who = NAMES.map(identityOf)[below(random, NAMES.length)]

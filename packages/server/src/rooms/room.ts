@@ -91,7 +91,7 @@ export class Room {
       case 'answered':
         return this.#answer(entry.seat, entry.answer, entry.via)
       case 'dealt':
-        return this.#deal(entry.game, entry.rules)
+        return this.#deal()
       default:
         remember(this.state.members[entry.by], entry.id)
         return this.#do(entry.by, entry)
@@ -149,9 +149,7 @@ export class Room {
         state.host = deed.member
         return 'room'
       case 'closed':
-        this.#seatInOrder()
-        state.phase = 'dealing'
-        return 'room'
+        return this.#close(deed.game, deed.rules)
       case 'revealed':
         state.seats[seat!].salt = deed.salt
         return 'room'
@@ -231,8 +229,15 @@ export class Room {
   #start(by: MemberNumber, { salt, game, rules = FIRST_RULES }: Deed & { did: 'started' }): Change {
     const own = this.seatOf(by)
     if (own !== null) this.state.seats[own].salt = salt
+    this.#close(game ?? this.state.game, rules)
+    return this.#deal()
+  }
+
+  /** Who sits where and what is played by which rules is settled. */
+  #close(game: string, rules: number): Change {
     this.#seatInOrder()
-    return this.#deal(game ?? this.state.game, rules)
+    Object.assign(this.state, { phase: 'dealing', game, rules })
+    return 'room'
   }
 
   /** The host deals first and so gets the first seat; the others keep their order. */
@@ -252,13 +257,11 @@ export class Room {
     return this.taken.filter(({ member, pledge, salt }) => member !== null && pledge && salt === '')
   }
 
-  #deal(game: string, rules: number): Change {
+  #deal(): Change {
     const { state } = this
     state.phase = 'playing'
     state.matches++
     state.startedAt = this.position
-    state.game = game
-    state.rules = rules
     for (const member of state.members) Object.assign(member, { quietIn: null, sees: [] })
     this.match = Match.start(this.#rules(), this.seed, true)
     state.promptNumber = state.version + 1

@@ -14,7 +14,7 @@ export function roomView(room: Room, isOnline: (member: MemberNumber) => boolean
     phase: phaseOf(state),
     isDealing: state.phase === 'dealing',
     game: state.game,
-    rules: phaseOf(state) === 'lobby' ? game.version : state.rules,
+    rules: state.phase === 'lobby' ? game.version : state.rules,
     pace: state.pace,
     window: windowOf(room),
     settings,
