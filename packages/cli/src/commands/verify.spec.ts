@@ -75,7 +75,7 @@ it('proves that everybody was bound to what they added, and says who was left ou
   const words = out.replaceAll(/\s+/g, ' ')
   expect(words).toContain('what 2 players added, who were bound to it before any value was shown')
   expect(words).toContain('Left out, for they did not show in time what they were bound to: bot 2')
-  expect(words).toContain('between 2 deals')
+  expect(words).toContain('could leave some out')
   expect(words).toContain(spoken(pledged.digest!))
 })
 

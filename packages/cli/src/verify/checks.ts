@@ -61,7 +61,12 @@ function additionChecks(record: MatchRecord, fairness: Fairness): Check[] {
     return [wrong('What a player added is not what they were bound to before any value was shown.')]
   const out = leftOutWords(record, fairness)
   if (added === 0) return [proved(`${follows}.`), ...out, untold(SERVER_ALONE)]
-  return [proved(`${follows}, who were bound to it before any value was shown.`), ...out, untold(AS_SEEN)]
+  return [
+    proved(`${follows}, who were bound to it before any value was shown.`),
+    ...out,
+    untold(AS_SEEN),
+    untold(WITHHELD),
+  ]
 }
 
 const ADDED_OPENLY =
@@ -70,6 +75,8 @@ const SERVER_ALONE =
   'No player added anything: the server alone dealt, and whoever ran it could have chosen the deal.'
 const AS_SEEN =
   'Whether the players saw just these pledges, their own pages and terminals have compared by themselves at the end.'
+const WITHHELD =
+  'Whoever ran the server saw the values first, and could leave some out: each seat for which they did, or might have, doubles the deals that they could choose from.'
 
 const addedBy = (players: number): string =>
   players === 0 ? 'nobody else' : players === 1 ? 'one player' : `${players} players`
@@ -79,11 +86,7 @@ function leftOutWords(record: MatchRecord, fairness: Fairness): Check[] {
   if (seats.length === 0) return []
   const names = playerNames(record, en.play)
   const who = en.listed(seats.map((seat) => names[seat]))
-  return [
-    untold(
-      `Left out, for they did not show in time what they were bound to: ${who}. Together with the server they could have chosen between ${2 ** seats.length} deals.`,
-    ),
-  ]
+  return [untold(`Left out, for they did not show in time what they were bound to: ${who}.`)]
 }
 
 function digestCheck(record: MatchRecord): Check {

@@ -4,7 +4,7 @@ import { list } from './grammar.ts'
 export const deal: DealWords = {
   fair: 'Fair gegeben: geprüft',
   fairMeans:
-    'Diese Seite hat einen zufälligen Wert von dir mitgemischt. Alle, auch der Server, waren an ihren gebunden, bevor einer zu sehen war: Niemand konnte sich die Karten aussuchen. Die Seite hat die Partie nachgespielt, und alles ist, wie du es gesehen hast.',
+    'Diese Seite hat einen zufälligen Wert von dir mitgemischt. Alle, auch der Server, waren an ihren gebunden, bevor einer zu sehen war: Niemand konnte sich die Karten aussuchen; wer mit dem Server schummelt, kann höchstens einen Wert zurückhalten. Die Seite hat die Partie nachgespielt, und alles ist, wie du es gesehen hast.',
   leftOut: (names) => `Mit dem Wert zu spät und deshalb nicht dabei: ${list(names)}.`,
   unsure: 'Fair gegeben? Schwer zu sagen',
   because: {

@@ -4,7 +4,7 @@ import { list } from './grammar.ts'
 export const deal: DealWords = {
   fair: 'Dealt fairly: checked',
   fairMeans:
-    'This page threw a random value of yours into the shuffle. Everybody, the server too, was bound to theirs before any was shown, so nobody could choose the cards. This page has played the match again: all is as you saw it.',
+    'This page threw a random value of yours into the shuffle. Everybody, the server too, was bound to theirs before any was shown, so nobody could pick the cards: the most that a cheating host can do is to hold a value back. This page has played the match again: all is as you saw it.',
   leftOut: (names) => `Too late with their value, and left out: ${list(names)}.`,
   unsure: 'Dealt fairly? Hard to say',
   because: {
