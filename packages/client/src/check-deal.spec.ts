@@ -90,7 +90,7 @@ describe('Whoever had a part in a deal', () => {
 
   it('says so where nobody here knows the rules', () => {
     const newer = sealed({ ...record, rules: game.version + 1 })
-    expect(verdict(newer, null)).toEqual({ kind: 'unknown' })
+    expect(verdict(newer, null)).toEqual({ kind: 'unknown', lacking: 'rules' })
   })
 })
 

@@ -19,8 +19,8 @@ export type Verdict =
   | { readonly kind: 'unsure'; readonly digest: string; readonly because: Doubt }
   /** The record is not true. */
   | { readonly kind: 'false'; readonly why: Falsehood }
-  /** Nobody here knows these rules. */
-  | { readonly kind: 'unknown' }
+  /** Nobody here knows the rules, or the record has not come. */
+  | { readonly kind: 'unknown'; readonly lacking: 'rules' | 'record' }
 
 /** The server alone dealt; one's own value came too late; this device has not seen it all. */
 export type Doubt = 'alone' | 'left-out' | 'not-there'
@@ -44,7 +44,7 @@ export function checkDeal(games: Games, testimony: Testimony | null, json: unkno
   const why = lieIn(record) ?? (testimony && contradiction(games, record, testimony))
   if (why) return { kind: 'false', why }
   const seen = playAgain(games, record, testimony)
-  if (seen === 'unknown') return { kind: 'unknown' }
+  if (seen === 'unknown') return { kind: 'unknown', lacking: 'rules' }
   if (seen) return { kind: 'false', why: seen }
   const digest = digestOf(record)
   const because = doubtAbout(record, testimony)

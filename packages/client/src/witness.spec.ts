@@ -135,6 +135,21 @@ describe('A witness', () => {
     expect(witness.about(1)!.closing).toEqual(closing)
   })
 
+  it('shows nothing to a server that is bound to something else by now, and remembers that', async () => {
+    const { witness, sent, welcome, update, pledged, settle } = ada()
+    welcome(ROOM)
+    await settle()
+    update(withPledge(pledged(), { isDealing: true, commitment: 'c2' }))
+    expect(sent).toHaveLength(1)
+    expect(witness.about(1)).toMatchObject({ commitment: 'c1', closing: { commitment: 'c2' } })
+  })
+
+  it('begins anew where what it kept cannot be read', () => {
+    const { sent, welcome } = ada(['{'])
+    welcome(ROOM)
+    expect(sent).toHaveLength(1)
+  })
+
   it('saw the cards being dealt only if it was there', async () => {
     const was = ada()
     was.welcome(ROOM)

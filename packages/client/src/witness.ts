@@ -55,8 +55,7 @@ export class Witness {
   constructor(send: (body: RequestBody) => Promise<unknown>, memory: Memory | null = null) {
     this.#send = send
     this.#memory = memory
-    const kept = memory?.read() ?? null
-    this.#testimony = kept === null ? null : (JSON.parse(kept) as Testimony)
+    this.#testimony = recalled(memory)
   }
 
   /** What one has to say about a match; null if one had no part in its deal. */
@@ -96,13 +95,19 @@ export class Witness {
   /** What was closed once stays closed, whatever the server says next. */
   #close(room: RoomView, seat: number): void {
     const { matches, commitment, game, rules, settings } = room
-    const testimony = this.#testimonyFor(matches + 1, commitment)
+    const testimony = this.about(matches + 1) ?? this.#testimonyFor(matches + 1, commitment)
     if (!testimony.closing) {
       const pledges = takenIn(room).map(({ pledge }) => pledge ?? '')
       this.#keep({ ...testimony, closing: { commitment, pledges, seat, game, rules, settings } })
     }
     const isOwn = room.seats[seat].pledge === pledgeTo(testimony.commitment, testimony.salt)
-    if (!isOwn || room.seats[seat].hasRevealed || this.#revealedIn === testimony.match) return
+    if (
+      !isOwn ||
+      commitment !== testimony.commitment ||
+      room.seats[seat].hasRevealed ||
+      this.#revealedIn === testimony.match
+    )
+      return
     this.#revealedIn = testimony.match
     this.#send({ type: 'reveal', salt: testimony.salt }).catch(() => {})
   }
@@ -129,6 +134,15 @@ export class Witness {
   #keep(testimony: Testimony): void {
     this.#testimony = testimony
     this.#memory?.write(JSON.stringify(testimony))
+  }
+}
+
+/** What cannot be read was not kept. */
+function recalled(memory: Memory | null): Testimony | null {
+  try {
+    return JSON.parse(memory?.read() ?? 'null')
+  } catch {
+    return null
   }
 }
 

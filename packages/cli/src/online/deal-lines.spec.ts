@@ -17,6 +17,6 @@ it('says plainly what does not hold, or is not known', () => {
   expect(dealLines({ kind: 'false', why: 'cards' }, en).join()).toContain('NOT DEALT FAIRLY: you were dealt')
   expect(dealLines({ kind: 'false', why: 'cards' }, de).join()).toContain('NICHT FAIR GEGEBEN: Du hattest')
   expect(dealLines({ kind: 'unsure', digest, because: 'alone' }, en)[0]).toContain('by the server alone')
-  for (const verdict of [null, { kind: 'unknown' } as const])
-    expect(dealLines(verdict, en).join()).toMatch(/^Not checked: /)
+  for (const lacking of ['rules', 'record'] as const)
+    expect(dealLines({ kind: 'unknown', lacking }, en).join()).toMatch(/^Not checked: /)
 })

@@ -3,9 +3,8 @@ import { spoken } from '@slapwise/kernel'
 import { bold } from '../screen.ts'
 import type { Lexicon } from '../words/index.ts'
 
-/** What there is to say about a deal; null where nothing is known of it. */
-export function dealLines(verdict: Verdict | null, { room: { deal }, listed }: Lexicon): string[] {
-  if (!verdict) return [deal.noRecord]
+/** What there is to say about a deal. */
+export function dealLines(verdict: Verdict, { room: { deal }, listed }: Lexicon): string[] {
   switch (verdict.kind) {
     case 'fair': {
       const { leftOut, digest } = verdict
@@ -20,6 +19,6 @@ export function dealLines(verdict: Verdict | null, { room: { deal }, listed }: L
     case 'false':
       return [bold(deal.notTrue(deal.why[verdict.why]))]
     case 'unknown':
-      return [deal.unknown]
+      return [deal.unknown[verdict.lacking]]
   }
 }

@@ -163,14 +163,14 @@ export class Session {
     return true
   }
 
-  /** What there is to say about the deal of the match that is over; null if its record has not come. */
-  async checkDeal(): Promise<Verdict | null> {
+  /** What there is to say about the deal of the match that is over. */
+  async checkDeal(): Promise<Verdict> {
     const { matches } = this.sight.room
     try {
       const record = await this.door.record(this.code, matches)
       return checkDeal(this.#house.games, this.#witness.about(matches), record)
     } catch {
-      return null
+      return { kind: 'unknown', lacking: 'record' }
     }
   }
 

@@ -103,8 +103,10 @@ export const de: Lexicon = {
         end: 'Das Protokoll endet anders, als du es gesehen hast.',
         names: 'Im Protokoll stehen andere Namen.',
       },
-      unknown: 'Nicht geprüft: Dieses Terminal kennt die Regeln nicht.',
-      noRecord: 'Nicht geprüft: Das Protokoll der Partie ist nicht gekommen.',
+      unknown: {
+        rules: 'Nicht geprüft: Dieses Terminal kennt die Regeln nicht.',
+        record: 'Nicht geprüft: Das Protokoll der Partie ist nicht gekommen.',
+      },
       digest: (spoken) => `Die Prüfzahl der Partie, für alle dieselbe: ${spoken}`,
     },
     muchHappened: 'Inzwischen ist viel passiert.',

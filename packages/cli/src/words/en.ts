@@ -101,8 +101,10 @@ export const en: Lexicon = {
         end: 'the record ends another way than you saw.',
         names: 'the record has other names.',
       },
-      unknown: 'Not checked: this terminal does not know these rules.',
-      noRecord: 'Not checked: the record of the match has not come.',
+      unknown: {
+        rules: 'Not checked: this terminal does not know these rules.',
+        record: 'Not checked: the record of the match has not come.',
+      },
       digest: (spoken) => `The digest of the match, the same for everybody: ${spoken}`,
     },
     muchHappened: 'A lot has happened meanwhile.',

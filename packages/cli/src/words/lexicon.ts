@@ -34,8 +34,7 @@ export interface DealWords {
   readonly unsure: Readonly<Record<Doubt, string>>
   readonly notTrue: (why: string) => string
   readonly why: Readonly<Record<Falsehood, string>>
-  readonly unknown: string
-  readonly noRecord: string
+  readonly unknown: Readonly<Record<'rules' | 'record', string>>
   /** What is to be compared aloud. */
   readonly digest: (spoken: string) => string
 }

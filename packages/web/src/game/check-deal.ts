@@ -5,10 +5,10 @@ import type { RoomView } from '@slapwise/protocol'
 import { gameEntry } from '../games/index.ts'
 import { door } from './server.ts'
 
-/** What this page can say about the deal of a match that is over; null if what it takes has not come. */
-export async function checkDealIn(room: RoomView, testimony: Testimony | null): Promise<Verdict | null> {
+/** What this page can say about the deal of a match that is over. */
+export async function checkDealIn(room: RoomView, testimony: Testimony | null): Promise<Verdict> {
   const entry = gameEntry(room.game)
-  if (!entry) return null
+  if (!entry) return { kind: 'unknown', lacking: 'rules' }
   try {
     const [record, engine, { checkDeal }] = await Promise.all([
       door.record(room.code, room.matches),
@@ -17,6 +17,6 @@ export async function checkDealIn(room: RoomView, testimony: Testimony | null): 
     ])
     return checkDeal(new Games(engine.default), testimony, record)
   } catch {
-    return null
+    return { kind: 'unknown', lacking: 'record' }
   }
 }

@@ -176,6 +176,8 @@ export class RemoteRoom implements TableSource {
     if (room.phase !== 'over' || this.#checked === room.matches || seatOf(room, you) === null) return
     this.#checked = room.matches
     const deal = await checkDealIn(room, this.#witness.about(room.matches))
+    // What has not come is asked for again with the next message.
+    if (deal.kind === 'unknown' && deal.lacking === 'record') this.#checked = 0
     if (this.#sight?.room.matches === room.matches) this.#change({ deal })
   }
 

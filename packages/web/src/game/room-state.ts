@@ -15,7 +15,7 @@ export interface RoomState extends Pick<RoomSight, 'you' | 'chat' | 'isStopping'
   readonly muted: ReadonlySet<number>
   /** Spectators whom this page has let see one's hand in this match. */
   readonly shownTo: ReadonlySet<number>
-  /** What there is to say about the deal of the match that is over; null before, and where nothing is known. */
+  /** What there is to say about the deal of the match that is over; null before, and for who has no seat. */
   readonly deal: Verdict | null
   /** A bot plays for oneself. */
   readonly isAway: boolean

@@ -35,6 +35,6 @@ function saying(verdict: Verdict, words: DealWords): { title: string; lines: rea
     case 'false':
       return { title: words.notFair, lines: [words.why[verdict.why], words.doNotTrust] }
     case 'unknown':
-      return { title: words.unknown, lines: [words.unknownMeans] }
+      return { title: words.unknown, lines: [words.unknownMeans[verdict.lacking]] }
   }
 }

@@ -19,7 +19,7 @@ export function Action({ remote, state, room }: Props) {
       <p>{hint}</p>
       {state.problem && <Problem code={state.problem.code} />}
       {state.you === room.host ? (
-        <Deal remote={remote} />
+        <Deal remote={remote} isDealing={room.isDealing} />
       ) : (
         seat && <Ready remote={remote} isReady={seat.isReady} />
       )}
@@ -40,10 +40,15 @@ function useHint({ you }: RoomState, room: RoomView): string {
   return late.length > 0 ? words.room.waitFor(late) : ''
 }
 
-function Deal({ remote }: Pick<Props, 'remote'>) {
+function Deal({ remote, isDealing }: Pick<Props, 'remote'> & { readonly isDealing: boolean }) {
   const { words } = useSpeech()
   return (
-    <button type="button" className="button" onClick={() => void remote.request({ type: 'start' })}>
+    <button
+      type="button"
+      className="button"
+      disabled={isDealing}
+      onClick={() => void remote.request({ type: 'start' })}
+    >
       {words.room.begin}
     </button>
   )

@@ -26,7 +26,10 @@ export const deal: DealWords = {
   },
   doNotTrust: 'Da hat jemand die Finger drin. Trau diesem Server nicht.',
   unknown: 'Nicht geprüft',
-  unknownMeans:
-    'Diese Seite kennt die Regeln nicht, nach denen ihr gespielt habt. Lad sie vor der nächsten Partie neu.',
+  unknownMeans: {
+    rules:
+      'Diese Seite kennt die Regeln nicht, nach denen ihr gespielt habt. Lad sie vor der nächsten Partie neu.',
+    record: 'Der Server hat das Protokoll dieser Partie nicht geschickt. Ohne lässt sich nichts prüfen.',
+  },
   digest: 'Hier sollten alle dasselbe sehen:',
 }

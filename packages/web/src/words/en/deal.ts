@@ -26,6 +26,9 @@ export const deal: DealWords = {
   },
   doNotTrust: 'Somebody has tampered with it. Do not trust this server.',
   unknown: 'Deal not checked',
-  unknownMeans: 'This page does not know the rules that you played by. Reload it before the next match.',
+  unknownMeans: {
+    rules: 'This page does not know the rules that you played by. Reload it before the next match.',
+    record: 'The server has not sent the record of this match. Without it there is nothing to check.',
+  },
   digest: 'Everybody should see the same here:',
 }

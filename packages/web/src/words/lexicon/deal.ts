@@ -12,7 +12,7 @@ export interface DealWords {
   readonly why: Readonly<Record<Falsehood, string>>
   readonly doNotTrust: string
   readonly unknown: string
-  readonly unknownMeans: string
+  readonly unknownMeans: Readonly<Record<'rules' | 'record', string>>
   /** Before what is to be compared aloud. */
   readonly digest: string
 }
