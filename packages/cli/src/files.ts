@@ -1,6 +1,6 @@
 import { accessSync, closeSync, constants, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { beginningOf, type Games, type MatchRecord, recordSchema } from '@slapwise/kernel'
+import { beginningOf, type Games, type MatchRecord, recordSchema, sealed } from '@slapwise/kernel'
 import { problemWords } from './replay/check.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -13,7 +13,7 @@ export function checkWritable(path: string): void {
 }
 
 export function writeRecord(path: string, record: MatchRecord): void {
-  withFile(path, () => writeFileSync(path, `${JSON.stringify(record)}\n`))
+  withFile(path, () => writeFileSync(path, `${JSON.stringify(sealed(record))}\n`))
 }
 
 /** A saved match, or those of a whole room that its host has taken home. */

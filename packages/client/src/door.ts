@@ -55,6 +55,11 @@ export class Door {
     return (await this.#call<{ rooms: readonly Listing[] }>('/api/rooms')).rooms
   }
 
+  /** The record of a match that is over. */
+  record(code: string, match: number): Promise<unknown> {
+    return this.#call(`/api/rooms/${encodeURIComponent(code)}/matches/${match}`)
+  }
+
   /** A link that makes another device the same person. */
   async carry(): Promise<string> {
     return (await this.#call<{ link: string }>('/api/me/carry', {})).link

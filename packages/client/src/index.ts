@@ -8,3 +8,4 @@ export {
 } from './connection.ts'
 export { Door, type Jar, TurnedAway, type Wanted } from './door.ts'
 export { askedIn, hear, keepingQuiet, type RoomSight } from './sight.ts'
+export { type Memory, type Testimony, Witness } from './witness.ts'

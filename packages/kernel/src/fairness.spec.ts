@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commitmentTo, isFair, jointSeed } from './fairness.ts'
+import { commitmentTo, isFair, jointSeed, leftOutIn, pledgeTo } from './fairness.ts'
 
 const salts = ['aaaa', '', 'cccc']
 const fairness = { commitment: commitmentTo('secret'), secret: 'secret', salts }
@@ -25,6 +25,26 @@ describe('A fair deal', () => {
     expect(jointSeed('secret', ['a'])).not.toBe(jointSeed('secret","a', []))
   })
 
+  it('is not one where a value is not what its player was bound to before', () => {
+    const pledges = salts.map((salt) => (salt === '' ? '' : pledgeTo(fairness.commitment, salt)))
+    expect(isFair(seed, { ...fairness, pledges })).toBe(true)
+    const wrong = [
+      pledges.slice(0, 2),
+      [...pledges, ''],
+      pledges.with(0, ''),
+      pledges.with(0, pledges[2]),
+      pledges.with(2, pledgeTo(commitmentTo('other'), 'cccc')),
+    ]
+    for (const list of wrong) expect(isFair(seed, { ...fairness, pledges: list })).toBe(false)
+  })
+
+  it('leaves out who is bound and shows nothing, and says who', () => {
+    const pledges = ['aaaa', 'bbbb', 'cccc'].map((salt) => pledgeTo(fairness.commitment, salt))
+    expect(isFair(seed, { ...fairness, pledges })).toBe(true)
+    expect(leftOutIn({ ...fairness, pledges })).toEqual([1])
+    expect(leftOutIn(fairness)).toEqual([])
+  })
+
   it('commits by something that does not give the secret or the seed away', () => {
     expect(commitmentTo('secret')).toMatch(/^[0-9a-f]{64}$/)
     expect(jointSeed('secret', [])).not.toBe(commitmentTo('secret'))
@@ -32,6 +52,9 @@ describe('A fair deal', () => {
 
   it('stays what it is, so that old matches can be verified for ever', () => {
     expect(commitmentTo('secret')).toBe('8e10af3b09ef9710f41eb65f74128e71c1b440cf807fc5693e8be01775d4fe99')
+    expect(pledgeTo(fairness.commitment, 'aaaa')).toBe(
+      '86acf9aad517485b3fe9468bded592fb7cb3595b55c748326081d5db4e913769',
+    )
     expect(seed).toBe('925bd682f4f063f07dfd647c13760f725fbcfdad5ab309c17061e4cb56f78ace')
   })
 })

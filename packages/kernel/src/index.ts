@@ -1,8 +1,17 @@
 export { askBot, type Bot, type Sight } from './bot.ts'
+export { canonical } from './canonical.ts'
 export { type Answer, accepts, type Choice, countAnswers, sampleAnswer, type Things } from './choice.ts'
 export { DecisionLog } from './decision-log.ts'
 export { type Fact, type SeatSet, type ToldOf, told } from './fact.ts'
-export { commitmentTo, type Fairness, isFair, jointSeed } from './fairness.ts'
+export {
+  commitmentTo,
+  type Fairness,
+  isFair,
+  jointSeed,
+  keepsPledges,
+  leftOutIn,
+  pledgeTo,
+} from './fairness.ts'
 export { type AnyGame, type AnyMatch, type AnyRules, type Game, Games, type Players } from './game.ts'
 export { type Decision, Match, type Refusal, type Saved } from './match.ts'
 export { below, copyRandom, type Random, seeded, shuffle, shuffled } from './random.ts'
@@ -16,6 +25,7 @@ export {
   recordSchema,
   replay,
 } from './record.ts'
+export { digestOf, sealed, spoken } from './record-digest.ts'
 export type { Rules, Telling } from './rules.ts'
 export { isReaction, type Manner, type Prompt, type Script, type Seat } from './script.ts'
 export { type SentenceOf, sentencesOf } from './sentence.ts'

@@ -22,10 +22,17 @@ export const recordSchema = z.strictObject({
   end: z.string(),
   /** Where the seed comes from, if it was dealt for people who may want to check that. */
   fairness: z
-    .strictObject({ commitment: z.string(), secret: z.string(), salts: z.array(z.string()) })
+    .strictObject({
+      commitment: z.string(),
+      secret: z.string(),
+      salts: z.array(z.string()),
+      pledges: z.array(z.string()).optional(),
+    })
     .optional(),
   /** Who sat where. */
   players: z.array(z.string()).optional(),
+  /** Over all the rest; missing in records of older builds. */
+  digest: z.string().optional(),
 })
 
 export type MatchRecord = z.infer<typeof recordSchema>

@@ -26,6 +26,10 @@ export const seatViewSchema = z
     bot: botLevel.nullable(),
     isReady: z.boolean(),
     isAway: z.boolean().describe('its owner is away, and a bot plays on'),
+    pledge: z.string().nullable().describe('the hash of what its player adds to the seed'),
+    hasRevealed: z
+      .boolean()
+      .describe('its player has shown what they were bound to, so it goes into the seed'),
   })
   .readonly()
 
@@ -37,6 +41,11 @@ export const roomViewSchema = z
     isPublic: z.boolean().describe('listed for everybody'),
     isLocked: z.boolean().describe('nobody else can join'),
     phase: z.enum(['lobby', 'playing', 'over']),
+    isDealing: z
+      .boolean()
+      .describe(
+        'the host has started and no pledge can change any more: who has pledged has some seconds to reveal',
+      ),
     game: gameId,
     rules: z.int().describe('the version of its rules: of the match, or of the next one'),
     pace: paceSchema,

@@ -40,6 +40,8 @@ const salt = z
   .regex(/^[0-9a-f]{8,64}$/)
   .describe('random hex digits of your own that go into the seed of the match')
 
+const openSalt = salt.optional().describe('what older clients send; it goes nowhere, for others could see it')
+
 export const botLevel = z.string().max(40).describe('one of the levels that the game has bots of')
 
 const promptNumber = z.int().describe('the number of the open question, from the view')
@@ -74,8 +76,19 @@ export const requestSchema = z.discriminatedUnion('type', [
   request('stand', 'Give one’s seat up, before a match.', {}),
   request('ready', 'Say whether the match can start from here.', {
     ready: z.boolean(),
-    salt: salt.optional(),
+    salt: openSalt,
   }),
+  request(
+    'pledge',
+    'Bind yourself to a value that will go into the seed of the next match, before a match.',
+    {
+      pledge: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/)
+        .describe('SHA-256 of `pledge ["COMMITMENT","SALT"]`: what the room is bound to, and your value'),
+    },
+  ),
+  request('reveal', 'Show what you were bound to, as soon as the room is dealing.', { salt }),
   request('set', 'Change the room, as its host. What is not named stays as it is.', {
     game: gameId
       .optional()
@@ -98,7 +111,7 @@ export const requestSchema = z.discriminatedUnion('type', [
   request('remove-bot', 'Send a bot away, as the host.', { seat }),
   request('remove', 'Send somebody away, as the host; in a match a bot takes over.', { member }),
   request('make-host', 'Hand the role of the host on.', { member }),
-  request('start', 'Start the match, as the host, who deals first.', { salt: salt.optional() }),
+  request('start', 'Start the match, as the host, who deals first.', { salt: openSalt }),
   request('rematch', 'Back to the lobby after a match, with the same people and settings, as the host.', {}),
   request('answer', 'Answer the open question.', {
     promptNumber,

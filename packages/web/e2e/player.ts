@@ -119,6 +119,13 @@ export class Player {
   }
 
   /** Whether something sticks out at the side. */
+  /** What the page says about a fair deal, on a tap; the end of it is to be compared aloud. */
+  async dealNote(): Promise<string | undefined> {
+    const note = this.page.locator('.deal-note.fair')
+    await note.locator('summary', { hasText: 'Dealt fairly: checked' }).click()
+    return (await note.textContent())?.match(/\w{4} \w{4} \w{4}$/)?.[0]
+  }
+
   sticksOut(): Promise<boolean> {
     return this.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   }

@@ -50,7 +50,7 @@ ${heading('slapwise attend')}             fill a server's tables with remote pla
 ${heading('slapwise replay FILE')}        play a saved match again and check its end
   --step                      decision by decision
 
-${heading('slapwise verify FILE')}        prove that nobody chose the deal of a match that was played on a server
+${heading('slapwise verify FILE')}        what can be proved about a match that was played on a server, and what not
 
 ${ofGames(house)}
 

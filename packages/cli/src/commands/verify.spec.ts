@@ -6,8 +6,11 @@ import {
   DecisionLog,
   jointSeed,
   type MatchRecord,
+  pledgeTo,
   recordOf,
+  sealed,
   seeded,
+  spoken,
 } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
@@ -15,9 +18,9 @@ import { slapwise } from '../testing/program.ts'
 
 const settings = { players: 3, limit: 'none' } as const
 const fairness = { commitment: commitmentTo('5ec2e7'), secret: '5ec2e7', salts: ['aaaa', '', 'bbbb'] }
-const seed = jointSeed(fairness.secret, fairness.salts)
 
-function playedMatch(): MatchRecord {
+function playedMatch(salts = fairness.salts): MatchRecord {
+  const seed = jointSeed(fairness.secret, salts)
   const match = newMatch(settings, seed)
   const decisions = new DecisionLog()
   const random = seeded('bots')
@@ -29,7 +32,7 @@ function playedMatch(): MatchRecord {
     }
   return {
     ...recordOf({ game: frantic, version: RULES_VERSION, settings, seed }, match, decisions),
-    fairness,
+    fairness: { ...fairness, salts },
     players: ['Ada', 'bot 2', 'Cem'],
   }
 }
@@ -49,6 +52,39 @@ it('proves a fair match, line by line', () => {
   expect(out).toContain(fairness.commitment)
   expect(out).toContain('what 2 players added')
   expect(out).toMatch(/the same end: (Ada|bot 2|Cem) wins/)
+})
+
+it('says how far it can prove a match of an older build', () => {
+  const out = run('verify', record).out.replaceAll(/\s+/g, ' ')
+  expect(out).toContain('· An older build dealt it: values were added openly')
+  expect(out).toContain('· It has no digest')
+})
+
+const pledged = sealed({
+  ...record,
+  fairness: {
+    ...fairness,
+    pledges: ['aaaa', 'cc', 'bbbb'].map((salt) => pledgeTo(fairness.commitment, salt)),
+  },
+})
+
+it('proves that everybody was bound to what they added, and says who was left out', () => {
+  const { code, out } = run('verify', pledged)
+  expect(code).toBe(0)
+  expect(out.match(/^✓/gm)).toHaveLength(4)
+  const words = out.replaceAll(/\s+/g, ' ')
+  expect(words).toContain('what 2 players added, who were bound to it before any value was shown')
+  expect(words).toContain('Left out, for they did not show in time what they were bound to: bot 2')
+  expect(words).toContain('could leave some out')
+  expect(words).toContain(spoken(pledged.digest!))
+})
+
+it('says plainly that the server alone dealt', () => {
+  const salts = ['', '', '']
+  const alone = playedMatch(salts)
+  const { code, out } = run('verify', sealed(alone))
+  expect(code).toBe(0)
+  expect(out.replaceAll(/\s+/g, ' ')).toContain('No player added anything: the server alone dealt')
 })
 
 it('proves all matches of a room, and replays them', () => {
@@ -80,6 +116,13 @@ it.each([
     'another winner',
     { ...record, winners: record.winners.map((seat) => (seat + 1) % 3) },
     'it does not hold',
+  ],
+  ['another name', { ...pledged, players: ['Ada', 'bot 2', 'Dia'] }, 'something was changed'],
+  ['a digest that was taken away', { ...pledged, digest: undefined }, 'something was changed'],
+  [
+    'another pledge',
+    sealed({ ...pledged, fairness: { ...pledged.fairness!, pledges: ['', '', ''] } }),
+    'not what they were bound to',
   ],
   ['no word about fairness', { ...record, fairness: undefined }, 'cannot be checked'],
 ])('notices %s', (_, tampered, words) => {

@@ -21,8 +21,13 @@ export function verify(args: readonly string[], { games }: House): number {
 function verifyOne(games: Games, record: MatchRecord): boolean {
   const checks = checksOf(games, record)
   for (const check of checks) printCheck(check)
-  return checks.every(({ holds }) => holds)
+  return checks.every(({ is }) => is !== 'wrong')
 }
 
-const printCheck = ({ holds, words }: Check): void =>
-  print(`${holds ? styleText('green', '✓') : styleText('red', '✗')} ${words}`)
+const MARKS: Readonly<Record<Check['is'], string>> = {
+  proved: styleText('green', '✓'),
+  wrong: styleText('red', '✗'),
+  untold: '·',
+}
+
+const printCheck = ({ is, words }: Check): void => print(`${MARKS[is]} ${words}`)

@@ -1,16 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import { RequestError } from '@slapwise/client'
 import { SEATS } from '@slapwise/protocol'
 import { oneOf } from '../args.ts'
 import { lineFor } from '../play/ask-person.ts'
 import { print, printRule } from '../screen.ts'
 import { UsageError } from '../usage-error.ts'
+import { dealLines } from './deal-lines.ts'
 import { changeFor } from './room-settings.ts'
 import { isTaken, rosterLines, settingsWords } from './room-words.ts'
 import type { Session } from './session.ts'
-
-/** What we add to the seed of the match, so that nobody else can choose it alone. */
-const newSalt = (): string => randomBytes(16).toString('hex')
 
 /** Before a match: who is here, and what will be played. */
 export async function waitInLobby(session: Session): Promise<void> {
@@ -42,7 +39,7 @@ function obey(session: Session, line: string): boolean {
   const isReady = sight.ownPlace?.isReady
   if (line === '?') session.say(...(sight.isHost ? words.room.hostHelp : []), ...words.room.help)
   else if (line === '' && (sight.isHost || isReady || !sight.ownPlace)) printLobby(session)
-  else if (line === '' || line === 'r') session.send({ type: 'ready', ready: !isReady, salt: newSalt() })
+  else if (line === '' || line === 'r') session.send({ type: 'ready', ready: !isReady })
   else return sight.isHost && obeyHost(session, line)
   return true
 }
@@ -57,7 +54,7 @@ function obeyHost(session: Session, line: string): boolean {
       removeBot(session)
       return true
     case 's':
-      session.send({ type: 'start', salt: newSalt() })
+      session.send({ type: 'start' })
       return true
     case 'set':
       withProblem(session, () =>
@@ -131,6 +128,7 @@ export async function afterMatch(session: Session): Promise<void> {
   const { sight, door, code, words } = session
   const { room } = words
   print(`  ${room.toReplay(`${door.address}/api/rooms/${code}/matches/${sight.room.matches}`)}`)
+  for (const line of dealLines(await session.checkDeal(), words)) print(`  ${line}`)
   for (;;) {
     const line = await session.ask(() => lineFor(sight.isHost ? room.hostAfter : room.guestAfter, []))
     if (session.chat(line)) continue

@@ -37,11 +37,16 @@ it('plays a match between two terminals and a bot, and proves that it was fair',
   const over = /To replay or to verify: \S+/
   await Promise.all([ada.answerUntil(over, LINES), ben.answerUntil(over, LINES)])
   expect(ada.out).toMatch(/(win|wins|share the win)\./)
+  const digest = /Dealt fairly: checked\.[^›]*the same for everybody:\s+(\w{4} \w{4} \w{4})/
+  const digests = [await ada.until(digest), await ben.until(digest)]
+  expect(digests[0]).toBe(digests[1])
 
   const file = `${temporaryFolder()}/match.json`
   writeFileSync(file, await (await fetch(over.exec(ben.out)![0].split(' ').at(-1)!)).text())
   expect(slapwise(['verify', file])).toMatchObject({ code: 0, err: '' })
-  expect(slapwise(['verify', file]).out).toContain('what 2 players added')
+  const proof = slapwise(['verify', file]).out.replaceAll(/\s+/g, ' ')
+  expect(proof).toContain('what 2 players added, who were bound to it')
+  expect(proof).toContain(digests[0])
   expect(slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
 
   ada.type('m')

@@ -1,4 +1,12 @@
-import { Connection, type ConnectionState, type Door, type RequestBody, RequestError } from '@slapwise/client'
+import {
+  Connection,
+  type ConnectionState,
+  type Door,
+  type RequestBody,
+  RequestError,
+  Witness,
+} from '@slapwise/client'
+import { checkDeal, type Verdict } from '@slapwise/client/check-deal'
 import type { Message } from '@slapwise/protocol'
 import { terminalOf } from '../games/index.ts'
 import type { GameTerminal, Screens } from '../games/terminal.ts'
@@ -29,6 +37,7 @@ export class Session {
   readonly input: Input
   readonly sight = new Sight()
   readonly #connection: Connection
+  readonly #witness = new Witness((body) => this.#connection.request(body))
   readonly words: Lexicon
   readonly #house: House
   readonly #mild: boolean
@@ -94,7 +103,9 @@ export class Session {
 
   #hear(message: Message): void {
     const before = this.sight.isIn ? this.sight.room : undefined
+    const seen = this.sight.seen
     this.sight.hear(message)
+    if (this.sight.seen) this.#witness.hear(message, seen, this.sight.seen)
     const isAtTheDoor = this.#act === '' && message.type !== 'welcome'
     if (!isAtTheDoor) this.say(...messageNews(this, message, before))
     if (message.type === 'welcome') this.#welcomed.resolve()
@@ -150,6 +161,17 @@ export class Session {
     if (!line.startsWith('/')) return false
     if (text !== '') this.send({ type: 'chat', text })
     return true
+  }
+
+  /** What there is to say about the deal of the match that is over. */
+  async checkDeal(): Promise<Verdict> {
+    const { matches } = this.sight.room
+    try {
+      const record = await this.door.record(this.code, matches)
+      return checkDeal(this.#house.games, this.#witness.about(matches), record)
+    } catch {
+      return { kind: 'unknown', lacking: 'record' }
+    }
   }
 
   get gameIds(): string[] {

@@ -20,6 +20,11 @@ export class Sight {
     if (this.match === null) this.#answered = null
   }
 
+  /** Null before the welcome. */
+  get seen(): RoomSight | null {
+    return this.#seen
+  }
+
   /** Nothing is to be seen before the welcome. */
   get isIn(): boolean {
     return this.#seen !== null

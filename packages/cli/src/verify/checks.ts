@@ -1,55 +1,114 @@
-import { commitmentTo, type Games, jointSeed, type MatchRecord } from '@slapwise/kernel'
+import {
+  commitmentTo,
+  digestOf,
+  type Games,
+  jointSeed,
+  keepsPledges,
+  leftOutIn,
+  type MatchRecord,
+  spoken,
+} from '@slapwise/kernel'
 import { check } from '../replay/check.ts'
 import { playerNames } from '../replay/names.ts'
 import { en } from '../words/en.ts'
 
-/** Something about a match that anybody can check. */
+/** Something about a match that anybody can check; or what checking it does not tell. */
 export interface Check {
-  readonly holds: boolean
+  readonly is: 'proved' | 'wrong' | 'untold'
   readonly words: string
 }
 
-/** Everything that there is to prove about a match. */
-export function checksOf(games: Games, record: MatchRecord): Check[] {
-  const { fairness } = record
-  if (!fairness) return [dealtBySeed, replayCheck(games, record)]
-  return [commitmentCheck(fairness), seedCheck(record, fairness), replayCheck(games, record)]
-}
+/** Everything that there is to prove about a match, and what there is not. */
+export const checksOf = (games: Games, record: MatchRecord): Check[] => [
+  ...dealChecks(record),
+  digestCheck(record),
+  replayCheck(games, record),
+  untold('Who sat behind a name is not written anywhere.'),
+]
+
+const proved = (words: string): Check => ({ is: 'proved', words })
+const wrong = (words: string): Check => ({ is: 'wrong', words })
+const untold = (words: string): Check => ({ is: 'untold', words })
 
 type Fairness = NonNullable<MatchRecord['fairness']>
 
-/** Nobody promised anything about matches of this kind. */
-const dealtBySeed: Check = {
-  holds: false,
-  words: 'It does not say where its seed comes from: whether the deal was fair cannot be checked.',
+function dealChecks(record: MatchRecord): Check[] {
+  const { fairness, seed, settings } = record
+  if (!fairness)
+    return [wrong('It does not say where its seed comes from: whether the deal was fair cannot be checked.')]
+  if (fairness.salts.length !== settings.players)
+    return [wrong('There is not one addition to the seed for each seat.')]
+  if (jointSeed(fairness.secret, fairness.salts) !== seed)
+    return [
+      commitmentCheck(fairness),
+      wrong('The seed does not follow from the secret and what the players added.'),
+    ]
+  return [commitmentCheck(fairness), ...additionChecks(record, fairness)]
 }
 
 function commitmentCheck({ commitment, secret }: Fairness): Check {
   return commitmentTo(secret) === commitment
-    ? { holds: true, words: `The secret is the one that the server was bound to beforehand: ${commitment}` }
-    : { holds: false, words: 'The secret is not the one that the server was bound to beforehand.' }
+    ? proved(`The secret is the one that the server was bound to beforehand: ${commitment}`)
+    : wrong('The secret is not the one that the server was bound to beforehand.')
 }
 
-function seedCheck({ seed, settings }: MatchRecord, { secret, salts }: Fairness): Check {
-  if (salts.length !== settings.players)
-    return { holds: false, words: 'There is not one addition to the seed for each seat.' }
-  if (jointSeed(secret, salts) !== seed)
-    return { holds: false, words: 'The seed does not follow from the secret and what the players added.' }
-  const added = salts.filter((salt) => salt !== '').length
-  return { holds: true, words: `The seed follows from the secret and what ${addedBy(added)} added.` }
+/** How far the seed was out of the hands of whoever ran the server. */
+function additionChecks(record: MatchRecord, fairness: Fairness): Check[] {
+  const added = fairness.salts.filter((salt) => salt !== '').length
+  const follows = `The seed follows from the secret and what ${addedBy(added)} added`
+  if (fairness.pledges === undefined && added > 0) return [proved(`${follows}.`), untold(ADDED_OPENLY)]
+  if (!keepsPledges(fairness))
+    return [wrong('What a player added is not what they were bound to before any value was shown.')]
+  const out = leftOutWords(record, fairness)
+  if (added === 0) return [proved(`${follows}.`), ...out, untold(SERVER_ALONE)]
+  return [
+    proved(`${follows}, who were bound to it before any value was shown.`),
+    ...out,
+    untold(AS_SEEN),
+    untold(WITHHELD),
+  ]
 }
+
+const ADDED_OPENLY =
+  'An older build dealt it: values were added openly, so whoever ran the server could see the others’ first and choose the deal.'
+const SERVER_ALONE =
+  'No player added anything: the server alone dealt, and whoever ran it could have chosen the deal.'
+const AS_SEEN =
+  'Whether the players saw just these pledges, their own pages and terminals have compared by themselves at the end.'
+const WITHHELD =
+  'Whoever ran the server saw the values first, and could leave some out: each seat for which they did, or might have, doubles the deals that they could choose from.'
 
 const addedBy = (players: number): string =>
   players === 0 ? 'nobody else' : players === 1 ? 'one player' : `${players} players`
 
+function leftOutWords(record: MatchRecord, fairness: Fairness): Check[] {
+  const seats = leftOutIn(fairness)
+  if (seats.length === 0) return []
+  const names = playerNames(record, en.play)
+  const who = en.listed(seats.map((seat) => names[seat]))
+  return [untold(`Left out, for they did not show in time what they were bound to: ${who}.`)]
+}
+
+function digestCheck(record: MatchRecord): Check {
+  const digest = digestOf(record)
+  if (record.digest === digest)
+    return proved(
+      `Its digest, ${spoken(digest)}, goes with all that is in it. If it is the one that was shown at the end, nothing was changed since: ${digest}`,
+    )
+  if (record.digest !== undefined || record.fairness?.pledges)
+    return wrong('Its digest does not go with what is in it: something was changed.')
+  return untold(
+    'It has no digest, as those of older builds: changes that play does not notice would not be seen.',
+  )
+}
+
 function replayCheck(games: Games, record: MatchRecord): Check {
   const end = check(games, record)
-  if (typeof end === 'string') return { holds: false, words: `Played again, it does not hold: ${end}.` }
+  if (typeof end === 'string') return wrong(`Played again, it does not hold: ${end}.`)
   const names = playerNames(record, en.play)
   const winners = en.listed(record.winners.map((seat) => names[seat]))
   const win = record.winners.length > 1 ? 'share it' : 'wins'
-  return {
-    holds: true,
-    words: `Played again, its ${record.decisions.length} decisions lead to the same end: ${winners} ${win}.`,
-  }
+  return proved(
+    `Played again, its ${record.decisions.length} decisions lead to the same end: ${winners} ${win}.`,
+  )
 }

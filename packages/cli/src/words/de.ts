@@ -82,6 +82,33 @@ export const de: Lexicon = {
     closed: 'Dieser Raum ist zu.',
     stopping: 'Der Server macht kurz Pause.',
     sealed: (commitment) => `Die Karten sind versiegelt: ${commitment}`,
+    deal: {
+      fair: 'Fair gegeben: geprüft. Ein Wert von dir steckt drin, alle waren an ihren gebunden, bevor einer zu sehen war, und alles ist, wie du es gesehen hast.',
+      leftOut: (names) => `Mit dem Wert zu spät und deshalb nicht dabei: ${names}.`,
+      unsure: {
+        alone:
+          'Der Server hat allein gegeben: Niemand hat einen Wert beigesteuert, es gibt nichts zu prüfen.',
+        'left-out': 'Ob fair gegeben wurde, ist nicht sicher: Dein eigener Wert kam zu spät und fehlt.',
+        'not-there': 'Ob fair gegeben wurde, ist nicht sicher: Dieses Terminal hat nicht alles gesehen.',
+      },
+      notTrue: (why) => `NICHT FAIR GEGEBEN: ${why} Trau diesem Server nicht.`,
+      why: {
+        record: 'Es gibt kein brauchbares Protokoll der Partie.',
+        digest: 'Das Protokoll passt nicht zu seiner Prüfzahl.',
+        seed: 'Die Karten kommen nicht aus dem, woran der Server gebunden war.',
+        pledges: 'Im Protokoll stehen andere Zusagen, als zu sehen waren.',
+        terms: 'Im Protokoll stehen andere Regeln oder Einstellungen, als ausgemacht war.',
+        replay: 'Das Protokoll lässt sich nicht nachspielen.',
+        cards: 'Du hattest andere Karten, als sich aus allem ergeben.',
+        end: 'Das Protokoll endet anders, als du es gesehen hast.',
+        names: 'Im Protokoll stehen andere Namen.',
+      },
+      unknown: {
+        rules: 'Nicht geprüft: Dieses Terminal kennt die Regeln nicht.',
+        record: 'Nicht geprüft: Das Protokoll der Partie ist nicht gekommen.',
+      },
+      digest: (spoken) => `Die Prüfzahl der Partie, für alle dieselbe: ${spoken}`,
+    },
     muchHappened: 'Inzwischen ist viel passiert.',
     notUpToYou: 'Du bist gerade nicht dran.',
     botPlays: 'Ein Bot spielt für dich: Enter, und du bist zurück',

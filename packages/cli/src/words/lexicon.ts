@@ -1,3 +1,4 @@
+import type { Doubt, Falsehood } from '@slapwise/client/check-deal'
 import type { ErrorCode } from '@slapwise/protocol'
 
 /** How somebody at this keyboard is asked, in any game. */
@@ -24,6 +25,18 @@ export interface PlayWords {
   readonly you: string
   readonly player: (number: number) => string
   readonly passKeyboard: (name: string) => string
+}
+
+/** What this terminal can say about a deal that is over. */
+export interface DealWords {
+  readonly fair: string
+  readonly leftOut: (names: string) => string
+  readonly unsure: Readonly<Record<Doubt, string>>
+  readonly notTrue: (why: string) => string
+  readonly why: Readonly<Record<Falsehood, string>>
+  readonly unknown: Readonly<Record<'rules' | 'record', string>>
+  /** What is to be compared aloud. */
+  readonly digest: (spoken: string) => string
 }
 
 /** A room on a server. */
@@ -53,6 +66,7 @@ export interface RoomWords {
   readonly closed: string
   readonly stopping: string
   readonly sealed: (commitment: string) => string
+  readonly deal: DealWords
   readonly muchHappened: string
   readonly notUpToYou: string
   readonly botPlays: string

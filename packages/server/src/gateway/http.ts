@@ -16,6 +16,7 @@ import { readCode } from '../rooms/codes.ts'
 import { damagedRoom, Refused } from '../rooms/decide.ts'
 import type { House } from '../rooms/house.ts'
 import type { LiveRoom } from '../rooms/live-room.ts'
+import { phaseOf } from '../rooms/views.ts'
 import type { Identities } from './identity.ts'
 import { PAGE_STYLE, page } from './page.ts'
 
@@ -233,7 +234,7 @@ function roomRoutes(app: FastifyInstance, { house, games, identities, config }: 
     return {
       code: room.state.code,
       game: room.state.game,
-      phase: room.state.phase,
+      phase: phaseOf(room.state),
       matches: room.state.matches,
       isMember,
     }

@@ -1,9 +1,9 @@
-import { commitmentTo, type Decision, type Games, type MatchRecord, recordOf } from '@slapwise/kernel'
+import { commitmentTo, type Decision, type Games, type MatchRecord, recordOf, sealed } from '@slapwise/kernel'
 import type { EntryText, Storage } from '../journal/storage.ts'
 import { Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
 import { Room } from './room.ts'
-import type { RoomState } from './room-state.ts'
+import type { RoomState, SeatState } from './room-state.ts'
 
 /** Everything about a room that its host may take home: nothing of it is hidden from anybody any more. */
 export interface RoomExport {
@@ -62,7 +62,7 @@ function decisionsIn(entries: readonly EntryText[]): Decision[] {
   let decisions: Decision[] = []
   for (const text of entries) {
     const entry = JSON.parse(text) as Entry
-    if (entry.did === 'started') decisions = []
+    if (entry.did === 'started' || entry.did === 'dealt') decisions = []
     if (entry.did === 'undid') decisions.pop()
     if (entry.did === 'decided' || entry.did === 'answered')
       decisions.push({ seat: entry.seat, answer: entry.answer })
@@ -75,15 +75,19 @@ function finish(room: Room): (decisions: readonly Decision[]) => MatchRecord {
   const { game, settings, seed, taken } = room
   const { secret, members, rules: version } = room.state
   const match = room.match!
-  const fairness = { commitment: commitmentTo(secret), secret, salts: taken.map(({ salt }) => salt) }
+  const fairness = { commitment: commitmentTo(secret), secret, ...addedIn(taken) }
   const players = taken.map(({ member }, seat) =>
     member === null ? `bot ${seat + 1}` : members[member].name,
   )
-  return (decisions) => ({
-    ...recordOf({ game, version, settings, seed }, match, decisions),
-    fairness,
-    players,
-  })
+  return (decisions) =>
+    sealed({ ...recordOf({ game, version, settings, seed }, match, decisions), fairness, players })
+}
+
+/** What everybody added to the seed, and what they were bound to, if anybody was. */
+function addedIn(taken: readonly SeatState[]): { salts: string[]; pledges?: string[] } {
+  const salts = taken.map(({ salt }) => salt)
+  const pledges = taken.map(({ pledge }) => pledge ?? '')
+  return pledges.some((pledge) => pledge !== '') ? { salts, pledges } : { salts }
 }
 
 export async function exportOf(games: Games, storage: Storage, room: Room): Promise<RoomExport> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { AnyGame, AnyMatch } from '@slapwise/kernel'
+import { type AnyGame, type AnyMatch, commitmentTo, pledgeTo } from '@slapwise/kernel'
 import type { ErrorCode, MemberNumber, ProtocolError, Request } from '@slapwise/protocol'
 import { z } from 'zod'
 import type { Deed, Entry, GameSettings } from './entry.ts'
@@ -102,7 +102,13 @@ function deedFor(room: Room, by: MemberNumber, request: Exclude<Command, { type:
     case 'ready':
       inLobby()
       seated()
-      return { did: 'readied', isReady: request.ready, salt: request.salt ?? '' }
+      return { did: 'readied', isReady: request.ready, salt: '' }
+    case 'pledge':
+      inLobby()
+      seated()
+      return { did: 'pledged', pledge: request.pledge }
+    case 'reveal':
+      return reveal(room, seated(), request.salt)
     case 'set':
       asHost()
       return set(room, request)
@@ -124,7 +130,7 @@ function deedFor(room: Room, by: MemberNumber, request: Exclude<Command, { type:
       return { did: 'made-host', member: present(room, request.member) }
     case 'start':
       asHost()
-      return start(room, by, request.salt ?? '')
+      return start(room, by)
     case 'rematch':
       asHost()
       if (state.phase !== 'over') throw new Refused('not-over', 'The match is not over yet.')
@@ -233,7 +239,16 @@ function checkSettings({ settings: schema, leastPlayers }: AnyGame, settings: Ga
 
 const issueOf = ({ path, message }: z.core.$ZodIssue) => ({ path, message })
 
-function start(room: Room, by: MemberNumber, salt: string): Deed {
+/** Only what somebody was bound to counts, and only once nobody can be bound to anything else. */
+function reveal(room: Room, seat: number, salt: string): Deed {
+  const taken = room.state.seats[seat]
+  if (!room.awaited.includes(taken)) throw new Refused('not-asked', 'Nothing is asked of you.')
+  if (pledgeTo(commitmentTo(room.state.secret), salt) !== taken.pledge)
+    throw new Refused('refused', 'That is not what you have pledged.')
+  return { did: 'revealed', salt }
+}
+
+function start(room: Room, by: MemberNumber): Deed {
   const { state, taken, game } = room
   if (state.phase !== 'lobby') throw new Refused('not-in-lobby', 'The match has begun already.')
   if (taken.length < game.leastPlayers)
@@ -241,5 +256,8 @@ function start(room: Room, by: MemberNumber, salt: string): Deed {
   checkNotTooMany(game, taken.length)
   const isWaitedFor = taken.some(({ member, isReady }) => member !== null && member !== by && !isReady)
   if (isWaitedFor) throw new Refused('not-ready', 'Not everybody is ready.')
-  return { did: 'started', salt, game: game.id, rules: game.version }
+  const playedBy = { game: game.id, rules: game.version }
+  return taken.some(({ pledge }) => pledge)
+    ? { did: 'closed', ...playedBy }
+    : { did: 'started', salt: '', ...playedBy }
 }

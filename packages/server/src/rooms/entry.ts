@@ -42,6 +42,8 @@ export type Entry =
   | ({ readonly by: MemberNumber; readonly id: string } & Deed)
   /** The host is gone, and the role passes on by itself. */
   | { readonly did: 'host-passed'; readonly to: MemberNumber }
+  /** Everybody has shown what they were bound to, or it took them too long: the match begins. */
+  | { readonly did: 'dealt' }
   /** Answers without a request: by the clock, or by a bot. */
   | {
       readonly did: 'answered'
@@ -57,6 +59,8 @@ export type Deed =
   | { readonly did: 'sat'; readonly seat: number }
   | { readonly did: 'stood' }
   | { readonly did: 'readied'; readonly isReady: boolean; readonly salt: string }
+  /** To what they are bound for the next deal. */
+  | { readonly did: 'pledged'; readonly pledge: string }
   | { readonly did: 'set'; readonly change: RoomChange }
   /** To one whose settings are all in the change. */
   | { readonly did: 'changed-game'; readonly game: string; readonly change: RoomChange }
@@ -64,7 +68,14 @@ export type Deed =
   | { readonly did: 'removed-bot'; readonly seat: number }
   | { readonly did: 'removed'; readonly member: MemberNumber }
   | { readonly did: 'made-host'; readonly member: MemberNumber }
-  /** What names no game is of the first there was, and what has no rules was played by their first version. */
+  /**
+   * The host has started a match for which somebody has pledged. From here on nobody is bound to anything else, and
+   * nothing that the deal hangs on changes any more.
+   */
+  | { readonly did: 'closed'; readonly game: string; readonly rules: number }
+  /** Has shown what they were bound to. */
+  | { readonly did: 'revealed'; readonly salt: string }
+  /** Without a pledge from anybody. What names no game is of the first there was, and what has no rules was played by their first version. */
   | { readonly did: 'started'; readonly salt: string; readonly game?: string; readonly rules?: number }
   /** Back to the lobby, with the same people in the same seats; the next match is dealt from a new secret. */
   | { readonly did: 'rematched'; readonly secret: string }

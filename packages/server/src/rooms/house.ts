@@ -7,6 +7,7 @@ import type { Entry } from './entry.ts'
 import { loadRoom } from './history.ts'
 import { LiveRoom, type Surroundings } from './live-room.ts'
 import { NewerRoom, Room } from './room.ts'
+import { phaseOf } from './views.ts'
 
 export interface HouseOptions {
   readonly games: Games
@@ -229,7 +230,7 @@ const listingOf = ({ code, room }: RoomInside): Listing => ({
   code,
   host: room.state.members[room.state.host].name,
   players: room.taken.length,
-  phase: room.state.phase,
+  phase: phaseOf(room.state),
   game: room.state.game,
   about: room.game.listing(room.settings),
 })

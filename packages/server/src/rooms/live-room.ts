@@ -5,6 +5,7 @@ import { Damaged, type Storage } from '../journal/storage.ts'
 import { Bucket } from '../limits.ts'
 import { keepRecord } from './archive.ts'
 import { Clock } from './clock.ts'
+import { Dealer } from './dealer.ts'
 import { type Command, decide, isRepeated, Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
 import { historyOf } from './history.ts'
@@ -50,6 +51,7 @@ export class LiveRoom {
   readonly viewers = new Set<Viewer>()
   readonly #house: Surroundings
   readonly #clock: Clock
+  readonly #dealer: Dealer
   readonly #random: Random = seeded(randomUUID())
   readonly #scribe: Scribe
   /** Who has knocked and is not in yet. */
@@ -76,6 +78,8 @@ export class LiveRoom {
       apply: (entry, isOwn) => this.#apply(entry, isOwn),
       broke: (error) => this.#break(error),
     })
+    this.#dealer = new Dealer(room, () => this.#deal())
+    this.#dealer.adjust()
     this.#clock.adjust(this.#runs)
     if (wakeAt !== null) this.#clock.resume(wakeAt)
   }
@@ -96,7 +100,7 @@ export class LiveRoom {
   }
 
   get deadline(): number | null {
-    return this.#clock.deadline
+    return this.#clock.deadline ?? this.#dealer.deadline
   }
 
   get isBusy(): boolean {
@@ -238,6 +242,7 @@ export class LiveRoom {
     const outcome = this.room.apply(entry)
     this.touchedAt = Date.now()
     this.#clock.adjust(this.#runs, entry.did === 'undid')
+    this.#dealer.adjust()
     for (const { viewer, text } of lettersAbout(this.#now, this.viewers, entry, outcome)) viewer.send(text)
     this.#watchHost()
     if (isOwn) this.#keep(entry, outcome)
@@ -332,6 +337,17 @@ export class LiveRoom {
     for (const viewer of this.viewers) viewer.send(text)
   }
 
+  /** Deals what is to be dealt now, and nothing else: another server may have done so, or somebody may be back. */
+  #deal(): void {
+    const { matches } = this.room.state
+    this.#scribe.add({
+      judge: () => {
+        const { state } = this.room
+        return state.phase === 'dealing' && state.matches === matches ? { did: 'dealt' } : null
+      },
+    })
+  }
+
   /** Whoever has not answered gets the safe answer. */
   #timeUp(): void {
     this.#answerFor(
@@ -380,6 +396,7 @@ export class LiveRoom {
     this.#isClosed = true
     this.#scribe.close()
     this.#clock.stop()
+    this.#dealer.stop()
     this.#forgetHostTimer()
     for (const viewer of [...this.viewers, ...this.#arriving]) viewer.close(reason)
     this.viewers.clear()

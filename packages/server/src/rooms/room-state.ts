@@ -21,8 +21,10 @@ export interface SeatState {
   /** Its level. */
   bot: string | null
   isReady: boolean
-  /** What its player adds to the seed. */
+  /** What its player adds to the seed; empty until they have shown it. */
   salt: string
+  /** What its player is bound to; missing in rooms that were stored before there were any. */
+  pledge?: string | null
   /** How often in a row the clock had to answer. */
   missed: number
   /** A bot plays until the owner is back. */
@@ -35,7 +37,8 @@ export interface RoomState {
   host: MemberNumber
   isPublic: boolean
   isLocked: boolean
-  phase: 'lobby' | 'playing' | 'over'
+  /** Dealing: pledges are closed, and those who have pledged show their values. */
+  phase: 'lobby' | 'dealing' | 'playing' | 'over'
   game: string
   /** The version of the rules by which the match is played, or the last one was. */
   rules: number
@@ -62,6 +65,7 @@ export const emptySeat = (): SeatState => ({
   bot: null,
   isReady: false,
   salt: '',
+  pledge: null,
   missed: 0,
   isAway: false,
 })

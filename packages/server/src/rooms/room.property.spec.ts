@@ -1,4 +1,4 @@
-import { below, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
+import { below, commitmentTo, pledgeTo, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
 import { PACES } from '@slapwise/protocol'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -8,6 +8,9 @@ import type { Entry } from './entry.ts'
 import { Room } from './room.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dia', 'Eve']
+const SALTS = ['aaaaaaaa', 'bbbbbbbb']
+
+const pledgeIn = ({ state }: Room, salt: string): string => pledgeTo(commitmentTo(state.secret), salt)
 
 type Body = Command extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never
 
@@ -22,7 +25,9 @@ function anyCommand(random: Random, room: Room): Body {
     { type: 'rename', name: pick(NAMES) },
     { type: 'sit', seat },
     { type: 'stand' },
-    { type: 'ready', ready: yes, salt: pick(['aaaaaaaa', 'bbbbbbbb']) },
+    { type: 'ready', ready: yes, salt: pick(SALTS) },
+    { type: 'pledge', pledge: pledgeIn(room, pick(SALTS)) },
+    { type: 'reveal', salt: pick(SALTS) },
     {
       type: 'set',
       settings: pick<Record<string, unknown>>([{ ...SHORT }, { handSize: 99 }, { sets: 'all' }]),
@@ -73,6 +78,11 @@ function next(random: Random, room: Room, id: string): Entry | Refused {
     const via = below(random, 3) === 0 ? 'clock' : 'bot'
     return { did: 'answered', seat, answer: via === 'clock' ? fallback : sampleAnswer(choice, random), via }
   }
+  if (state.phase === 'dealing' && below(random, 2) === 0) {
+    const { member, pledge } = room.awaited[0] ?? { member: null }
+    if (member === null) return { did: 'dealt' }
+    return { by: member, id, did: 'revealed', salt: SALTS.find((salt) => pledgeIn(room, salt) === pledge)! }
+  }
   const who = NAMES.map(identityOf)[below(random, NAMES.length)]
   const identity = below(random, 3) === 0 ? state.members[state.host].identity : who
   const before = room.save()
@@ -106,7 +116,7 @@ function evening(
 }
 
 const soak = Number(process.env.SLAPWISE_SOAK ?? 0)
-const runs = soak > 0 ? { numRuns: 6 * soak } : { numRuns: 12, seed: 1 }
+const runs = soak > 0 ? { numRuns: 6 * soak } : { numRuns: 16, seed: 2 }
 
 describe('A room', () => {
   it('is the same from its journal, saved and restored at any entry, in any evening', () => {
@@ -131,6 +141,9 @@ describe('A room', () => {
     // Otherwise an evening would not be as varied as it should be.
     for (const one of [
       'started',
+      'dealing',
+      'revealed',
+      'dealt',
       'rematched',
       'removed',
       'left',

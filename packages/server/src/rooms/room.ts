@@ -90,6 +90,8 @@ export class Room {
         return 'room'
       case 'answered':
         return this.#answer(entry.seat, entry.answer, entry.via)
+      case 'dealt':
+        return this.#deal()
       default:
         remember(this.state.members[entry.by], entry.id)
         return this.#do(entry.by, entry)
@@ -129,6 +131,9 @@ export class Room {
       case 'readied':
         Object.assign(state.seats[seat!], { isReady: deed.isReady, salt: deed.salt })
         return 'room'
+      case 'pledged':
+        state.seats[seat!].pledge = deed.pledge
+        return 'room'
       case 'set':
         return this.#change(deed.change)
       case 'changed-game':
@@ -142,6 +147,11 @@ export class Room {
         return 'room'
       case 'made-host':
         state.host = deed.member
+        return 'room'
+      case 'closed':
+        return this.#close(deed.game, deed.rules)
+      case 'revealed':
+        state.seats[seat!].salt = deed.salt
         return 'room'
       case 'started':
         return this.#start(by, deed)
@@ -190,17 +200,18 @@ export class Room {
     state.seats = state.seats.map(({ bot, ...seat }) => seatedAnew({ ...seat, bot: bot && known(bot) }))
   }
 
-  /** As long as there is a match its seats stay taken: a bot takes over for good. */
+  /** From when pledges are closed the seats stay taken: a bot takes over for good. */
   #leave(number: MemberNumber): Change {
     const { state } = this
     const seat = this.seatOf(number)
     state.members[number].hasLeft = true
     state.votes = withOrWithout(state.votes, number, false)
     if (seat !== null) {
-      const { salt } = state.seats[seat]
-      state.seats[seat] = this.match
-        ? { ...emptySeat(), bot: this.game.substitute, isReady: true, salt }
-        : emptySeat()
+      const { salt, pledge = null } = state.seats[seat]
+      state.seats[seat] =
+        state.phase === 'lobby'
+          ? emptySeat()
+          : { ...emptySeat(), bot: this.game.substitute, isReady: true, salt, pledge }
       for (const member of state.members) member.sees = withOrWithout(member.sees, seat, false)
     }
     if (state.host === number) state.host = this.nextHost() ?? number
@@ -215,23 +226,42 @@ export class Room {
     return next < 0 ? null : next
   }
 
-  /** The host deals first and so gets the first seat; the others keep their order. */
   #start(by: MemberNumber, { salt, game, rules = FIRST_RULES }: Deed & { did: 'started' }): Change {
-    const { state } = this
     const own = this.seatOf(by)
-    if (own !== null) state.seats[own].salt = salt
-    const taken = this.taken
+    if (own !== null) this.state.seats[own].salt = salt
+    this.#close(game ?? this.state.game, rules)
+    return this.#deal()
+  }
+
+  /** Who sits where and what is played by which rules is settled. */
+  #close(game: string, rules: number): Change {
+    this.#seatInOrder()
+    Object.assign(this.state, { phase: 'dealing', game, rules })
+    return 'room'
+  }
+
+  /** The host deals first and so gets the first seat; the others keep their order. */
+  #seatInOrder(): void {
+    const { state, taken } = this
     const first = Math.max(
       taken.findIndex(({ member }) => member === state.host),
       0,
     )
     const inOrder = [...taken.slice(first), ...taken.slice(0, first)]
     state.seats = Array.from({ length: SEATS }, (_, seat) => inOrder[seat] ?? emptySeat())
+  }
+
+  /** Those who were bound to a value and have not shown it yet. Nobody waits for who has left. */
+  get awaited(): SeatState[] {
+    if (this.state.phase !== 'dealing') return []
+    return this.taken.filter(({ member, pledge, salt }) => member !== null && pledge && salt === '')
+  }
+
+  #deal(): Change {
+    const { state } = this
     state.phase = 'playing'
     state.matches++
     state.startedAt = this.position
-    state.game = game ?? state.game
-    state.rules = rules
     for (const member of state.members) Object.assign(member, { quietIn: null, sees: [] })
     this.match = Match.start(this.#rules(), this.seed, true)
     state.promptNumber = state.version + 1

@@ -1,6 +1,7 @@
 import { commitmentTo, type Fact, told } from '@slapwise/kernel'
 import { type ClockView, type MemberNumber, type RoomView, TIMES } from '@slapwise/protocol'
 import type { Room } from './room.ts'
+import type { RoomState } from './room-state.ts'
 
 export function roomView(room: Room, isOnline: (member: MemberNumber) => boolean): RoomView {
   const { state, game } = room
@@ -10,7 +11,8 @@ export function roomView(room: Room, isOnline: (member: MemberNumber) => boolean
     host: state.host,
     isPublic: state.isPublic,
     isLocked: state.isLocked,
-    phase: state.phase,
+    phase: phaseOf(state),
+    isDealing: state.phase === 'dealing',
     game: state.game,
     rules: state.phase === 'lobby' ? game.version : state.rules,
     pace: state.pace,
@@ -22,7 +24,14 @@ export function roomView(room: Room, isOnline: (member: MemberNumber) => boolean
       hasLeft,
       isOnline: isOnline(number),
     })),
-    seats: state.seats.map(({ member, bot, isReady, isAway }) => ({ member, bot, isReady, isAway })),
+    seats: state.seats.map(({ member, bot, isReady, isAway, pledge = null, salt }) => ({
+      member,
+      bot,
+      isReady,
+      isAway,
+      pledge,
+      hasRevealed: salt !== '',
+    })),
     matches: state.matches,
     isPaused: state.isPaused,
     votes: state.votes,
@@ -30,6 +39,9 @@ export function roomView(room: Room, isOnline: (member: MemberNumber) => boolean
     secret: state.phase === 'over' ? state.secret : null,
   }
 }
+
+/** As it is told: those who know nothing of pledges stay in the lobby until the cards are dealt. */
+export const phaseOf = ({ phase }: RoomState): RoomView['phase'] => (phase === 'dealing' ? 'lobby' : phase)
 
 /** Seconds that a reaction window stays open. */
 export const windowOf = ({ state }: Room): number => state.window ?? TIMES[state.pace].window

@@ -88,6 +88,12 @@ export function until(story: Story, holds: (room: Room) => boolean, seed = 'seed
   return story
 }
 
+/** Random answers that lead a match to its end, without touching the room. */
+export function randomEnd(room: Room): Entry[] {
+  const twin = Room.restore(room.games, room.save())
+  return until({ entries: [], room: twin }, () => false).entries
+}
+
 export function randomAnswer(room: Room, random: Random): Entry {
   const { seat } = room.match!.prompts.find((prompt) => room.match!.promptFor(prompt.seat) !== null)!
   const answer = sampleAnswer(room.match!.promptFor(seat)!.choice, random)

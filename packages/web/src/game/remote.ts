@@ -7,15 +7,18 @@ import {
   RequestError,
   type RoomSight,
   type Socket,
+  Witness,
 } from '@slapwise/client'
 import type { Answer } from '@slapwise/kernel'
 import type { Grimace, Message, ProtocolError } from '@slapwise/protocol'
+import { checkDealIn } from './check-deal.ts'
 import { lastRoom } from './last-room.ts'
 import { keepMuted, mutedIn } from './muted.ts'
-import { isAwayIn, NOTHING, type RoomState, tableIn } from './room-state.ts'
+import { isAwayIn, NOTHING, type RoomState, seatOf, tableIn } from './room-state.ts'
 import { door, greet, whyTurnedAway } from './server.ts'
 import type { TableSource, TableState } from './source.ts'
 import { Store } from './store.ts'
+import { testimonyIn } from './testimony.ts'
 
 export type { RoomState } from './room-state.ts'
 
@@ -27,6 +30,9 @@ export class RemoteRoom implements TableSource {
   readonly code: string
   readonly store: Store<RoomState>
   readonly #connection: Connection
+  readonly #witness: Witness
+  /** The match whose deal was checked last. */
+  #checked = 0
   #sight: RoomSight | null = null
   #failures = 0
   #hasOpened = false
@@ -37,6 +43,7 @@ export class RemoteRoom implements TableSource {
   constructor(code: string, watches = false) {
     this.code = code
     this.store = new Store<RoomState>({ ...NOTHING, muted: mutedIn(code) })
+    this.#witness = new Witness((body) => this.#connection.request(body), testimonyIn(code))
     this.#connection = new Connection({
       open: (since) => new WebSocket(door.socketAddress(code, since, watches)) as Socket,
       onMessage: (message) => this.#hear(message),
@@ -156,8 +163,22 @@ export class RemoteRoom implements TableSource {
 
   #hear(message: Message): void {
     if (message.type === 'grimace') this.#showFace(message.member, message.grimace)
-    const sight = hear(this.#sight, message)
-    if (sight) this.#see(sight)
+    const before = this.#sight
+    const sight = hear(before, message)
+    if (!sight) return
+    this.#witness.hear(message, before, sight)
+    this.#see(sight)
+    void this.#checkDeal(sight)
+  }
+
+  /** For those who have a seat: whoever only looks on had no part in the deal. */
+  async #checkDeal({ room, you }: RoomSight): Promise<void> {
+    if (room.phase !== 'over' || this.#checked === room.matches || seatOf(room, you) === null) return
+    this.#checked = room.matches
+    const deal = await checkDealIn(room, this.#witness.about(room.matches))
+    // What has not come is asked for again with the next message.
+    if (deal.kind === 'unknown' && deal.lacking === 'record') this.#checked = 0
+    if (this.#sight?.room.matches === room.matches) this.#change({ deal })
   }
 
   #showFace(member: number, grimace: Grimace): void {
@@ -177,6 +198,7 @@ export class RemoteRoom implements TableSource {
       chat,
       isStopping,
       table: tableIn(sight, now),
+      deal: room.phase === 'over' ? now.deal : null,
       shownTo: isSameMatch ? now.shownTo : NOTHING.shownTo,
       isAway: isAwayIn(room, you),
     })

@@ -1,4 +1,5 @@
 import { askedIn, type ConnectionState, type RoomSight } from '@slapwise/client'
+import type { Verdict } from '@slapwise/client/check-deal'
 import type { Grimace, ProtocolError, RoomView, TableView } from '@slapwise/protocol'
 import type { Person, TableState } from './source.ts'
 
@@ -14,6 +15,8 @@ export interface RoomState extends Pick<RoomSight, 'you' | 'chat' | 'isStopping'
   readonly muted: ReadonlySet<number>
   /** Spectators whom this page has let see one's hand in this match. */
   readonly shownTo: ReadonlySet<number>
+  /** What there is to say about the deal of the match that is over; null before, and for who has no seat. */
+  readonly deal: Verdict | null
   /** A bot plays for oneself. */
   readonly isAway: boolean
   /** The server answers, but something in between lets no WebSocket through. */
@@ -38,6 +41,7 @@ export const NOTHING: RoomState = {
   pulled: [],
   muted: new Set(),
   shownTo: new Set(),
+  deal: null,
   isAway: false,
   isBlocked: false,
   wasSentAway: false,

@@ -1,3 +1,4 @@
+import type { AnyGame } from '@slapwise/kernel'
 import type { RoomView } from '@slapwise/protocol'
 import type { ComponentType } from 'react'
 import type { RemoteRoom } from '../game/remote.ts'
@@ -51,6 +52,8 @@ export interface GameEntry {
   listing(about: unknown, language: Language): string
   /** Its table and all that goes with it. */
   readonly load: Fetched<WebGame>
+  /** The game itself, for who wants to play a match again. */
+  readonly engine: Fetched<AnyGame>
   /** Pages of its own. */
   readonly pages: GamePages
 }

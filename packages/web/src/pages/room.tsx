@@ -12,6 +12,7 @@ import { useSpeech } from '../words/index.tsx'
 import { AwayBanner, LineBanner, PausedBanner } from './company/banners.tsx'
 import { Chat } from './company/chat.tsx'
 import { Company } from './company/company.tsx'
+import { DealNote } from './company/deal-note.tsx'
 import { Lobby } from './lobby/lobby.tsx'
 import './page.css'
 import { readCode } from './read-code.ts'
@@ -67,6 +68,7 @@ interface TableProps {
 
 function AtTable({ game, remote, state }: TableProps) {
   const { words } = useSpeech()
+  const isHost = state.you === state.room!.host
   const heard = state.chat.filter(({ member }) => !state.muted.has(member)).length
   const [seen, setSeen] = useState(heard)
   useSoundOf('chat', heard)
@@ -84,10 +86,15 @@ function AtTable({ game, remote, state }: TableProps) {
   }
   return (
     <TableScreen Table={game.Table} source={remote} tabs={state.you === null ? [company] : [chat, company]}>
-      {state.you === state.room!.host && (
-        <button type="button" className="button" onClick={() => void remote.request({ type: 'rematch' })}>
-          {words.room.rematch}
-        </button>
+      {(state.deal || isHost) && (
+        <>
+          {state.deal && <DealNote verdict={state.deal} />}
+          {isHost && (
+            <button type="button" className="button" onClick={() => void remote.request({ type: 'rematch' })}>
+              {words.room.rematch}
+            </button>
+          )}
+        </>
       )}
     </TableScreen>
   )

@@ -7,6 +7,7 @@ export const frantic: GameEntry = {
   ...about,
   Picture: Fan,
   load: () => import('./index.ts'),
+  engine: () => import('./engine.ts'),
   pages: {
     play: () => import('./pages/play.tsx'),
     rules: () => import('./pages/rules.tsx'),

@@ -1,4 +1,3 @@
-import { unguessable } from '@slapwise/kernel'
 import type { RoomView } from '@slapwise/protocol'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
 import { useSpeech } from '../../words/index.tsx'
@@ -20,7 +19,7 @@ export function Action({ remote, state, room }: Props) {
       <p>{hint}</p>
       {state.problem && <Problem code={state.problem.code} />}
       {state.you === room.host ? (
-        <Deal remote={remote} />
+        <Deal remote={remote} isDealing={room.isDealing} />
       ) : (
         seat && <Ready remote={remote} isReady={seat.isReady} />
       )}
@@ -34,19 +33,21 @@ function useHint({ you }: RoomState, room: RoomView): string {
   const late = taken.flatMap(({ member, isReady }) =>
     member === null || member === room.host || isReady ? [] : [room.members[member].name],
   )
+  if (room.isDealing) return words.room.dealing
   if (!taken.some(({ member }) => member === you)) return words.room.sitDown
   if (taken.length < 2) return words.room.needTwo
   if (you !== room.host) return words.room.waitForHost
   return late.length > 0 ? words.room.waitFor(late) : ''
 }
 
-function Deal({ remote }: Pick<Props, 'remote'>) {
+function Deal({ remote, isDealing }: Pick<Props, 'remote'> & { readonly isDealing: boolean }) {
   const { words } = useSpeech()
   return (
     <button
       type="button"
       className="button"
-      onClick={() => void remote.request({ type: 'start', salt: unguessable() })}
+      disabled={isDealing}
+      onClick={() => void remote.request({ type: 'start' })}
     >
       {words.room.begin}
     </button>
@@ -59,7 +60,7 @@ function Ready({ remote, isReady }: Pick<Props, 'remote'> & { readonly isReady: 
     <button
       type="button"
       className={`button ${isReady ? 'quiet' : ''}`}
-      onClick={() => void remote.request({ type: 'ready', ready: !isReady, salt: unguessable() })}
+      onClick={() => void remote.request({ type: 'ready', ready: !isReady })}
     >
       {isReady ? words.room.notReady : words.room.ready}
     </button>

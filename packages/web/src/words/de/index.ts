@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/index.ts'
 import { cards } from './cards.ts'
 import { couch } from './couch.ts'
+import { deal } from './deal.ts'
 import { play } from './play.ts'
 import { preferences } from './preferences.ts'
 import { company, room } from './room.ts'
@@ -16,6 +17,7 @@ export const de: Lexicon = {
   start,
   room,
   company,
+  deal,
   settings,
   trouble,
   cards,

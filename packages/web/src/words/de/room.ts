@@ -30,6 +30,7 @@ export const room: RoomWords = {
   waitFor: (names) => `Noch nicht bereit: ${list(names)}.`,
   needTwo: 'Es braucht zwei. Lad jemanden ein, oder nimm einen Bot dazu.',
   waitForHost: 'Ausgeteilt wird, wenn alle bereit sind.',
+  dealing: 'Alle mischen mit …',
   sitDown: 'Setz dich, um mitzuspielen, oder schau einfach zu.',
   host: 'lädt ein',
   you: 'du',

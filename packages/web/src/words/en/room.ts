@@ -30,6 +30,7 @@ export const room: RoomWords = {
   waitFor: (names) => `Not ready yet: ${list(names)}.`,
   needTwo: 'It takes two. Invite somebody, or add a bot.',
   waitForHost: 'The host deals when all are ready.',
+  dealing: 'Everybody shuffles along …',
   sitDown: 'Take a seat to play, or just look on.',
   host: 'host',
   you: 'you',

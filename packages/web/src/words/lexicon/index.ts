@@ -1,5 +1,6 @@
 import type { CardsWords } from './cards.ts'
 import type { CouchWords } from './couch.ts'
+import type { DealWords } from './deal.ts'
 import type { PlayWords } from './play.ts'
 import type { PreferenceWords } from './preferences.ts'
 import type { CompanyWords, RoomWords } from './room.ts'
@@ -17,6 +18,7 @@ export interface Lexicon {
   readonly start: StartWords
   readonly room: RoomWords
   readonly company: CompanyWords
+  readonly deal: DealWords
   readonly settings: SettingsWords
   readonly trouble: TroubleWords
   readonly cards: CardsWords

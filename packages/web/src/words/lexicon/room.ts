@@ -32,6 +32,7 @@ export interface RoomWords {
   readonly needTwo: string
   readonly waitForHost: string
   readonly sitDown: string
+  readonly dealing: string
   readonly host: string
   readonly you: string
   readonly away: string

@@ -1,0 +1,89 @@
+import { GAMES } from '@slapwise/games'
+import {
+  askBot,
+  beginningOf,
+  commitmentTo,
+  DecisionLog,
+  jointSeed,
+  Match,
+  type MatchRecord,
+  pledgeTo,
+  recordOf,
+  recordSchema,
+  sealed,
+  seeded,
+} from '@slapwise/kernel'
+import { expect, it } from 'vitest'
+import { checksOf } from './checks.ts'
+
+const game = GAMES.first
+const commitment = commitmentTo('5ec2e7')
+const salts = ['aaaa', '', 'bbbb']
+const seed = jointSeed('5ec2e7', salts)
+
+/** As the server writes it, with somebody left out. */
+function playedRecord(): MatchRecord {
+  const settings = game.settings.parse({ players: 3, limit: 'none' })
+  const match = Match.start(game.rules(settings, game.version), seed)
+  const log = new DecisionLog()
+  const random = seeded('bots')
+  while (!match.over)
+    for (const { seat } of match.prompts) {
+      const answer = askBot(game, game.bots.random, match, seat, random)
+      match.answer(seat, answer)
+      log.push(seat, answer)
+    }
+  const pledges = ['aaaa', 'cccc', 'bbbb'].map((salt) => pledgeTo(commitment, salt))
+  return sealed({
+    ...recordOf({ game, version: game.version, settings, seed }, match, log),
+    fairness: { commitment, secret: '5ec2e7', salts, pledges },
+    players: ['Ada', 'Ben', 'Cem'],
+  })
+}
+
+/** Everything that a value becomes by one change somewhere in it. */
+function* changed(value: unknown): Generator<unknown> {
+  if (typeof value === 'number') yield* [value + 1, value - 1, -value - 1, `${value}`]
+  else if (typeof value === 'string') yield* [`${value}0`, value.slice(1), `0${value.slice(1)}`, null]
+  else if (typeof value === 'boolean') yield !value
+  else if (Array.isArray(value)) yield* changedList(value)
+  else if (typeof value === 'object' && value !== null) yield* changedFields(value)
+  else yield 0
+}
+
+function* changedList(list: readonly unknown[]): Generator<unknown> {
+  yield [...list, list.at(-1) ?? 0]
+  for (const [i, item] of list.entries()) {
+    yield list.toSpliced(i, 1)
+    if (i > 0) yield list.with(i, list[i - 1]).with(i - 1, item)
+    for (const other of changed(item)) yield list.with(i, other)
+  }
+}
+
+function* changedFields(fields: object): Generator<unknown> {
+  yield { ...fields, unheardOf: 1 }
+  for (const [key, item] of Object.entries(fields)) {
+    const { [key as never]: _, ...rest } = fields
+    yield rest
+    for (const other of changed(item)) yield { ...fields, [key]: other }
+  }
+}
+
+function isNoticed(json: unknown): boolean {
+  const parsed = recordSchema.safeParse(json)
+  if (!parsed.success || 'problem' in beginningOf(GAMES, parsed.data)) return true
+  return checksOf(GAMES, parsed.data).some(({ is }) => is === 'wrong')
+}
+
+it('notices every single change to a record', () => {
+  const record = playedRecord()
+  expect(isNoticed(record)).toBe(false)
+  const text = JSON.stringify(record)
+  let changes = 0
+  for (const other of changed(record)) {
+    if (JSON.stringify(other) === text) continue
+    changes++
+    if (!isNoticed(other)) expect(other).toEqual(record)
+  }
+  expect(changes).toBeGreaterThan(record.decisions.length * 5)
+})

@@ -1,0 +1,153 @@
+import { GAMES } from '@slapwise/games'
+import {
+  type AnyMatch,
+  askBot,
+  commitmentTo,
+  DecisionLog,
+  jointSeed,
+  Match,
+  type MatchRecord,
+  pledgeTo,
+  recordOf,
+  sealed,
+  seeded,
+} from '@slapwise/kernel'
+import { describe, expect, it } from 'vitest'
+import { checkDeal } from './check-deal.ts'
+import type { Testimony } from './witness.ts'
+
+const game = GAMES.first
+const secret = '5ec2e7'
+const commitment = commitmentTo(secret)
+const OWN = 'ada0ada0'
+const pledges = [pledgeTo(commitment, OWN), '', pledgeTo(commitment, 'ce00ce00')]
+const settings = game.settings.parse({ players: 3, limit: 'none' })
+const { players: _, ...roomSettings } = settings
+const names = ['Ada', null, 'Cem']
+
+const seenIn = (match: AnyMatch, seat: number) => ({
+  table: game.publicView(match),
+  own: game.ownView(match, seat),
+})
+
+const throughSocket = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+
+/** A match that was dealt from these values, as the server tells it and as Ada saw it. */
+function played(salts: readonly string[], seed = jointSeed(secret, salts)) {
+  const match: AnyMatch = Match.start(game.rules(settings, game.version), seed, true)
+  const opening = throughSocket(seenIn(match, 0))
+  const log = new DecisionLog()
+  const random = seeded('bots')
+  while (!match.over)
+    for (const { seat } of match.prompts) {
+      const answer = askBot(game, game.bots.random, match, seat, random)
+      match.answer(seat, answer)
+      log.push(seat, answer)
+    }
+  const beginning = { game, version: game.version, settings, seed }
+  const fairness = { commitment, secret, salts: [...salts], pledges }
+  const record = { ...recordOf(beginning, match, log), fairness, players: ['Ada', 'bot 2', 'Cem'] }
+  const closing = {
+    commitment,
+    pledges,
+    seat: 0,
+    game: game.id,
+    rules: game.version,
+    settings: throughSocket(roomSettings),
+  }
+  const ending = { table: throughSocket(game.publicView(match)), names }
+  const testimony: Testimony = { match: 1, commitment, salt: OWN, closing, opening, ending }
+  return { record: throughSocket(sealed(record)), testimony }
+}
+
+const { record, testimony } = played([OWN, '', 'ce00ce00'])
+const verdict = (told: MatchRecord, seen: Testimony | null = testimony) => checkDeal(GAMES, seen, told)
+
+describe('Whoever had a part in a deal', () => {
+  it('knows that it was fair', () => {
+    expect(verdict(record)).toEqual({ kind: 'fair', digest: record.digest, leftOut: [] })
+  })
+
+  it('knows who was left out', () => {
+    const other = played([OWN, '', ''])
+    expect(verdict(other.record, other.testimony)).toMatchObject({ kind: 'fair', leftOut: ['Cem'] })
+  })
+
+  it('is not sure where their own value was left out', () => {
+    const other = played(['', '', 'ce00ce00'])
+    expect(verdict(other.record, other.testimony)).toMatchObject({ kind: 'unsure', because: 'left-out' })
+  })
+
+  it('is not sure where the server alone dealt, or where they have not seen all of it', () => {
+    const alone = played(['', '', ''])
+    expect(verdict(alone.record, alone.testimony)).toMatchObject({ kind: 'unsure', because: 'alone' })
+    const notThere = [null, { ...testimony, opening: null }, { ...testimony, closing: null }]
+    for (const seen of notThere)
+      expect(verdict(record, seen)).toMatchObject({ kind: 'unsure', because: 'not-there' })
+    const another = { ...testimony, salt: 'of another device' }
+    expect(verdict(record, another)).toMatchObject({ kind: 'unsure', because: 'not-there' })
+  })
+
+  it('says so where nobody here knows the rules', () => {
+    const newer = sealed({ ...record, rules: game.version + 1 })
+    expect(verdict(newer, null)).toEqual({ kind: 'unknown', lacking: 'rules' })
+  })
+})
+
+describe('A server that lies', () => {
+  const lies = (told: unknown, seen = testimony) => checkDeal(GAMES, seen, told)
+  const { fairness } = record
+
+  it('about the values, after it has seen them, is found out by who pledged', () => {
+    const chosen = 'c0ffee00'
+    const salts = [OWN, '', chosen]
+    const lie = played(salts).record
+    const made = pledges.with(2, pledgeTo(commitment, chosen))
+    expect(lies(sealed({ ...lie, fairness: { ...lie.fairness!, pledges: made } }))).toEqual({
+      kind: 'false',
+      why: 'pledges',
+    })
+  })
+
+  it('about its secret, after it has seen the values, is found out', () => {
+    const other = { commitment: commitmentTo('other'), secret: 'other', salts: fairness!.salts }
+    const seed = jointSeed('other', other.salts)
+    const kept = played(other.salts, seed).record
+    const bound = other.salts.map((salt) => (salt === '' ? '' : pledgeTo(other.commitment, salt)))
+    expect(lies(sealed({ ...kept, fairness: { ...other, pledges: bound } }))).toEqual({
+      kind: 'false',
+      why: 'seed',
+    })
+  })
+
+  it('about what was dealt is found out by who saw their cards', () => {
+    const dealt = played(fairness!.salts, 'a better one')
+    expect(lies(record, dealt.testimony)).toEqual({ kind: 'false', why: 'cards' })
+    expect(lies(dealt.record, dealt.testimony)).toEqual({ kind: 'false', why: 'seed' })
+  })
+
+  it('drops what was pledged, and is found out', () => {
+    const { pledges: _, ...bare } = fairness!
+    expect(lies(sealed({ ...record, fairness: bare }))).toEqual({ kind: 'false', why: 'pledges' })
+    expect(lies(sealed({ ...record, fairness: undefined }))).toEqual({ kind: 'false', why: 'seed' })
+  })
+
+  it('about settings, decisions, the end or names is found out', () => {
+    const { ending } = testimony
+    const otherEnd = { ...ending!, table: { ...ending!.table, scores: [1, 2, 3] } }
+    const told: [unknown, string][] = [
+      [sealed({ ...record, settings: { ...record.settings, handSize: 9 } }), 'terms'],
+      [sealed({ ...record, decisions: record.decisions.slice(1) }), 'replay'],
+      [sealed({ ...record, players: ['Ada', 'bot 2', 'Dia'] }), 'names'],
+      [{ ...record, players: ['Ada', 'bot 2', 'Dia'] }, 'digest'],
+      [{ ...record, digest: undefined }, 'digest'],
+      [{ nonsense: true }, 'record'],
+    ]
+    for (const [lie, why] of told) expect(lies(lie)).toEqual({ kind: 'false', why })
+    expect(lies(record, { ...testimony, ending: otherEnd })).toEqual({ kind: 'false', why: 'end' })
+    expect(lies(record, { ...testimony, closing: { ...testimony.closing!, rules: 0 } })).toEqual({
+      kind: 'false',
+      why: 'terms',
+    })
+  })
+})

@@ -1,0 +1,16 @@
+import { canonical } from './canonical.ts'
+import { hash } from './hash.ts'
+import type { MatchRecord } from './record.ts'
+
+/** One number for everything in a record: whoever has the same has the same record. */
+export const digestOf = ({ digest: _, ...all }: MatchRecord): string => hash(`record ${canonical(all)}`)
+
+/** Whatever is changed from here on, the digest tells. */
+export const sealed = (record: MatchRecord): MatchRecord => ({ ...record, digest: digestOf(record) })
+
+const GROUP = 4
+const GROUPS = 3
+
+/** The beginning of a digest, to be compared aloud. */
+export const spoken = (digest: string): string =>
+  Array.from({ length: GROUPS }, (_, i) => digest.slice(i * GROUP, (i + 1) * GROUP)).join(' ')

@@ -1,0 +1,161 @@
+import {
+  Connection,
+  Door,
+  hear,
+  type RequestBody,
+  type RoomSight,
+  type Socket,
+  Witness,
+} from '@slapwise/client'
+import { checkDeal } from '@slapwise/client/check-deal'
+import { GAMES } from '@slapwise/games'
+import { type MatchRecord, sampleAnswer, seeded } from '@slapwise/kernel'
+import { expect, it, onTestFinished } from 'vitest'
+import { WebSocket } from 'ws'
+import { startAgain, startServer, temporaryFolder } from '../testing/server-process.ts'
+
+/** Somebody with a good client, who can be held back when it is about to show its value. */
+class Client {
+  readonly door: Door
+  readonly connection: Connection
+  readonly #witness: Witness
+  readonly #woken = new Set<() => void>()
+  sight: RoomSight | null = null
+  /** All that the server has said. */
+  heard = ''
+  salt: string | null = null
+  #isHeldBack = false
+  #goAhead = () => {}
+
+  constructor(door: Door, code: string) {
+    this.door = door
+    this.connection = new Connection({
+      open: (since) =>
+        new WebSocket(door.socketAddress(code, since), { headers: door.headers }) as unknown as Socket,
+      onMessage: (message) => {
+        const before = this.sight
+        this.heard += JSON.stringify(message)
+        this.sight = hear(before, message)
+        if (this.sight) this.#witness.hear(message, before, this.sight)
+        for (const wake of this.#woken) wake()
+      },
+      retryAfter: () => 20,
+    })
+    this.#witness = new Witness((body) => this.#send(body))
+    onTestFinished(() => this.connection.close())
+  }
+
+  async #send(body: RequestBody): Promise<unknown> {
+    if (body.type === 'reveal') {
+      this.salt = body.salt
+      if (this.#isHeldBack) await new Promise<void>((go) => (this.#goAhead = go))
+    }
+    return this.connection.request(body)
+  }
+
+  holdBack(): void {
+    this.#isHeldBack = true
+  }
+
+  goAhead(): void {
+    this.#goAhead()
+  }
+
+  async until(holds: (sight: RoomSight) => boolean): Promise<void> {
+    while (!this.sight || !holds(this.sight))
+      await new Promise<void>((wake) => {
+        const once = () => {
+          this.#woken.delete(once)
+          wake()
+        }
+        this.#woken.add(once)
+      })
+  }
+
+  async record(code: string): Promise<MatchRecord> {
+    return (await this.door.record(code, 1)) as MatchRecord
+  }
+
+  verdictOn(record: unknown) {
+    return checkDeal(GAMES, this.#witness.about(1), record)
+  }
+}
+
+function jarred(address: string): Door {
+  let cookie: string | null = null
+  return new Door(address, {
+    read: () => cookie,
+    keep: (given) => {
+      cookie = given
+    },
+  })
+}
+
+const hasPledged = ({ room }: RoomSight): boolean =>
+  room.seats.filter(({ member }) => member !== null).every(({ pledge }) => pledge !== null)
+
+/** Both at one table, bound to their values, before a short match in which nobody is in a hurry. */
+async function twoAt(address: string): Promise<{ code: string; ada: Client; ben: Client }> {
+  const [host, guest] = [jarred(address), jarred(address)]
+  await host.greet()
+  await guest.greet()
+  const { code } = await host.open({ name: 'Ada' })
+  const ada = new Client(host, code)
+  const ben = new Client(guest, code)
+  await ada.connection.request({ type: 'set', settings: { limit: 'none' }, pace: 'relaxed' })
+  await ben.connection.request({ type: 'join', name: 'Ben' })
+  await ben.connection.request({ type: 'sit', seat: 1 })
+  await ben.connection.request({ type: 'ready', ready: true })
+  for (const client of [ada, ben]) await client.until(hasPledged)
+  return { code, ada, ben }
+}
+
+/** Everybody answers whatever they are asked, at random. */
+async function playOut(clients: readonly Client[]): Promise<void> {
+  const random = seeded('two clients')
+  const play = async (client: Client) => {
+    for (let answered = -1; ; ) {
+      const isAsked = ({ match }: RoomSight) => match?.own.prompt != null && match.promptNumber !== answered
+      await client.until((sight) => sight.room.phase === 'over' || isAsked(sight))
+      const { room, match } = client.sight!
+      if (room.phase === 'over') return
+      const answer = sampleAnswer(match!.own.prompt!.choice, random) as number
+      answered = match!.promptNumber
+      await client.connection.request({ type: 'answer', promptNumber: answered, answer }).catch(() => {})
+    }
+  }
+  await Promise.all(clients.map(play))
+}
+
+const ENVIRONMENT = { SLAPWISE_MESSAGES_PER_SECOND: '1000' }
+
+it('two clients deal along without anybody doing anything, and know at the end that it was fair', async () => {
+  const { address } = await startServer(temporaryFolder(), ENVIRONMENT)
+  const { code, ada, ben } = await twoAt(address)
+  await ada.connection.request({ type: 'start' })
+  await playOut([ada, ben])
+  const record = await ada.record(code)
+  expect(record.fairness!.salts).toEqual([ada.salt, ben.salt])
+  const fair = { kind: 'fair', digest: record.digest, leftOut: [] }
+  expect([ada.verdictOn(record), ben.verdictOn(await ben.record(code))]).toEqual([fair, fair])
+  for (const salt of [ada.salt!, ben.salt!]) expect(ada.heard + ben.heard).not.toContain(salt)
+})
+
+it('a server that is killed after one has shown their value and before the other has comes to the same deal', async () => {
+  const folder = temporaryFolder()
+  const server = await startServer(folder, ENVIRONMENT)
+  const { code, ada, ben } = await twoAt(server.address)
+  ben.holdBack()
+  await ada.connection.request({ type: 'start' })
+  const hasShown = ({ room }: RoomSight) => room.seats.some(({ hasRevealed }) => hasRevealed)
+  await ben.until(hasShown)
+  expect(ben.salt).not.toBeNull()
+  await server.end('SIGKILL')
+  await startAgain(folder, server, ENVIRONMENT)
+  ben.goAhead()
+  await playOut([ada, ben])
+  const record = await ada.record(code)
+  expect(record.fairness!.salts).toEqual([ada.salt, ben.salt])
+  for (const client of [ada, ben])
+    expect(client.verdictOn(record)).toMatchObject({ kind: 'fair', leftOut: [] })
+})

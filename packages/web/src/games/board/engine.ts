@@ -1,0 +1,1 @@
+export { franticBoard as default } from '@slapwise/board-game'

@@ -1,0 +1,1 @@
+export { frantic as default } from '@slapwise/card-game'
