@@ -65,7 +65,7 @@ const viewOf = (person: Person) => person.all('update').findLast(({ room }) => r
 
 /** The match played to its end, and its record. */
 async function recordOf({ room }: LiveRoom): Promise<MatchRecord> {
-  for (const [i, entry] of randomEnd(room).entries()) house.write(room.position + i + 1, entry)
+  house.write(room.position + 1, randomEnd(room))
   await settle()
   const over = (await loadRoom(GAMES, house.storage, CODE))!
   return recordOfMatch(GAMES, house.storage, over, 1)
@@ -248,10 +248,14 @@ describe('A server that dies while a match is dealt', () => {
     const all = await house.read()
     await house.house.stop()
     house = new TestHouse()
-    for (const [i, entry] of all.entries()) {
-      const told = JSON.parse(entry) as Entry
-      if (told.did !== 'dealt') house.write(i + 1, told)
-    }
+    const told = all.map((text) => JSON.parse(text) as Entry)
+    house.write(
+      1,
+      told.slice(
+        0,
+        told.findIndex(({ did }) => did === 'dealt'),
+      ),
+    )
     await settle()
     const live = await house.house.find(CODE)
     await settle()
