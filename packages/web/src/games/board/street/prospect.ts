@@ -12,7 +12,6 @@ export function prospectOf(foretold: readonly Outlook[], language: string): Pros
     good: far.filter((spaces, i) => spaces <= i + 1).length,
     average: numbers.format(far.reduce((sum, spaces) => sum + spaces, 0) / far.length),
     plain: numbers.format(PLAIN),
-    open: foretold.filter(({ opens }) => opens !== null).length,
   }
 }
 

@@ -35,10 +35,8 @@ export const table: TableWords = {
   whereTo: (manhole) => `Gully ${manhole}: wohin?`,
   howFar: (name) => `Wie weit für ${name}?`,
   steps: (count) => (count === 1 ? 'Ein Feld' : `${count} Felder`),
-  prospect: ({ good, average, plain, open }) =>
-    `${good} von 6 Würfen: nicht weiter als gewürfelt. Im Schnitt ${average}, ohne Karten ${plain}.${
-      open > 0 ? ` ${open} offen.` : ''
-    }`,
+  prospect: ({ good, average, plain }) =>
+    `${good} von 6 Würfen gehen gut aus. Im Schnitt ${average} statt ${plain}.`,
   noRoll: 'Danach würfelst du nicht für dich.',
   letItBe: 'Lass gut sein',
   ok: 'OK',

@@ -35,10 +35,7 @@ export const table: TableWords = {
   whereTo: (manhole) => `Manhole ${manhole}: where to?`,
   howFar: (name) => `How far for ${name}?`,
   steps: (count) => (count === 1 ? 'One space' : `${count} spaces`),
-  prospect: ({ good, average, plain, open }) =>
-    `${good} of 6 rolls: no further than the die. On average ${average}, a bare die ${plain}.${
-      open > 0 ? ` ${open} open.` : ''
-    }`,
+  prospect: ({ good, average, plain }) => `${good} of 6 rolls end well. On average ${average}, not ${plain}.`,
   noRoll: 'No roll of your own after this.',
   letItBe: 'Let it be',
   ok: 'OK',

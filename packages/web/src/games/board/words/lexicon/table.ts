@@ -16,9 +16,8 @@ export interface Prospect {
   /** How many of the six rolls take one no further than the die says. */
   readonly good: number
   readonly average: string
+  /** What a die alone brings. */
   readonly plain: string
-  /** How many rolls lead to something that is still open. */
-  readonly open: number
 }
 
 /** What only this table says. */
