@@ -108,6 +108,11 @@ export const messageSchema = z.discriminatedUnion('type', [
     facts: facts.optional(),
     room: roomViewSchema.optional().describe('if anything about the room has changed'),
     you: memberNumber.nullable().optional().describe('your number, which comes with the room'),
+    renamed: z
+      .strictObject({ member: memberNumber, name: z.string(), avatar: avatarSchema.nullable() })
+      .readonly()
+      .optional()
+      .describe('if somebody goes by another name, or has another face, and all else is as it was'),
     chat: chatSchema.optional(),
     match: tableViewSchema.nullable().optional().describe('null if there is none, or no more'),
   }),

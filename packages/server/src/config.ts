@@ -28,8 +28,12 @@ const environmentSchema = z.object({
     .transform((list) => list.filter((origin) => origin !== ''))
     .refine((list) => list.every(isAddress), 'has to be a list of addresses such as https://play.example')
     .transform((list) => list.map((address) => new URL(address).origin)),
-  /** Whether a proxy in front tells the address of the client. */
-  SLAPWISE_TRUST_PROXY: oneOf(['yes', 'no']).default('no'),
+  /** How many proxies in front tell the address of who comes to them, each on the right of what it was told. */
+  SLAPWISE_TRUST_PROXY: z
+    .string()
+    .default('no')
+    .refine((text) => /^(yes|no|\d)$/.test(text), 'has to be yes, no, or the number of proxies')
+    .transform((text) => (text === 'yes' ? 1 : text === 'no' ? 0 : Number(text))),
   SLAPWISE_MAX_ROOMS: number(1, 10_000_000).default(100_000),
   /** Connections from one address at a time. */
   SLAPWISE_MAX_SOCKETS: number(1, 1_000_000).default(64),

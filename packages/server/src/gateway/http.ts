@@ -1,8 +1,6 @@
-import type { IncomingMessage } from 'node:http'
 import { basename } from 'node:path'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import type { Games } from '@slapwise/kernel'
 import { createSchema, type ErrorCode, type ProtocolError } from '@slapwise/protocol'
@@ -15,6 +13,7 @@ import { readCode } from '../rooms/codes.ts'
 import { Refused } from '../rooms/decide.ts'
 import type { House } from '../rooms/house.ts'
 import type { LiveRoom } from '../rooms/live-room.ts'
+import { addressOf, type Caller, type Doorkeeper } from './doorkeeper.ts'
 import type { Identities } from './identity.ts'
 import { PAGE_STYLE, page } from './page.ts'
 
@@ -28,6 +27,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'newer-room': 503,
   'not-host': 403,
   'not-a-member': 401,
+  'room-locked': 403,
   'too-many-rooms': 503,
   'too-fast': 429,
   'not-over': 409,
@@ -35,6 +35,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
 
 export interface HttpParts {
   readonly house: House
+  readonly keeper: Doorkeeper
   readonly games: Games
   readonly identities: Identities
   readonly config: Config
@@ -44,10 +45,10 @@ export interface HttpParts {
 
 /** Everything that is not a socket: identities, rooms from outside, and what keeps the house running. */
 export async function httpServer(parts: HttpParts, metrics: () => Registry): Promise<FastifyInstance> {
-  const { config, house } = parts
+  const { config, house, keeper } = parts
   const app = Fastify({
     logger: { level: config.SLAPWISE_LOG, serializers: { req: logged } },
-    trustProxy: config.SLAPWISE_TRUST_PROXY === 'yes',
+    trustProxy: (_, hop) => hop < config.SLAPWISE_TRUST_PROXY,
     bodyLimit: 16_000,
     requestTimeout: 10_000,
     forceCloseConnections: true,
@@ -59,7 +60,6 @@ export async function httpServer(parts: HttpParts, metrics: () => Registry): Pro
     contentSecurityPolicy: { directives: { defaultSrc: ["'self'"], upgradeInsecureRequests: null } },
     strictTransportSecurity: false,
   })
-  await app.register(rateLimit, { global: false })
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error instanceof Refused ? (STATUS[error.error.code] ?? 400) : (error.statusCode ?? 500)
     if (status >= 500) request.log.error({ err: error })
@@ -70,6 +70,7 @@ export async function httpServer(parts: HttpParts, metrics: () => Registry): Pro
     return reply.code(404).send({ error: { code: 'bad-message', message: 'There is nothing here.' } })
   })
   app.addHook('onRequest', async (request) => {
+    keeper.checkRequest(addressOf(request.raw, config.SLAPWISE_TRUST_PROXY))
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
     if (changes && !isWelcome(request.headers, config))
       throw Object.assign(new Error('This page may not do that.'), { statusCode: 403 })
@@ -119,12 +120,6 @@ const isPageVisit = ({ method, headers, url }: FastifyRequest, { webRoot }: Http
 
 const isLocal = (ip: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(ip)
 
-/** Where somebody connects from, as far as whoever hosts trusts what a proxy tells. */
-export const clientOf = ({ headers, socket }: IncomingMessage, config: Config): string => {
-  const forwarded = config.SLAPWISE_TRUST_PROXY === 'yes' ? String(headers['x-forwarded-for'] ?? '') : ''
-  return forwarded.split(',')[0].trim() || (socket.remoteAddress ?? '')
-}
-
 /** Browsers say which page they come from: only our own, and those that whoever hosts has named. */
 export function isWelcome(
   { origin, host }: { origin?: string | undefined; host?: string | undefined },
@@ -134,13 +129,13 @@ export function isWelcome(
   return URL.canParse(origin) && new URL(origin).host === host
 }
 
-const addressOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`
+const ownAddress = (request: FastifyRequest): string => `${request.protocol}://${request.host}`
 
 function pages(app: FastifyInstance): void {
   const html = (reply: FastifyReply, text: string) => reply.type('text/html').send(text)
-  app.get('/', async (request, reply) => html(reply, page(addressOf(request), null)))
+  app.get('/', async (request, reply) => html(reply, page(ownAddress(request), null)))
   app.get('/room/:code', async (request: CodeRequest, reply) =>
-    html(reply, page(addressOf(request), readCode(request.params.code))),
+    html(reply, page(ownAddress(request), readCode(request.params.code))),
   )
   app.get('/page.css', async (_, reply) => reply.type('text/css').send(PAGE_STYLE))
 }
@@ -201,7 +196,7 @@ function identityRoutes(app: FastifyInstance, parts: HttpParts): void {
   })
   app.post('/api/me/carry', async (request, reply) => {
     const identity = identify(request, reply, identities)
-    return { link: `${addressOf(request)}/carry/${identities.carryToken(identity, Date.now())}` }
+    return { link: `${ownAddress(request)}/carry/${identities.carryToken(identity, Date.now())}` }
   })
   app.get('/carry/:token', async (request: CarryRequest, reply) => {
     const identity = identities.carried(request.params.token, Date.now())
@@ -213,19 +208,23 @@ function identityRoutes(app: FastifyInstance, parts: HttpParts): void {
   })
 }
 
-function roomRoutes(app: FastifyInstance, { house, games, identities, config }: HttpParts): void {
-  const opening = { max: config.SLAPWISE_ROOMS_PER_HOUR, timeWindow: '1 hour' }
-  const looking = { max: 120, timeWindow: '1 minute' }
+function roomRoutes(app: FastifyInstance, { house, keeper, games, identities, config }: HttpParts): void {
+  const callerOf = (request: FastifyRequest): Caller => ({
+    address: addressOf(request.raw, config.SLAPWISE_TRUST_PROXY),
+    identity: identities.read(request.cookies[COOKIE]),
+  })
+  const find = (request: CodeRequest) => keeper.find(request.params.code, callerOf(request))
   app.get('/api/rooms', async () => ({ rooms: await house.listed() }))
-  app.post('/api/rooms', { config: { rateLimit: opening } }, async (request, reply) => {
+  app.post('/api/rooms', async (request, reply) => {
+    keeper.checkOpening(callerOf(request).address)
     const wanted = parseBody(createSchema, request.body)
     const identity = identify(request, reply, identities)
     const { code } = await house.create(identity, wanted)
-    return reply.code(201).send({ code, link: `${addressOf(request)}/room/${code}` })
+    return reply.code(201).send({ code, link: `${ownAddress(request)}/room/${code}` })
   })
-  app.get('/api/rooms/:code', { config: { rateLimit: looking } }, async (request: CodeRequest) => {
-    const { room } = await findRoom(house, request)
-    const identity = identities.read(request.cookies[COOKIE])
+  app.get('/api/rooms/:code', async (request: CodeRequest) => {
+    const { room } = await find(request)
+    const { identity } = callerOf(request)
     const isMember = identity !== null && room.memberOf(identity) !== null
     return {
       code: room.state.code,
@@ -235,27 +234,29 @@ function roomRoutes(app: FastifyInstance, { house, games, identities, config }: 
       isMember,
     }
   })
-  app.get(
-    '/api/rooms/:code/matches/:number',
-    { config: { rateLimit: looking } },
-    async (request: MatchRequest) => {
-      const { room } = await findRoom(house, request)
-      return recordOfMatch(games, house.storage, room, Number(request.params.number))
-    },
-  )
-  app.get(
-    '/api/rooms/:code/export',
-    { config: { rateLimit: looking } },
-    async (request: CodeRequest, reply) => {
-      const live = asHost(await findRoom(house, request), request, identities)
-      reply.header('content-disposition', `attachment; filename="slapwise-${live.code}.json"`)
-      return exportOf(games, house.storage, live.room)
-    },
-  )
+  app.get('/api/rooms/:code/matches/:number', async (request: MatchRequest, reply) => {
+    const live = mayWatch(await find(request), callerOf(request))
+    checkRetrospect(live, request)
+    const record = await recordOfMatch(games, house.storage, live.room, Number(request.params.number))
+    return reply.type('application/json').send(record)
+  })
+  app.get('/api/rooms/:code/export', async (request: CodeRequest, reply) => {
+    const live = asFounder(await find(request), callerOf(request))
+    checkRetrospect(live, request)
+    const text = await exportOf(games, house.storage, live.room)
+    return reply
+      .header('content-disposition', `attachment; filename="slapwise-${live.code}.json"`)
+      .type('application/json')
+      .send(text)
+  })
   app.delete('/api/rooms/:code', async (request: CodeRequest, reply) => {
-    await house.delete(asHost(await findRoom(house, request), request, identities))
+    await house.delete(asFounder(await find(request), callerOf(request)))
     return reply.code(204).send()
   })
+  const checkRetrospect = (live: LiveRoom, request: FastifyRequest) => {
+    keeper.checkRetrospect(callerOf(request).address)
+    live.checkRetrospect()
+  }
 }
 
 type MatchRequest = FastifyRequest<{ Params: { code: string; number: string } }>
@@ -266,15 +267,15 @@ function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
   throw new Refused('bad-message', z.prettifyError(parsed.error))
 }
 
-async function findRoom(house: House, { params }: { params: { code: string } }): Promise<LiveRoom> {
-  const code = readCode(params.code)
-  if (code === null) throw new Refused('no-such-room', 'There is no room of that code.')
-  return house.find(code)
+/** Whoever could look at the room now may also see what was played in it. */
+function mayWatch(live: LiveRoom, { identity }: Caller): LiveRoom {
+  if (identity === null) throw new Refused('not-a-member', 'Ask /api/me for an identity first.')
+  if (!live.mayWatch(identity)) throw new Refused('room-locked', 'The host has locked this room.')
+  return live
 }
 
-function asHost(live: LiveRoom, request: FastifyRequest, identities: Identities): LiveRoom {
-  const identity = identities.read(request.cookies[COOKIE])
-  const member = identity === null ? null : live.room.memberOf(identity)
-  if (member !== live.room.state.host) throw new Refused('not-host', 'Only the host can do that.')
+function asFounder(live: LiveRoom, { identity }: Caller): LiveRoom {
+  if (identity === null || live.room.state.members[0].identity !== identity)
+    throw new Refused('not-host', 'Only who has opened the room can do that.')
   return live
 }

@@ -4,6 +4,7 @@ import { Registry } from 'prom-client'
 import { expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { TestHouse } from '../testing/house-kit.ts'
+import { Doorkeeper } from './doorkeeper.ts'
 import { httpServer } from './http.ts'
 import { Identities } from './identity.ts'
 import { ROUTES } from './routes.ts'
@@ -16,7 +17,14 @@ it('The reference has the routes of the server, and there are no others', async 
   const identities = new Identities(randomBytes(32))
   const config = readConfig({ SLAPWISE_LOG: 'silent' })
   const app = await httpServer(
-    { house: rooms.house, games: GAMES, identities, config, webRoot: null },
+    {
+      house: rooms.house,
+      keeper: new Doorkeeper(rooms.house, config),
+      games: GAMES,
+      identities,
+      config,
+      webRoot: null,
+    },
     () => new Registry(),
   )
   await app.ready()

@@ -58,12 +58,12 @@ export class SqliteJournal implements Journal {
     return true
   }
 
-  async read(room: string, position: number): Promise<EntryText[]> {
-    return this.#readNow(room, position)
+  async read(room: string, position: number, most = ALL): Promise<EntryText[]> {
+    return this.#readNow(room, position, most)
   }
 
-  #readNow(room: string, position: number): EntryText[] {
-    return this.#read.all(room, position).map(({ entry }) => entry as string)
+  #readNow(room: string, position: number, most = ALL): EntryText[] {
+    return this.#read.all(room, position, most).map(({ entry }) => entry as string)
   }
 
   follow(room: string, position: number, follower: Follower): () => void {
@@ -92,4 +92,6 @@ export class SqliteJournal implements Journal {
 const APPEND = `INSERT INTO entries (room, position, entry) SELECT ?, ?, ?
   WHERE (SELECT coalesce(max(position), 0) + 1 FROM entries WHERE room = ?) = ?`
 const INSERT = 'INSERT INTO entries (room, position, entry) VALUES (?, ?, ?)'
-const READ = 'SELECT entry FROM entries WHERE room = ? AND position > ? ORDER BY position'
+const READ = 'SELECT entry FROM entries WHERE room = ? AND position > ? ORDER BY position LIMIT ?'
+/** To SQLite, a limit below zero is none. */
+const ALL = -1

@@ -57,6 +57,28 @@ describe('A room', () => {
     expect(ada.all('update')[2]).not.toHaveProperty('match')
   })
 
+  it('tells no more of a new name than the name', async () => {
+    const [, ada, ben] = await table(playing(['Ada', 'Ben']), 'Ada', 'Ben')
+    expect(await ada.does({ type: 'rename', name: 'Adele' })).toBe('done')
+    const { version } = ben.welcome
+    const renamed = { member: 0, name: 'Adele', avatar: null }
+    expect(ben.all('update')).toEqual([{ type: 'update', version: version + 1, renamed }])
+  })
+
+  it('is changed so often by one, through however many connections, and as often by another', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const [, ada, again, ben] = await table(lobby(['Ada', 'Ben']), 'Ada', 'Ada', 'Ben')
+    const changes: string[] = []
+    for (let i = 0; i < 11; i++) {
+      changes.push(await ada.does({ type: 'set', isPublic: i % 2 === 0 }, `one-${i}`))
+      changes.push(await again.does({ type: 'rename', name: `Ada ${i}` }, `two-${i}`))
+    }
+    expect(changes).toEqual(changes.map((_, i) => (i < 20 ? 'done' : 'too-fast')))
+    expect(await ben.does({ type: 'rename', name: 'Benno' })).toBe('done')
+    vi.advanceTimersByTime(1_000)
+    expect(await ada.does({ type: 'set', isPublic: true })).toBe('done')
+  })
+
   it('carries a request out once, and acknowledges it each time', async () => {
     const [room, ada] = await table(lobby(['Ada']), 'Ada')
     expect(await ada.does({ type: 'chat', text: 'hi' }, 'one')).toBe('done')

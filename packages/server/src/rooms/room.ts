@@ -114,7 +114,7 @@ export class Room {
       case 'renamed':
         state.members[by].name = deed.name
         if (deed.avatar !== undefined) state.members[by].avatar = deed.avatar
-        return 'room'
+        return 'name'
       case 'left':
         return this.#leave(by)
       case 'removed':
@@ -349,8 +349,8 @@ export class NewerRoom extends Error {
   }
 }
 
-/** What others see of an entry: nothing, the match only, a change of the room, or something that was said. */
-export type Change = 'unseen' | 'match' | 'room' | 'chat'
+/** What others see of an entry: nothing, the match only, a change of the room, another name, or something that was said. */
+export type Change = 'unseen' | 'match' | 'room' | 'name' | 'chat'
 
 function remember(member: Member, id: string): void {
   member.recent.push(id)

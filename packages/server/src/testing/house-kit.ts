@@ -21,6 +21,11 @@ const OPTIONS: HouseOptions = {
   expireDays: 90,
 }
 
+/** Waits until something holds that takes more than one turn. */
+export async function eventually(holds: () => boolean): Promise<void> {
+  while (!holds()) await settle()
+}
+
 /** Everything that is waiting for the disk gets there, and everybody hears of it. */
 export async function settle(): Promise<void> {
   for (let i = 0; i < 4; i++) await new Promise((next) => setImmediate(next))
@@ -112,6 +117,7 @@ export class Person implements Viewer {
   async does(body: Body, id?: string): Promise<string> {
     const asked = this.asks(body, id)
     await settle()
+    if (body.type === 'history') await eventually(() => this.answerTo(asked) !== 'nothing')
     return this.answerTo(asked)
   }
 
