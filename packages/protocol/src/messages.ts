@@ -17,6 +17,7 @@ export const memberViewSchema = z
       .describe('what their face is drawn from; null for one that goes with the name'),
     isOnline: z.boolean(),
     hasLeft: z.boolean().describe('those who have left stay in the list, so that numbers stay what they are'),
+    isSentAway: z.boolean().optional().describe('the host has sent them away, and can let them in again'),
   })
   .readonly()
 

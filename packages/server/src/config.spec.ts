@@ -30,7 +30,10 @@ const WRONG: Readonly<Record<string, readonly [string, string]>> = {
   SLAPWISE_BOT_DELAY: ['-1', "SLAPWISE_BOT_DELAY has to be a whole number, not '-1'."],
   SLAPWISE_IDLE_MINUTES: ['0', "SLAPWISE_IDLE_MINUTES has to be from 1 to 10000, not '0'."],
   SLAPWISE_EXPIRE_DAYS: ['soon', "SLAPWISE_EXPIRE_DAYS has to be a whole number, not 'soon'."],
-  SLAPWISE_METRICS: ['me', "SLAPWISE_METRICS has to be one of local, everyone, not 'me'."],
+  SLAPWISE_METRICS: [
+    'me',
+    "SLAPWISE_METRICS has to be no, or a token of at least 16 letters and digits, not 'me'.",
+  ],
   SLAPWISE_LOG: ['loud', "SLAPWISE_LOG has to be one of silent, error, warn, info, debug, not 'loud'."],
 }
 
@@ -45,7 +48,7 @@ describe('The settings of the environment', () => {
   })
 
   it('need not be there, and others do not matter', () => {
-    expect(readConfig({})).toMatchObject({ PORT: 3000, SLAPWISE_ORIGINS: [], SLAPWISE_METRICS: 'local' })
+    expect(readConfig({})).toMatchObject({ PORT: 3000, SLAPWISE_ORIGINS: [], SLAPWISE_METRICS: null })
     expect(readConfig({ HOME: '/root', PORT: '0' })).not.toHaveProperty('HOME')
   })
 

@@ -46,8 +46,15 @@ const environmentSchema = z.object({
   SLAPWISE_IDLE_MINUTES: number(1, 10_000).default(10),
   /** Days after which a room that nobody touches is deleted; 0 for never. */
   SLAPWISE_EXPIRE_DAYS: number(0, 36_500).default(90),
-  /** Who may see the figures at /metrics. */
-  SLAPWISE_METRICS: oneOf(['local', 'everyone']).default('local'),
+  /** The token that opens /metrics; without one there is nothing there. */
+  SLAPWISE_METRICS: z
+    .string()
+    .default('no')
+    .refine(
+      (text) => text === 'no' || /^[\w.~+/-]{16,}$/.test(text),
+      'has to be no, or a token of at least 16 letters and digits',
+    )
+    .transform((text) => (text === 'no' ? null : text)),
   SLAPWISE_LOG: oneOf(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 

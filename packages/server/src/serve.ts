@@ -6,7 +6,7 @@ import { type Config, ConfigError } from './config.ts'
 import { addressOf, Doorkeeper } from './gateway/doorkeeper.ts'
 import { COOKIE, httpServer, isWelcome } from './gateway/http.ts'
 import { Identities } from './gateway/identity.ts'
-import { metricsOf } from './gateway/metrics.ts'
+import { Figures } from './gateway/metrics.ts'
 import { Sockets } from './gateway/sockets.ts'
 import { FolderLock } from './journal/folder-lock.ts'
 import { SqliteStorage } from './journal/sqlite.ts'
@@ -39,14 +39,14 @@ export async function serve(config: Config, games: Games, webRoot: string | null
   )
   const keeper = new Doorkeeper(house, config)
   const sockets = new Sockets(keeper, config)
-  const metrics = metricsOf(house, sockets)
-  const app = await httpServer({ house, keeper, games, identities, config, webRoot }, () => metrics)
+  const metrics = new Figures(house, sockets)
+  const app = await httpServer({ house, keeper, games, identities, config, webRoot }, metrics)
   app.server.on('upgrade', (request, socket, head) => {
     const { [COOKIE]: token } = app.parseCookie(request.headers.cookie ?? '')
     void sockets.upgrade(request, socket, head, {
       identity: identities.read(token),
       address: addressOf(request, config.SLAPWISE_TRUST_PROXY),
-      isWelcome: isWelcome(request.headers, config),
+      isWelcome: isWelcome(request, config),
     })
   })
   const stop = async () => {

@@ -55,10 +55,12 @@ afterEach(() => {
 /** Everything that goes to one connection, to the byte. */
 class Tap implements Viewer {
   readonly identity: string
+  readonly holder: string
   texts: string[] = []
 
   constructor(identity: string) {
     this.identity = identity
+    this.holder = identity
   }
 
   send(text: string): void {

@@ -78,6 +78,7 @@ export class Doorkeeper {
    * is one or not.
    */
   async find(text: string, { address, identity }: Caller): Promise<LiveRoom> {
+    if (identity === null) throw new Refused('not-a-member', 'Ask /api/me for an identity first.')
     const code = readCode(text)
     if (!this.#misses.has(address, performance.now()) && !this.#isKnown(code, identity)) throw tooFast()
     try {
@@ -90,8 +91,8 @@ export class Doorkeeper {
     }
   }
 
-  #isKnown(code: string | null, identity: string | null): boolean {
-    return code !== null && identity !== null && this.#house.hasInMemory(code, identity)
+  #isKnown(code: string | null, identity: string): boolean {
+    return code !== null && this.#house.hasInMemory(code, identity)
   }
 }
 

@@ -1,3 +1,5 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { basename } from 'node:path'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
@@ -5,7 +7,6 @@ import fastifyStatic from '@fastify/static'
 import type { Games } from '@slapwise/kernel'
 import { createSchema, type ErrorCode, type ProtocolError } from '@slapwise/protocol'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { Registry } from 'prom-client'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { exportOf, recordOfMatch } from '../rooms/archive.ts'
@@ -13,8 +14,10 @@ import { readCode } from '../rooms/codes.ts'
 import { Refused } from '../rooms/decide.ts'
 import type { House } from '../rooms/house.ts'
 import type { LiveRoom } from '../rooms/live-room.ts'
+import { FOUNDER } from '../rooms/room-state.ts'
 import { addressOf, type Caller, type Doorkeeper } from './doorkeeper.ts'
 import type { Identities } from './identity.ts'
+import type { Figures } from './metrics.ts'
 import { PAGE_STYLE, page } from './page.ts'
 
 export const COOKIE = 'slapwise'
@@ -28,6 +31,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'not-host': 403,
   'not-a-member': 401,
   'room-locked': 403,
+  'sent-away': 403,
   'too-many-rooms': 503,
   'too-fast': 429,
   'not-over': 409,
@@ -44,7 +48,7 @@ export interface HttpParts {
 }
 
 /** Everything that is not a socket: identities, rooms from outside, and what keeps the house running. */
-export async function httpServer(parts: HttpParts, metrics: () => Registry): Promise<FastifyInstance> {
+export async function httpServer(parts: HttpParts, metrics: Figures): Promise<FastifyInstance> {
   const { config, house, keeper } = parts
   const app = Fastify({
     logger: { level: config.SLAPWISE_LOG, serializers: { req: logged } },
@@ -57,7 +61,14 @@ export async function httpServer(parts: HttpParts, metrics: () => Registry): Pro
   await app.register(cookie)
   // On a home network there is no TLS; a proxy that has it adds the header for it.
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'self'"], upgradeInsecureRequests: null } },
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        fontSrc: ["'self'", 'data:'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        upgradeInsecureRequests: null,
+      },
+    },
     strictTransportSecurity: false,
   })
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
@@ -72,7 +83,7 @@ export async function httpServer(parts: HttpParts, metrics: () => Registry): Pro
   app.addHook('onRequest', async (request) => {
     keeper.checkRequest(addressOf(request.raw, config.SLAPWISE_TRUST_PROXY))
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
-    if (changes && !isWelcome(request.headers, config))
+    if (changes && !isWelcome(request.raw, config))
       throw Object.assign(new Error('This page may not do that.'), { statusCode: 403 })
   })
   if (parts.webRoot === null) pages(app)
@@ -88,10 +99,9 @@ export async function httpServer(parts: HttpParts, metrics: () => Registry): Pro
       return reply.code(503).send({ status: 'the data cannot be written' })
     }
   })
-  // The figures of a quiet server give away when somebody reacts.
   app.get('/metrics', async (request, reply) => {
-    if (config.SLAPWISE_METRICS === 'local' && !isLocal(request.ip)) return reply.callNotFound()
-    return reply.type(metrics().contentType).send(await metrics().metrics())
+    if (!isBearer(request.headers.authorization, config.SLAPWISE_METRICS)) return reply.callNotFound()
+    return reply.type(metrics.contentType).send(await metrics.read())
   })
   return app
 }
@@ -118,15 +128,30 @@ const isPageVisit = ({ method, headers, url }: FastifyRequest, { webRoot }: Http
   !url.startsWith('/api/') &&
   (headers.accept ?? '').includes('text/html')
 
-const isLocal = (ip: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(ip)
+function isBearer(given: string | undefined, token: string | null): boolean {
+  const [wanted, told] = [`Bearer ${token}`, given ?? ''].map((text) =>
+    createHash('sha256').update(text).digest(),
+  )
+  return token !== null && timingSafeEqual(wanted, told)
+}
 
 /** Browsers say which page they come from: only our own, and those that whoever hosts has named. */
-export function isWelcome(
-  { origin, host }: { origin?: string | undefined; host?: string | undefined },
-  config: Config,
-): boolean {
+export function isWelcome({ headers }: IncomingMessage, config: Config): boolean {
+  const { origin, host } = headers
   if (origin === undefined || config.SLAPWISE_ORIGINS.includes(origin)) return true
-  return URL.canParse(origin) && new URL(origin).host === host
+  return origin === `${protocolOf(headers, config)}://${host}`
+}
+
+/** Whether there is TLS is known by the last proxy, and there is none without one. */
+function protocolOf(headers: IncomingMessage['headers'], { SLAPWISE_TRUST_PROXY: hops }: Config): string {
+  const told =
+    hops > 0
+      ? String(headers['x-forwarded-proto'] ?? '')
+          .split(',')
+          .at(-1)!
+          .trim()
+      : ''
+  return told || 'http'
 }
 
 const ownAddress = (request: FastifyRequest): string => `${request.protocol}://${request.host}`
@@ -191,10 +216,12 @@ function identityRoutes(app: FastifyInstance, parts: HttpParts): void {
   // The folder is named by what is in it: a page that was built from something else can tell by it.
   const build = webRoot === null ? null : basename(webRoot)
   app.get('/api/me', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
     identify(request, reply, identities)
     return { ok: true, build }
   })
   app.post('/api/me/carry', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
     const identity = identify(request, reply, identities)
     return { link: `${ownAddress(request)}/carry/${identities.carryToken(identity, Date.now())}` }
   })
@@ -223,9 +250,8 @@ function roomRoutes(app: FastifyInstance, { house, keeper, games, identities, co
     return reply.code(201).send({ code, link: `${ownAddress(request)}/room/${code}` })
   })
   app.get('/api/rooms/:code', async (request: CodeRequest) => {
-    const { room } = await find(request)
-    const { identity } = callerOf(request)
-    const isMember = identity !== null && room.memberOf(identity) !== null
+    const { room } = mayWatch(await find(request), callerOf(request))
+    const isMember = room.memberOf(callerOf(request).identity!) !== null
     return {
       code: room.state.code,
       game: room.state.game,
@@ -269,13 +295,12 @@ function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
 
 /** Whoever could look at the room now may also see what was played in it. */
 function mayWatch(live: LiveRoom, { identity }: Caller): LiveRoom {
-  if (identity === null) throw new Refused('not-a-member', 'Ask /api/me for an identity first.')
-  if (!live.mayWatch(identity)) throw new Refused('room-locked', 'The host has locked this room.')
+  live.checkMayWatch(identity!)
   return live
 }
 
 function asFounder(live: LiveRoom, { identity }: Caller): LiveRoom {
-  if (identity === null || live.room.state.members[0].identity !== identity)
+  if (identity === null || live.room.state.members[FOUNDER].identity !== identity)
     throw new Refused('not-host', 'Only who has opened the room can do that.')
   return live
 }

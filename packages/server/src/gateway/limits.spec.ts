@@ -38,7 +38,12 @@ describe('One address', () => {
     expect([await opened('1.1.1.1'), await opened('1.1.1.1, 3.3.3.3')]).toEqual([true, true])
     for (const ip of ['1.1.1.1', '9.9.9.9, 1.1.1.1', '9.9.9.9,3.3.3.3'])
       expect((await refusalOf(ada.socket(path, from(ip)))).status).toBe(429)
-    expect((await ada.fetch('/metrics', { headers: from('1.1.1.1') })).status).toBe(404)
+    const origin = ada.address.replace('http', 'https')
+    const secure = async (proto: string) =>
+      (await ada.post('/api/me/carry', {}, { ...from('1.1.1.1'), origin, 'x-forwarded-proto': proto })).status
+    expect([await secure('http'), await secure('https, http'), await secure('https')]).toEqual([
+      403, 403, 200,
+    ])
   })
 
   it('has so many connections at a time', async () => {

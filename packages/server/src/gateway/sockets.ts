@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type ErrorCode, GONE, type Message, type Request, requestSchema } from '@slapwise/protocol'
+import {
+  type ErrorCode,
+  GONE,
+  type Message,
+  type Request,
+  requestSchema,
+  SENT_AWAY,
+} from '@slapwise/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Config } from '../config.ts'
 import { Bucket } from '../limits.ts'
@@ -29,6 +36,7 @@ const HEARTBEAT = 30_000
 const PARTING = 1_000
 
 const TRY_AGAIN = 1013
+const FOR_GOOD: Readonly<Record<string, number>> = { 'room-closed': GONE, 'sent-away': SENT_AWAY }
 const MISBEHAVED = 1008
 
 /** All connections of this process. */
@@ -75,26 +83,21 @@ export class Sockets {
     else {
       const identity = asked.has('watch') ? randomUUID() : visitor.identity!
       this.#server.handleUpgrade(request, socket, head, (ws) =>
-        this.#welcome(ws, viewerOf(ws, socket, identity), found, this.#sinceIn(asked, address), address),
+        this.#welcome(ws, viewerOf(ws, socket, identity, visitor.identity!), found, sinceIn(asked), address),
       )
     }
-  }
-
-  /** The version that somebody has seen last; what came after it is told to who does not ask for that all the time. */
-  #sinceIn(asked: URLSearchParams, address: string): number | null {
-    const since = /^\d{1,15}$/.exec(asked.get('since') ?? '')
-    return since && this.#keeper.mayLookBack(address) ? Number(since[0]) : null
   }
 
   /** The room that a visitor wants to see, or why they are not let in. */
   async #findRoom(code: string, visitor: Visitor): Promise<LiveRoom | Refusal> {
     if (!visitor.isWelcome) return [403, 'bad-message', 'This page may not connect here.']
-    if (visitor.identity === null) return [401, 'not-a-member', 'Ask /api/me for an identity first.']
     try {
-      return await this.#keeper.find(code, visitor)
+      const room = await this.#keeper.find(code, visitor)
+      room.checkMayWatch(visitor.identity!)
+      return room
     } catch (error) {
       if (!(error instanceof Refused)) return [500, 'not-stored', 'This room cannot be opened.']
-      return [error.error.code === 'too-fast' ? 429 : 404, error.error.code, error.message]
+      return [STATUS[error.error.code] ?? 404, error.error.code, error.message]
     }
   }
 
@@ -157,6 +160,12 @@ export class Sockets {
   }
 }
 
+/** The version that somebody has seen last. */
+function sinceIn(asked: URLSearchParams): number | null {
+  const since = /^\d{1,15}$/.exec(asked.get('since') ?? '')
+  return since && Number(since[0])
+}
+
 /** To be asked before anything is written: who lets too much of it wait, whatever it is, is cut off. */
 function keepsUp(ws: WebSocket): boolean {
   if (ws.bufferedAmount <= LARGEST_BACKLOG) return true
@@ -184,15 +193,16 @@ function release(): void {
   held.length = 0
 }
 
-const viewerOf = (ws: WebSocket, raw: Duplex, identity: string): Viewer => ({
+const viewerOf = (ws: WebSocket, raw: Duplex, identity: string, holder: string): Viewer => ({
   identity,
+  holder,
   send(text) {
     if (!keepsUp(ws)) return
     hold(raw)
     ws.send(text)
   },
   close(reason) {
-    ws.close(reason === 'room-closed' ? GONE : TRY_AGAIN, reason)
+    ws.close(FOR_GOOD[reason] ?? TRY_AGAIN, reason)
   },
 })
 
@@ -234,6 +244,13 @@ function readRequest(bytes: Buffer): Read {
     `${path.join('.') || 'message'}: ${message}`,
     typeof id === 'string' ? id.slice(0, 40) : null,
   )
+}
+
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  'not-a-member': 401,
+  'room-locked': 403,
+  'sent-away': 403,
+  'too-fast': 429,
 }
 
 type Refusal = readonly [status: number, code: ErrorCode, message: string]

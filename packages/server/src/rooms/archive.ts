@@ -131,7 +131,8 @@ async function talkIn(
 }
 
 function note(entry: Entry, names: string[], chat: { name: string; text: string }[]): void {
-  if (entry.did === 'created' || entry.did === 'joined') names.push(entry.name)
+  if (entry.did === 'created') names.push(entry.name)
+  if (entry.did === 'joined') names[entry.as ?? names.length] = entry.name
   if (entry.did === 'renamed') names[entry.by] = entry.name
   if (entry.did === 'said') chat.push({ name: names[entry.by], text: entry.text })
 }

@@ -38,9 +38,11 @@ export type Entry =
       readonly name: string
       readonly avatar?: number | null | undefined
       readonly id: string
+      /** Whose place in the list they take: their own from before, or somebody’s who is long gone. A new one if it is missing. */
+      readonly as?: MemberNumber
     }
   | ({ readonly by: MemberNumber; readonly id: string } & Deed)
-  /** The host is gone, and the role passes on by itself. */
+  /** The host is gone, or whose role it is has come back, and it passes on by itself. */
   | { readonly did: 'host-passed'; readonly to: MemberNumber }
   /** Answers without a request: by the clock, or by a bot. */
   | {
@@ -53,7 +55,8 @@ export type Entry =
 /** What a member does. */
 export type Deed =
   | { readonly did: 'renamed'; readonly name: string; readonly avatar?: number | null | undefined }
-  | { readonly did: 'left' }
+  /** `heir`: who is host from now on. Where it is missing, it is who has been here longest. */
+  | { readonly did: 'left'; readonly heir?: MemberNumber | null }
   | { readonly did: 'sat'; readonly seat: number }
   | { readonly did: 'stood' }
   | { readonly did: 'readied'; readonly isReady: boolean; readonly salt: string }
@@ -63,6 +66,8 @@ export type Deed =
   | { readonly did: 'added-bot'; readonly seat: number; readonly level: string }
   | { readonly did: 'removed-bot'; readonly seat: number }
   | { readonly did: 'removed'; readonly member: MemberNumber }
+  /** May come in again. */
+  | { readonly did: 'let-back'; readonly member: MemberNumber }
   | { readonly did: 'made-host'; readonly member: MemberNumber }
   /** What names no game is of the first there was, and what has no rules was played by their first version. */
   | { readonly did: 'started'; readonly salt: string; readonly game?: string; readonly rules?: number }

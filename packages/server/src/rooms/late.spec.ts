@@ -70,8 +70,8 @@ describe('Where another server was first', () => {
 
   it('what was carried out there by the same request is acknowledged and not done again', async () => {
     const [room, ada] = await table(lobby(NAMES))
-    elsewhere(room, { by: 0, id: 'same', did: 'said', text: 'once' })
-    expect(await ada.does({ type: 'chat', text: 'once' }, 'same')).toBe('done')
+    elsewhere(room, { by: 0, id: 'same-1', did: 'said', text: 'once' })
+    expect(await ada.does({ type: 'chat', text: 'once' }, 'same-1')).toBe('done')
     expect(room.room.state.chat).toHaveLength(1)
     expect((await house.read()).length).toBe(room.room.position)
   })

@@ -7,6 +7,8 @@ import { roomView, StepTexts } from './views.ts'
 /** Somebody who looks at a room, through one connection. */
 export interface Viewer {
   readonly identity: string
+  /** Who has connected it, whatever it shows: a screen for all shows no more than everybody may see. */
+  readonly holder: string
   send(text: string): void
   /** The room has no more to say to them. */
   close(reason: string): void

@@ -81,21 +81,21 @@ describe('A room', () => {
 
   it('carries a request out once, and acknowledges it each time', async () => {
     const [room, ada] = await table(lobby(['Ada']), 'Ada')
-    expect(await ada.does({ type: 'chat', text: 'hi' }, 'one')).toBe('done')
+    expect(await ada.does({ type: 'chat', text: 'hi' }, 'one-1')).toBe('done')
     const { position } = room.room
-    expect(await ada.does({ type: 'chat', text: 'hi' }, 'one')).toBe('done')
+    expect(await ada.does({ type: 'chat', text: 'hi' }, 'one-1')).toBe('done')
     expect(room.room.position).toBe(position)
     expect(ada.all('done')).toHaveLength(2)
     for (let i = 0; i < 2; i++)
-      expect(await ada.does({ type: 'grimace', grimace: 'clap' }, 'two')).toBe('done')
+      expect(await ada.does({ type: 'grimace', grimace: 'clap' }, 'two-1')).toBe('done')
     expect(ada.all('grimace')).toHaveLength(1)
   })
 
   it('lets nobody talk more by having more connections', async () => {
     const [room, ada, other] = await table(lobby(['Ada']), 'Ada', 'Ada')
     const said = []
-    for (let i = 0; i < 5; i++) said.push(await ada.does({ type: 'chat', text: 'hi' }, `a${i}`))
-    for (let i = 0; i < 5; i++) said.push(await other.does({ type: 'grimace', grimace: 'love' }, `b${i}`))
+    for (let i = 0; i < 5; i++) said.push(await ada.does({ type: 'chat', text: 'hi' }, `a-${i}`))
+    for (let i = 0; i < 5; i++) said.push(await other.does({ type: 'grimace', grimace: 'love' }, `b-${i}`))
     expect(said.filter((answer) => answer === 'done')).toHaveLength(6)
     expect(said.at(-1)).toBe('too-fast')
     expect(room.room.state.chat).toHaveLength(5)

@@ -4,6 +4,7 @@ import type { Grimace, MemberNumber, Message, Request } from '@slapwise/protocol
 import type { Storage } from '../journal/storage.ts'
 import { Bucket, Buckets } from '../limits.ts'
 import { keepRecord } from './archive.ts'
+import { type Client, isCarriedOut, noteCarriedOut } from './carried-out.ts'
 import { Clock } from './clock.ts'
 import { type Command, decide, isRepeated, Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
@@ -47,11 +48,8 @@ const CHANGES_AT_ONCE = 20
 const RETROSPECTS_PER_SECOND = 2
 const RETROSPECTS_AT_ONCE = 24
 
-/** How many requests that are not written down are remembered, in case they come again. */
-const REMEMBERED = 64
-
 /** What the course of a match decides how often it can be done. */
-const UNCOUNTED: ReadonlySet<Entry['did']> = new Set(['decided', 'undid'])
+const UNCOUNTED: ReadonlySet<Entry['did']> = new Set(['decided', 'undid', 'started', 'rematched'])
 
 /** A room in memory: who looks at it, what they are told, and its clock. */
 export class LiveRoom {
@@ -68,7 +66,8 @@ export class LiveRoom {
   readonly #talk = new Buckets(TALKS_PER_SECOND, TALKS_AT_ONCE)
   readonly #changes = new Buckets(CHANGES_PER_SECOND, CHANGES_AT_ONCE)
   readonly #retrospects = new Bucket(RETROSPECTS_PER_SECOND, performance.now(), RETROSPECTS_AT_ONCE)
-  readonly #carriedOut = new Set<string>()
+  /** What was carried out and is not written down, by who has asked for it. */
+  readonly #carriedOut = new Map<string, Client[]>()
   #hostTimer: NodeJS.Timeout | undefined
   /** When somebody last did something here. */
   touchedAt = Date.now()
@@ -141,6 +140,18 @@ export class LiveRoom {
     this.#watchHost()
     viewer.send(welcomeFor(this.#now, viewer, missed))
     if (member !== null && !wasOnline) this.#tellAll({ type: 'presence', member, isOnline: true })
+    const { host, owner } = this.room.state
+    if (member === owner && host !== owner) this.#giveBack()
+  }
+
+  /** Whose role it is to be the host has come back. */
+  #giveBack(): void {
+    this.#scribe.add({
+      judge: () => {
+        const { host, owner } = this.room.state
+        return host === owner || !this.isOnline(owner) ? null : { did: 'host-passed', to: owner }
+      },
+    })
   }
 
   disconnect(viewer: Viewer): void {
@@ -189,11 +200,12 @@ export class LiveRoom {
 
   /** For requests that leave no trace in the journal, which would tell that they have been carried out. */
   #once(viewer: Viewer, id: string, work: () => void): void {
-    const key = `${viewer.identity} ${id}`
     const carryOut = () => {
-      if (!this.#carriedOut.has(key)) work()
-      this.#carriedOut.add(key)
-      if (this.#carriedOut.size > REMEMBERED) this.#carriedOut.delete(this.#carriedOut.values().next().value!)
+      if (this.room.memberOf(viewer.identity) === null)
+        throw new Refused('not-a-member', 'Join the room first.')
+      const clients = this.#carriedOut.getOrInsertComputed(viewer.identity, () => [])
+      if (!isCarriedOut(clients, id)) work()
+      noteCarriedOut(clients, id)
       viewer.send(toText({ type: 'done', id }))
     }
     this.#scribe.add({ run: () => void this.#orRefuse(viewer, id, carryOut) })
@@ -222,9 +234,13 @@ export class LiveRoom {
     return entry
   }
 
-  /** A locked room shows nothing of itself to those who are not in it. */
-  mayWatch(identity: string): boolean {
-    return !this.room.state.isLocked || this.room.memberOf(identity) !== null
+  /** A locked room shows nothing of itself to those who are not in it, and none does to who was sent away. */
+  checkMayWatch(identity: string): void {
+    const { members, isLocked } = this.room.state
+    if (members.some((member) => member.identity === identity && member.isSentAway))
+      throw new Refused('sent-away', 'The host has sent you away.')
+    if (isLocked && this.room.memberOf(identity) === null)
+      throw new Refused('room-locked', 'The host has locked this room.')
   }
 
   /** To be asked before anything of the past is read for somebody. */
@@ -255,8 +271,18 @@ export class LiveRoom {
     this.touchedAt = Date.now()
     this.#clock.adjust(this.#runs, entry.did === 'undid')
     for (const { viewer, text } of lettersAbout(this.#now, this.viewers, entry, outcome)) viewer.send(text)
+    if (entry.did === 'removed') this.#showOut(this.room.state.members[entry.member].identity)
     this.#watchHost()
     if (isOwn) this.#keep(entry, outcome)
+  }
+
+  /** They have been told that they are not in the room any more, and see nothing of what comes next. */
+  #showOut(identity: string): void {
+    for (const viewer of [...this.viewers, ...this.#arriving]) {
+      if (viewer.holder !== identity) continue
+      this.disconnect(viewer)
+      viewer.close('sent-away')
+    }
   }
 
   #keep(entry: Entry, { change }: Outcome): void {
@@ -314,8 +340,7 @@ export class LiveRoom {
   }
 
   #grimace(viewer: Viewer, grimace: Grimace): void {
-    const member = this.room.memberOf(viewer.identity)
-    if (member === null) throw new Refused('not-a-member', 'Join the room first.')
+    const member = this.room.memberOf(viewer.identity)!
     this.#countTalk(viewer.identity)
     this.#tellAll({ type: 'grimace', member, grimace })
   }

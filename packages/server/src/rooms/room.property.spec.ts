@@ -31,12 +31,24 @@ function anyCommand(random: Random, room: Room): Body {
     { type: 'add-bot', seat, level: pick(['random', 'simple']) },
     { type: 'remove-bot', seat },
     { type: 'make-host', member },
+    {
+      type: 'let-back',
+      member: Math.max(
+        0,
+        room.state.members.findIndex(({ isSentAway }) => isSentAway),
+      ),
+    },
     { type: 'start' },
     { type: 'rematch' },
     { type: 'quiet', quiet: yes },
     { type: 'pause', pause: yes },
     { type: 'back' },
     { type: 'show-hand', member, show: yes },
+    {
+      type: 'show-hand',
+      member: room.state.members.findIndex(({ hasLeft }, n) => !hasLeft && room.seatOf(n) === null),
+      show: yes,
+    },
     { type: 'chat', text: 'hello' },
     {
       type: 'answer',
@@ -98,7 +110,7 @@ function evening(
   let refused = 0
   for (const entry of opened) watch(room, entry)
   for (let step = 0; step < steps; step++) {
-    const result = next(random, room, `${step}`)
+    const result = next(random, room, `page-${step}`)
     if (result instanceof Refused) refused++
     else watch(room, result)
   }
@@ -106,7 +118,7 @@ function evening(
 }
 
 const soak = Number(process.env.SLAPWISE_SOAK ?? 0)
-const runs = soak > 0 ? { numRuns: 6 * soak } : { numRuns: 12, seed: 1 }
+const runs = soak > 0 ? { numRuns: 6 * soak } : { numRuns: 18, seed: 1 }
 
 describe('A room', () => {
   it('is the same from its journal, saved and restored at any entry, in any evening', () => {
@@ -133,6 +145,7 @@ describe('A room', () => {
       'started',
       'rematched',
       'removed',
+      'let-back',
       'left',
       'voted',
       'showed-hand',

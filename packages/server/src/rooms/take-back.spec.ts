@@ -94,7 +94,7 @@ describe('Taking back', () => {
     const seat = slipped(room.room)
     const { promptNumber } = room.room.state
     for (let i = 0; i < 2; i++)
-      expect(await people[seat].does({ type: 'take-back', promptNumber }, 'once')).toBe('done')
+      expect(await people[seat].does({ type: 'take-back', promptNumber }, 'once-1')).toBe('done')
     expect(room.room.match!.revocable).toBe(1)
   })
 

@@ -77,15 +77,20 @@ export class TestHouse {
   }
 }
 
+let clients = 0
+
 export class Person implements Viewer {
   readonly identity: string
+  readonly holder: string
   readonly heard: Message[] = []
   closedFor: string | null = null
   #room: LiveRoom | null = null
+  readonly #client = `client${++clients}`
   #requests = 0
 
   constructor(name: string, identity = identityOf(name)) {
     this.identity = identity
+    this.holder = identity
   }
 
   /** Every message has to be what the protocol says. */
@@ -108,7 +113,7 @@ export class Person implements Viewer {
   }
 
   /** Without waiting for anything. */
-  asks(body: Body, id = `${this.identity}-${++this.#requests}`): string {
+  asks(body: Body, id = `${this.#client}-${++this.#requests}`): string {
     this.#room!.request(this, { ...body, id } as Request)
     return id
   }

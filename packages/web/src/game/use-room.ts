@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@slapwise/protocol'
 import { useEffect, useState } from 'react'
 import { fetchGame } from '../games/use-game.ts'
 import { RemoteRoom } from './remote.ts'
@@ -5,7 +6,14 @@ import { door, greet, whyTurnedAway } from './server.ts'
 
 const KNOCK_EVERY = 3_000
 
-type Found = RemoteRoom | 'gone' | 'nobody-answers' | null
+type Found = RemoteRoom | 'gone' | 'locked' | 'sentAway' | 'nobody-answers' | null
+
+/** Why there is no use in knocking again. */
+const FOR_GOOD: Partial<Record<ErrorCode, 'gone' | 'locked' | 'sentAway'>> = {
+  'no-such-room': 'gone',
+  'room-locked': 'locked',
+  'sent-away': 'sentAway',
+}
 
 /** Knocks until the server answers. */
 export function useRoom(code: string | null, watches = false): Found {
@@ -25,9 +33,9 @@ export function useRoom(code: string | null, watches = false): Found {
         setFound(room)
       } catch (error) {
         if (isLeft) return
-        const isGone = whyTurnedAway(error) === 'no-such-room'
-        setFound(isGone ? 'gone' : 'nobody-answers')
-        if (!isGone) timer = setTimeout(() => void knock(), KNOCK_EVERY)
+        const end = FOR_GOOD[whyTurnedAway(error) ?? 'not-stored']
+        setFound(end ?? 'nobody-answers')
+        if (!end) timer = setTimeout(() => void knock(), KNOCK_EVERY)
       }
     }
     void knock()
