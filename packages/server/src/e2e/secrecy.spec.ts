@@ -46,7 +46,7 @@ const TRIES = 20
 
 /** Time stands still, so that clocks show the same in both worlds and answer for nobody. */
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] })
 })
 afterEach(() => {
   vi.useRealTimers()

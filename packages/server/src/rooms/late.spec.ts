@@ -8,7 +8,7 @@ const NAMES = ['Ada', 'Ben', 'Cem']
 let house: TestHouse
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
   house = new TestHouse()
 })
 

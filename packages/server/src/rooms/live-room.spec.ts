@@ -6,7 +6,7 @@ import type { LiveRoom } from './live-room.ts'
 let house: TestHouse
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   house = new TestHouse()
 })
 

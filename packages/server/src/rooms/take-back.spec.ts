@@ -14,7 +14,9 @@ const NAMES = ['Ada', 'Ben', 'Cem']
 let house: TestHouse
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  })
   house = new TestHouse()
 })
 
