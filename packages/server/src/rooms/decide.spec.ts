@@ -41,7 +41,7 @@ const seatsOf = ({ room }: Story) => room.state.seats.map(({ member, bot }) => m
 describe('Joining', () => {
   it('takes a name that nobody else here has, however it is written', () => {
     const story = lobby(['Ada'])
-    for (const name of ['Ada', 'ADA', 'ada', 'Ａｄａ'])
+    for (const name of ['Ada', 'ADA', 'ada', 'Ａｄａ', 'Аdа'])
       expect(does(story, 'Ben', { type: 'join', name })).toBe('name-taken')
     expect(does(story, 'Ben', { type: 'join', name: 'Ben B' })).toBe('done')
     expect(does(story, 'Cem', { type: 'join', name: 'ben  b' })).toBe('name-taken')

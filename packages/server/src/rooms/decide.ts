@@ -6,6 +6,7 @@ import { isCarriedOut } from './carried-out.ts'
 import type { Deed, Entry, GameSettings } from './entry.ts'
 import type { Room } from './room.ts'
 import { FOUNDER } from './room-state.ts'
+import { skeletonOf } from './skeleton.ts'
 
 /** A request that is not carried out, and why. */
 export class Refused extends Error {
@@ -78,14 +79,11 @@ function placeFor({ state }: Room, identity: string): MemberNumber {
 
 function freeName({ state }: Room, name: string, own: MemberNumber | null): string {
   const isTaken = state.members.some(
-    (member, number) => number !== own && !member.hasLeft && bare(member.name) === bare(name),
+    (member, number) => number !== own && !member.hasLeft && skeletonOf(member.name) === skeletonOf(name),
   )
   if (isTaken) throw new Refused('name-taken', `Somebody here is called ${name} already.`)
   return name
 }
-
-/** A name without what the eye does not tell apart. */
-const bare = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
 
 function deedFor(room: Room, by: MemberNumber, request: Exclude<Command, { type: 'join' }>): Deed {
   const { state } = room
