@@ -1,5 +1,12 @@
 import { unguessable } from '@slapwise/kernel'
-import { GONE, type Message, type ProtocolError, type Request, type Step } from '@slapwise/protocol'
+import {
+  GONE,
+  type Message,
+  type ProtocolError,
+  type Request,
+  SENT_AWAY,
+  type Step,
+} from '@slapwise/protocol'
 
 /** As much of a WebSocket as is needed, in a browser or not. */
 export interface Socket {
@@ -24,7 +31,7 @@ export interface ConnectionOptions {
   retryAfter?(failures: number): number
 }
 
-export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone'
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone' | 'sent-away'
 
 /** The server has said no, and nothing was changed. */
 export class RequestError extends Error {
@@ -43,6 +50,8 @@ interface Pending {
 }
 
 const DROPPED = 1006
+/** There is nothing to come back to. */
+const ENDS: Readonly<Record<number, ConnectionState>> = { [GONE]: 'gone', [SENT_AWAY]: 'sent-away' }
 const CLOSED = 'The connection is closed.'
 const LONGEST_WAIT = 5_000
 
@@ -117,8 +126,9 @@ export class Connection {
     if (this.#socket !== socket) return
     this.#socket = null
     this.#isOpen = false
-    if (code === GONE) this.#isClosed = true
-    this.#options.onState?.(code === GONE ? 'gone' : 'lost')
+    const end = ENDS[code]
+    if (end) this.#isClosed = true
+    this.#options.onState?.(end ?? 'lost')
     if (this.#isClosed) {
       this.#giveUp()
       return

@@ -60,7 +60,8 @@ function heard(sight: RoomSight, message: Message): RoomSight {
 }
 
 function updated(sight: RoomSight, message: Message & { type: 'update' }): RoomSight {
-  const { room = sight.room, you = sight.you, match = sight.match, facts = [], chat } = message
+  const { renamed, you = sight.you, match = sight.match, facts = [], chat } = message
+  const room = message.room ?? (renamed ? withName(sight.room, renamed) : sight.room)
   return {
     ...sight,
     room,
@@ -82,6 +83,11 @@ const toldIn = (sight: RoomSight | null, room: RoomView): readonly object[] =>
 
 const withFresh = (told: readonly object[], fresh: readonly object[]): readonly object[] =>
   fresh.length === 0 ? told : [...told, ...fresh].slice(-TOLD_KEPT)
+
+const withName = (
+  room: RoomView,
+  { member, name, avatar }: NonNullable<(Message & { type: 'update' })['renamed']>,
+): RoomView => ({ ...room, members: room.members.with(member, { ...room.members[member], name, avatar }) })
 
 const withPresence = (room: RoomView, member: MemberNumber, isOnline: boolean): RoomView => ({
   ...room,

@@ -3,6 +3,9 @@ import { z } from 'zod'
 /** The code that a connection is closed with when its room is gone for good. */
 export const GONE = 4404
 
+/** The code that it is closed with when the host has sent somebody away, or the door was shut on them. */
+export const SENT_AWAY = 4403
+
 /** Why something was not done. Whatever gets an error has changed nothing. */
 const WHY = {
   'bad-message': 'It is not what the protocol says.',
@@ -10,6 +13,7 @@ const WHY = {
   'too-fast': 'Too many requests, or too much talk, in too short a time.',
   'no-such-room': 'There is no room of that code.',
   'room-locked': 'The host lets nobody in.',
+  'sent-away': 'The host has sent you away, and only the host can let you in again.',
   'room-full': 'There are too many members.',
   'room-closed': 'The room was deleted.',
   'newer-room': 'A newer server has played here; this one leaves the room as it is.',

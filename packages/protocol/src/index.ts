@@ -1,5 +1,13 @@
 export type { Glance, Listing } from './doorway.ts'
-export { ERROR_CODES, ERRORS, type ErrorCode, errorSchema, GONE, type ProtocolError } from './errors.ts'
+export {
+  ERROR_CODES,
+  ERRORS,
+  type ErrorCode,
+  errorSchema,
+  GONE,
+  type ProtocolError,
+  SENT_AWAY,
+} from './errors.ts'
 export {
   type ChatLine,
   type ClockView,

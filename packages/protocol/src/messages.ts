@@ -17,6 +17,7 @@ export const memberViewSchema = z
       .describe('what their face is drawn from; null for one that goes with the name'),
     isOnline: z.boolean(),
     hasLeft: z.boolean().describe('those who have left stay in the list, so that numbers stay what they are'),
+    isSentAway: z.boolean().optional().describe('the host has sent them away, and can let them in again'),
   })
   .readonly()
 
@@ -117,6 +118,11 @@ export const messageSchema = z.discriminatedUnion('type', [
     facts: facts.optional(),
     room: roomViewSchema.optional().describe('if anything about the room has changed'),
     you: memberNumber.nullable().optional().describe('your number, which comes with the room'),
+    renamed: z
+      .strictObject({ member: memberNumber, name: z.string(), avatar: avatarSchema.nullable() })
+      .readonly()
+      .optional()
+      .describe('if somebody goes by another name, or has another face, and all else is as it was'),
     chat: chatSchema.optional(),
     match: tableViewSchema.nullable().optional().describe('null if there is none, or no more'),
   }),

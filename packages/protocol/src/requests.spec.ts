@@ -3,7 +3,7 @@ import { createSchema, nameSchema, requestSchema } from './requests.ts'
 
 const isRequest = (request: unknown): boolean => requestSchema.safeParse(request).success
 const isName = (name: unknown): boolean => nameSchema.safeParse(name).success
-const isChat = (text: string): boolean => isRequest({ type: 'chat', id: 'a', text })
+const isChat = (text: string): boolean => isRequest({ type: 'chat', id: 'a-1', text })
 
 describe('A name', () => {
   it('is a short line, without space around it', () => {
@@ -44,27 +44,27 @@ describe('What is said', () => {
 
 describe('A request', () => {
   it('has all its fields and no others', () => {
-    expect(isRequest({ type: 'sit', id: 'a', seat: 7 })).toBe(true)
+    expect(isRequest({ type: 'sit', id: 'a-1', seat: 7 })).toBe(true)
     const wrong = [
       { type: 'sit', seat: 7 },
       { type: 'sit', id: '', seat: 7 },
       { type: 'sit', id: 'x'.repeat(41), seat: 7 },
-      { type: 'sit', id: 'a' },
-      { type: 'sit', id: 'a', seat: 8 },
-      { type: 'sit', id: 'a', seat: -1 },
-      { type: 'sit', id: 'a', seat: '1' },
-      { type: 'sit', id: 'a', seat: 1, member: 0 },
-      { type: 'ready', id: 'a', ready: true, salt: 'no hex' },
-      { type: 'ready', id: 'a', ready: true, salt: 'f'.repeat(65) },
-      { type: 'set', id: 'a', window: 0.1 },
-      { type: 'set', id: 'a', window: Number.POSITIVE_INFINITY },
-      { type: 'set', id: 'a', pace: 'slow' },
-      { type: 'answer', id: 'a', prompt: 1, answer: 1.5 },
-      { type: 'answer', id: 'a', prompt: 1, answer: 99_999 },
-      { type: 'answer', id: 'a', prompt: 1, answer: [[1]] },
-      { type: 'answer', id: 'a', prompt: 1, answer: Array(251).fill(0) },
-      { type: 'react', id: 'a', reaction: '<img>' },
-      { type: 'created', id: 'a' },
+      { type: 'sit', id: 'a-1' },
+      { type: 'sit', id: 'a-1', seat: 8 },
+      { type: 'sit', id: 'a-1', seat: -1 },
+      { type: 'sit', id: 'a-1', seat: '1' },
+      { type: 'sit', id: 'a-1', seat: 1, member: 0 },
+      { type: 'ready', id: 'a-1', ready: true, salt: 'no hex' },
+      { type: 'ready', id: 'a-1', ready: true, salt: 'f'.repeat(65) },
+      { type: 'set', id: 'a-1', window: 0.1 },
+      { type: 'set', id: 'a-1', window: Number.POSITIVE_INFINITY },
+      { type: 'set', id: 'a-1', pace: 'slow' },
+      { type: 'answer', id: 'a-1', prompt: 1, answer: 1.5 },
+      { type: 'answer', id: 'a-1', prompt: 1, answer: 99_999 },
+      { type: 'answer', id: 'a-1', prompt: 1, answer: [[1]] },
+      { type: 'answer', id: 'a-1', prompt: 1, answer: Array(251).fill(0) },
+      { type: 'react', id: 'a-1', reaction: '<img>' },
+      { type: 'created', id: 'a-1' },
       null,
       [],
       'leave',

@@ -3,9 +3,10 @@ import { paceSchema } from './pace.ts'
 
 const id = z
   .string()
-  .min(1)
-  .max(40)
-  .describe('chosen by the client, another for each request: one that is sent again is carried out only once')
+  .regex(/^[\w-]{1,30}-\d{1,9}$/)
+  .describe(
+    '`CLIENT-NUMBER`: a name that the client gives itself, another each time it starts, and a number that grows with each request: one that is sent again is carried out only once',
+  )
 
 export const SEATS = 8
 
@@ -110,6 +111,7 @@ export const requestSchema = z.discriminatedUnion('type', [
   request('add-bot', 'Put a bot on a free seat, as the host.', { seat, level: botLevel }),
   request('remove-bot', 'Send a bot away, as the host.', { seat }),
   request('remove', 'Send somebody away, as the host; in a match a bot takes over.', { member }),
+  request('let-back', 'Let somebody come in again who was sent away, as the host.', { member }),
   request('make-host', 'Hand the role of the host on.', { member }),
   request('start', 'Start the match, as the host, who deals first.', { salt: openSalt }),
   request('rematch', 'Back to the lobby after a match, with the same people and settings, as the host.', {}),

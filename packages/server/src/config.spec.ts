@@ -19,7 +19,10 @@ const WRONG: Readonly<Record<string, readonly [string, string]>> = {
     'here',
     "SLAPWISE_ORIGINS has to be a list of addresses such as https://play.example, not 'here'.",
   ],
-  SLAPWISE_TRUST_PROXY: ['maybe', "SLAPWISE_TRUST_PROXY has to be one of yes, no, not 'maybe'."],
+  SLAPWISE_TRUST_PROXY: [
+    'maybe',
+    "SLAPWISE_TRUST_PROXY has to be yes, no, or the number of proxies, not 'maybe'.",
+  ],
   SLAPWISE_MAX_ROOMS: ['0', "SLAPWISE_MAX_ROOMS has to be from 1 to 10000000, not '0'."],
   SLAPWISE_MAX_SOCKETS: ['many', "SLAPWISE_MAX_SOCKETS has to be a whole number, not 'many'."],
   SLAPWISE_ROOMS_PER_HOUR: ['1.5', "SLAPWISE_ROOMS_PER_HOUR has to be a whole number, not '1.5'."],
@@ -27,7 +30,10 @@ const WRONG: Readonly<Record<string, readonly [string, string]>> = {
   SLAPWISE_BOT_DELAY: ['-1', "SLAPWISE_BOT_DELAY has to be a whole number, not '-1'."],
   SLAPWISE_IDLE_MINUTES: ['0', "SLAPWISE_IDLE_MINUTES has to be from 1 to 10000, not '0'."],
   SLAPWISE_EXPIRE_DAYS: ['soon', "SLAPWISE_EXPIRE_DAYS has to be a whole number, not 'soon'."],
-  SLAPWISE_METRICS: ['me', "SLAPWISE_METRICS has to be one of local, everyone, not 'me'."],
+  SLAPWISE_METRICS: [
+    'me',
+    "SLAPWISE_METRICS has to be no, or a token of at least 16 letters and digits, not 'me'.",
+  ],
   SLAPWISE_LOG: ['loud', "SLAPWISE_LOG has to be one of silent, error, warn, info, debug, not 'loud'."],
 }
 
@@ -42,8 +48,13 @@ describe('The settings of the environment', () => {
   })
 
   it('need not be there, and others do not matter', () => {
-    expect(readConfig({})).toMatchObject({ PORT: 3000, SLAPWISE_ORIGINS: [], SLAPWISE_METRICS: 'local' })
+    expect(readConfig({})).toMatchObject({ PORT: 3000, SLAPWISE_ORIGINS: [], SLAPWISE_METRICS: null })
     expect(readConfig({ HOME: '/root', PORT: '0' })).not.toHaveProperty('HOME')
+  })
+
+  it('count the proxies that are trusted', () => {
+    const hops = ['no', 'yes', '0', '2'].map((text) => readConfig({ SLAPWISE_TRUST_PROXY: text }))
+    expect(hops.map(({ SLAPWISE_TRUST_PROXY }) => SLAPWISE_TRUST_PROXY)).toEqual([0, 1, 0, 2])
   })
 
   it('take addresses as browsers name them', () => {

@@ -28,8 +28,12 @@ const environmentSchema = z.object({
     .transform((list) => list.filter((origin) => origin !== ''))
     .refine((list) => list.every(isAddress), 'has to be a list of addresses such as https://play.example')
     .transform((list) => list.map((address) => new URL(address).origin)),
-  /** Whether a proxy in front tells the address of the client. */
-  SLAPWISE_TRUST_PROXY: oneOf(['yes', 'no']).default('no'),
+  /** How many proxies in front tell the address of who comes to them, each on the right of what it was told. */
+  SLAPWISE_TRUST_PROXY: z
+    .string()
+    .default('no')
+    .refine((text) => /^(yes|no|\d)$/.test(text), 'has to be yes, no, or the number of proxies')
+    .transform((text) => (text === 'yes' ? 1 : text === 'no' ? 0 : Number(text))),
   SLAPWISE_MAX_ROOMS: number(1, 10_000_000).default(100_000),
   /** Connections from one address at a time. */
   SLAPWISE_MAX_SOCKETS: number(1, 1_000_000).default(64),
@@ -42,8 +46,15 @@ const environmentSchema = z.object({
   SLAPWISE_IDLE_MINUTES: number(1, 10_000).default(10),
   /** Days after which a room that nobody touches is deleted; 0 for never. */
   SLAPWISE_EXPIRE_DAYS: number(0, 36_500).default(90),
-  /** Who may see the figures at /metrics. */
-  SLAPWISE_METRICS: oneOf(['local', 'everyone']).default('local'),
+  /** The token that opens /metrics; without one there is nothing there. */
+  SLAPWISE_METRICS: z
+    .string()
+    .default('no')
+    .refine(
+      (text) => text === 'no' || /^[\w.~+/-]{16,}$/.test(text),
+      'has to be no, or a token of at least 16 letters and digits',
+    )
+    .transform((text) => (text === 'no' ? null : text)),
   SLAPWISE_LOG: oneOf(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 

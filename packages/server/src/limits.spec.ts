@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Bucket, Counter } from './limits.ts'
+import { Bucket, Buckets, Counter } from './limits.ts'
 
 describe('A bucket', () => {
   it('lets a burst through, and then as much as flows in', () => {
@@ -15,6 +15,29 @@ describe('A bucket', () => {
   it('can have another size', () => {
     const bucket = new Bucket(1, 0, 3)
     expect([1, 2, 3, 4].map(() => bucket.take(0))).toEqual([true, true, true, false])
+  })
+
+  it('takes what is heavy only when there is room for it, and what is too heavy for it when it is full', () => {
+    const bucket = new Bucket(1, 0, 10)
+    expect([6, 6, 4].map((weight) => bucket.take(0, weight))).toEqual([true, false, true])
+    expect([bucket.take(9_000, 99), bucket.take(10_000, 99)]).toEqual([false, true])
+  })
+})
+
+describe('Buckets', () => {
+  it('are for each their own', () => {
+    const buckets = new Buckets(1, 1)
+    expect(['a', 'a', 'b'].map((key) => buckets.take(key, 0))).toEqual([true, false, true])
+    expect([buckets.has('a', 0), buckets.has('c', 0), buckets.has('a', 1_000)]).toEqual([false, true, true])
+  })
+
+  it('are forgotten when they are full again, and not before', () => {
+    const buckets = new Buckets(1, 1)
+    for (let i = 0; i < 1_000; i++) buckets.take(`early ${i}`, 0)
+    buckets.take('late', 900)
+    for (let i = 0; i < 1_000; i++) buckets.take(`later ${i}`, 1_000)
+    expect(buckets.size).toBeLessThan(1_100)
+    expect(buckets.take('late', 1_000)).toBe(false)
   })
 })
 

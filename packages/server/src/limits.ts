@@ -12,13 +12,74 @@ export class Bucket {
     this.#filledAt = now
   }
 
-  take(now: number): boolean {
+  /** What weighs more than there is room for weighs as much as there is. */
+  take(now: number, weight = 1): boolean {
+    this.#fill(now)
+    const weighed = Math.min(weight, this.#capacity)
+    if (this.#level < weighed) return false
+    this.#level -= weighed
+    return true
+  }
+
+  holds(now: number): boolean {
+    this.#fill(now)
+    return this.#level >= 1
+  }
+
+  /** Whether nothing has been taken lately: a new one would be just the same. */
+  isFull(now: number): boolean {
+    this.#fill(now)
+    return this.#level >= this.#capacity
+  }
+
+  #fill(now: number): void {
     const filled = this.#level + ((now - this.#filledAt) / 1000) * this.#perSecond
     this.#level = Math.min(this.#capacity, filled)
     this.#filledAt = now
-    if (this.#level < 1) return false
-    this.#level--
-    return true
+  }
+}
+
+/** How many buckets there may be before those that are full are forgotten. */
+const BUCKETS_KEPT = 1_000
+
+/** A bucket for everybody, by who they are or where they come from. */
+export class Buckets {
+  readonly #perSecond: number
+  readonly #capacity: number
+  readonly #byKey = new Map<string, Bucket>()
+  #tidyAt = BUCKETS_KEPT
+
+  constructor(perSecond: number, capacity = perSecond * 2) {
+    this.#perSecond = perSecond
+    this.#capacity = capacity
+  }
+
+  get size(): number {
+    return this.#byKey.size
+  }
+
+  take(key: string, now: number, weight?: number): boolean {
+    return this.#of(key, now).take(now, weight)
+  }
+
+  /** Whether there is something left to take. */
+  has(key: string, now: number): boolean {
+    return this.#byKey.get(key)?.holds(now) ?? true
+  }
+
+  #of(key: string, now: number): Bucket {
+    const found = this.#byKey.get(key)
+    if (found) return found
+    if (this.#byKey.size >= this.#tidyAt) this.#tidy(now)
+    const bucket = new Bucket(this.#perSecond, now, this.#capacity)
+    this.#byKey.set(key, bucket)
+    return bucket
+  }
+
+  /** Twice as many as are left may come before the next time, so that nobody makes it a habit. */
+  #tidy(now: number): void {
+    for (const [key, bucket] of this.#byKey) if (bucket.isFull(now)) this.#byKey.delete(key)
+    this.#tidyAt = Math.max(BUCKETS_KEPT, this.#byKey.size * 2)
   }
 }
 

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { Games } from '@slapwise/kernel'
 import { type Config, ConfigError } from './config.ts'
-import { COOKIE, clientOf, httpServer, isWelcome } from './gateway/http.ts'
+import { addressOf, Doorkeeper } from './gateway/doorkeeper.ts'
+import { COOKIE, httpServer, isWelcome } from './gateway/http.ts'
 import { Identities } from './gateway/identity.ts'
-import { metricsOf } from './gateway/metrics.ts'
+import { Figures } from './gateway/metrics.ts'
 import { Sockets } from './gateway/sockets.ts'
 import { ChainedStorage } from './journal/chained.ts'
 import { FolderLock } from './journal/folder-lock.ts'
@@ -41,15 +42,16 @@ export async function serve(config: Config, games: Games, webRoot: string | null
     },
     (error, room) => app.log.error({ room, problem: error.message }, 'a room could not go on'),
   )
-  const sockets = new Sockets(house, config)
-  const metrics = metricsOf(house, sockets)
-  const app = await httpServer({ house, games, identities, config, webRoot }, () => metrics)
+  const keeper = new Doorkeeper(house, config)
+  const sockets = new Sockets(keeper, config)
+  const metrics = new Figures(house, sockets)
+  const app = await httpServer({ house, keeper, games, identities, config, webRoot }, metrics)
   app.server.on('upgrade', (request, socket, head) => {
     const { [COOKIE]: token } = app.parseCookie(request.headers.cookie ?? '')
     void sockets.upgrade(request, socket, head, {
       identity: identities.read(token),
-      address: clientOf(request, config),
-      isWelcome: isWelcome(request.headers, config),
+      address: addressOf(request, config.SLAPWISE_TRUST_PROXY),
+      isWelcome: isWelcome(request, config),
     })
   })
   const stop = async () => {

@@ -83,7 +83,7 @@ export class Session {
 
   #actNow(): string {
     const { room, match, question, isShownOut } = this.sight
-    if (this.#state === 'gone' || isShownOut) return 'end'
+    if (this.#isOver || isShownOut) return 'end'
     if (room.phase !== 'playing') return room.phase
     return question ? `question ${match!.promptNumber}` : 'waiting'
   }
@@ -124,9 +124,13 @@ export class Session {
     this.#state = state
     if (state === 'lost' && !this.#wasLost) this.say(this.words.room.lost)
     if (state === 'open' && this.#wasLost) this.say(this.words.room.connected)
-    if (state === 'gone') this.say(this.words.room.closed)
+    if (this.#isOver) this.say(this.words.room.closed)
     if (state !== 'connecting') this.#wasLost = state === 'lost'
-    if (state === 'gone') this.moveOn()
+    if (this.#isOver) this.moveOn()
+  }
+
+  get #isOver(): boolean {
+    return this.#state === 'gone' || this.#state === 'sent-away'
   }
 
   /** The next line for what is asked now. */

@@ -1,10 +1,11 @@
 import { Door, type Socket, TurnedAway } from '@slapwise/client'
-import { GONE } from '@slapwise/protocol'
+import { GONE, SENT_AWAY } from '@slapwise/protocol'
 import { asSocket, openSocket } from '../socket.ts'
 import { UsageError } from '../usage-error.ts'
 import { identityAt } from './identity-file.ts'
 
-const NOT_FOUND = 404
+/** How a connection that is not let in would have ended. */
+const ENDS: Readonly<Record<number, number>> = { 403: SENT_AWAY, 404: GONE }
 
 /** The door of a server that knows us from before. */
 export async function doorAt(address: string): Promise<Door> {
@@ -26,11 +27,12 @@ export async function politely<T>(door: Door, act: () => Promise<T>): Promise<T>
   }
 }
 
-/** A room that is not there any more is gone for good; anything else may be over in a moment. */
+/** A room that is not there any more, or shut, stays so; anything else may be over in a moment. */
 export function connectTo(door: Door, code: string, since: number | null): Socket {
   const socket = asSocket(
     openSocket(door, code, since, ({ status }) => {
-      if (status === NOT_FOUND) socket.onclose?.({ code: GONE, reason: '' })
+      const code = ENDS[status]
+      if (code !== undefined) socket.onclose?.({ code, reason: '' })
     }),
   )
   return socket

@@ -47,7 +47,7 @@ it('What is asked for twice is carried out once, after a crash too', async () =>
   const guests = await seatedTable(server.address, 2)
   await guests[0].insist({ type: 'start' })
   const guest = await asked(guests)
-  const request = { ...answerTo(guest.match!), id: 'only-once' }
+  const request = { ...answerTo(guest.match!), id: 'only-1' }
   expect(codeOf(await guest.ask(request))).toBe('done')
   const { version } = guest
   expect(codeOf(await guest.ask(request))).toBe('done')
@@ -60,7 +60,7 @@ it('What is asked for twice is carried out once, after a crash too', async () =>
   expect(codeOf(await again.ask(request))).toBe('done')
   expect(again.version).toBe(version)
   await server.end('SIGKILL')
-  expect(foldFolder(folder)[0].requests.filter((id) => id === 'only-once')).toHaveLength(1)
+  expect(foldFolder(folder)[0].requests.filter((id) => id === 'only-1')).toHaveLength(1)
 })
 
 it('Everybody who was told something finds it again after a crash', async () => {

@@ -62,11 +62,11 @@ it('When the disk is full nothing acknowledged is lost, and it goes on once ther
   expect(await statusOf(server, '/readyz')).toBe(200)
   const back = await Guest.come(server.address, host.code, host.cookie)
   expect(back.version).toBe(again.version)
-  await back.insist({ type: 'rename', name: 'Back', id: 'back' })
+  await back.insist({ type: 'rename', name: 'Back', id: 'back-1' })
   await server.end('SIGKILL')
   const [room] = foldFolder(folder)
   expect(room.areCardsWhole).toBe(true)
-  expect(room.requests).toEqual(expect.arrayContaining([...acknowledged, 'back']))
+  expect(room.requests).toEqual(expect.arrayContaining([...acknowledged, 'back-1']))
 })
 
 it('A server that dies on a full disk starts again with all that was acknowledged', async () => {

@@ -46,7 +46,7 @@ const TRIES = 20
 
 /** Time stands still, so that clocks show the same in both worlds and answer for nobody. */
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -55,10 +55,12 @@ afterEach(() => {
 /** Everything that goes to one connection, to the byte. */
 class Tap implements Viewer {
   readonly identity: string
+  readonly holder: string
   texts: string[] = []
 
   constructor(identity: string) {
     this.identity = identity
+    this.holder = identity
   }
 
   send(text: string): void {

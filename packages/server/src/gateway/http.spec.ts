@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,16 +7,26 @@ import { GAMES } from '@slapwise/games'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { serve } from '../serve.ts'
-import { startServer, type TestServer, Visitor } from '../testing/server-kit.ts'
+import { refusalOf, startServer, type TestServer, Visitor } from '../testing/server-kit.ts'
+
+const TOKEN = 'not-to-be-guessed'
+const METRICS = { authorization: `Bearer ${TOKEN}` }
 
 let server: TestServer
 const visitor = () => new Visitor(server)
 
 beforeAll(async () => {
-  server = await startServer({ SLAPWISE_ORIGINS: 'https://play.example' })
+  server = await startServer({ SLAPWISE_ORIGINS: 'https://play.example', SLAPWISE_METRICS: TOKEN })
 })
 
 afterAll(() => server.stop())
+
+/** Somebody with an identity. */
+const guest = async () => {
+  const somebody = visitor()
+  await somebody.fetch('/api/me')
+  return somebody
+}
 
 const errorOf = async (response: Response) => {
   const { error } = (await response.json()) as { error: { code: string; message: string } }
@@ -27,10 +38,15 @@ describe('The server', () => {
     expect(await (await visitor().fetch('/healthz')).json()).toEqual({ status: 'ok' })
     expect(await (await visitor().fetch('/readyz')).json()).toEqual({ status: 'ready' })
     await visitor().opens('Ada')
-    const metrics = await (await visitor().fetch('/metrics')).text()
+    for (const headers of [{}, { authorization: 'Bearer no' }, { authorization: 'Bearer null' }])
+      expect((await visitor().fetch('/metrics', { headers })).status).toBe(404)
+    const figures = async () => (await visitor().fetch('/metrics', { headers: METRICS })).text()
+    const metrics = await figures()
     expect(metrics).toMatch(/^slapwise_rooms_stored [1-9]/m)
     expect(metrics).toMatch(/^slapwise_entries_written_total [1-9]/m)
     expect(metrics).toMatch(/^slapwise_connections 0$/m)
+    await visitor().opens('Ada')
+    expect(await figures()).toBe(metrics)
   })
 
   it('is not ready while nothing can be written, and says so to who wants to', async () => {
@@ -51,6 +67,7 @@ describe('The server', () => {
     async (path) => {
       const { headers } = await visitor().fetch(path)
       expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+      expect(headers.get('content-security-policy')).not.toContain('https:')
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
       expect(headers.has('x-powered-by')).toBe(false)
@@ -76,7 +93,7 @@ describe('The server', () => {
     'has no room %s',
     async (code) => {
       for (const path of ['', '/export', '/matches/1'])
-        expect(await errorOf(await visitor().fetch(`/api/rooms/${code}${path}`))).toEqual([
+        expect(await errorOf(await (await guest()).fetch(`/api/rooms/${code}${path}`))).toEqual([
           404,
           'no-such-room',
         ])
@@ -108,7 +125,15 @@ describe('Whoever sends nonsense', () => {
 
 describe('A page from elsewhere', () => {
   it('changes nothing', async () => {
-    for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1', 'nonsense'])
+    const own = visitor().address
+    const others = [
+      'https://evil.example',
+      'null',
+      'http://127.0.0.1:1',
+      'nonsense',
+      own.replace('http', 'https'),
+    ]
+    for (const origin of others)
       expect(await errorOf(await visitor().post('/api/rooms', { name: 'Ada' }, { origin }))).toEqual([
         403,
         'bad-message',
@@ -130,7 +155,8 @@ describe('An identity', () => {
     const ada = visitor()
     const [cookie] = (await ada.fetch('/api/me')).headers.getSetCookie()
     expect(cookie).toMatch(/^slapwise=[\w-]+\.[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
-    expect((await ada.fetch('/api/me')).headers.getSetCookie()).toEqual([])
+    const again = await ada.fetch('/api/me')
+    expect([again.headers.getSetCookie(), again.headers.get('cache-control')]).toEqual([[], 'no-store'])
   })
 
   it('is carried by a link, and by nothing that was made up', async () => {
@@ -157,7 +183,7 @@ describe('A room', () => {
     const { rooms } = (await (await visitor().fetch('/api/rooms')).json()) as { rooms: { code: string }[] }
     const codes = rooms.map(({ code }) => code)
     expect([codes.includes(open), codes.includes(closed)]).toEqual([true, false])
-    expect(await (await visitor().fetch(`/api/rooms/${closed}`)).json()).toEqual({
+    expect(await (await (await guest()).fetch(`/api/rooms/${closed}`)).json()).toEqual({
       code: closed,
       phase: 'lobby',
       matches: 0,
@@ -169,29 +195,52 @@ describe('A room', () => {
     expect(await (await ben.fetch(`/api/rooms/${own}`)).json()).toMatchObject({ isMember: true })
   })
 
-  it('is exported and deleted by its host alone', async () => {
+  it('is exported and deleted by who has opened it alone, whoever is its host', async () => {
     const ada = visitor()
     const ben = visitor()
     const code = await ada.opens('Ada')
     await ben.fetch('/api/me')
     const forged = visitor()
     forged.cookie = `${ada.cookie.slice(0, -2)}xx`
-    for (const other of [ben, visitor(), forged])
-      for (const [method, path] of [
-        ['GET', '/export'],
-        ['DELETE', ''],
-      ])
-        expect(await errorOf(await other.fetch(`/api/rooms/${code}${path}`, { method }))).toEqual([
-          403,
-          'not-host',
-        ])
+    const tried = async (other: Visitor, method: string, path: string) =>
+      errorOf(await other.fetch(`/api/rooms/${code}${path}`, { method }))
+    for (const [method, path] of [
+      ['GET', '/export'],
+      ['DELETE', ''],
+    ]) {
+      for (const other of [visitor(), forged])
+        expect(await tried(other, method, path)).toEqual([401, 'not-a-member'])
+      expect(await tried(ben, method, path)).toEqual([403, 'not-host'])
+    }
+    const [line, bens] = [await ada.enters(code), await ben.enters(code)]
+    await bens.does({ type: 'join', name: 'Ben' })
+    expect(await line.does({ type: 'make-host', member: 1 })).toBe('done')
+    expect(await tried(ben, 'GET', '/export')).toEqual([403, 'not-host'])
     expect(await (await ada.fetch(`/api/rooms/${code}/export`)).json()).toMatchObject({
       code,
-      members: ['Ada'],
+      members: ['Ada', 'Ben'],
     })
     expect(await errorOf(await ada.fetch(`/api/rooms/${code}/matches/1`))).toEqual([409, 'not-over'])
     expect((await ada.fetch(`/api/rooms/${code}`, { method: 'DELETE' })).status).toBe(204)
     expect((await ada.fetch(`/api/rooms/${code}`)).status).toBe(404)
+  })
+})
+
+describe('A locked room', () => {
+  it('shows nothing of itself to those who are not in it, by whichever way', async () => {
+    const ada = visitor()
+    const code = await ada.opens('Ada')
+    const eve = await guest()
+    const line = await ada.enters(code)
+    expect(await line.does({ type: 'set', isLocked: true })).toBe('done')
+    for (const path of ['', '/matches/1'])
+      expect(await errorOf(await eve.fetch(`/api/rooms/${code}${path}`))).toEqual([403, 'room-locked'])
+    for (const query of ['', '?watch', '?since=0'])
+      expect((await refusalOf(eve.socket(`/api/rooms/${code}/socket${query}`))).status).toBe(403)
+    const screen = ada.socket(`/api/rooms/${code}/socket?watch`)
+    await once(screen, 'open')
+    expect(await line.does({ type: 'set', isLocked: false })).toBe('done')
+    expect((await eve.fetch(`/api/rooms/${code}`)).status).toBe(200)
   })
 })
 

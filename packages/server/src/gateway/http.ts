@@ -1,13 +1,12 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { basename } from 'node:path'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import type { Games } from '@slapwise/kernel'
 import { createSchema, type ErrorCode, type ProtocolError } from '@slapwise/protocol'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { Registry } from 'prom-client'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { Damaged } from '../journal/storage.ts'
@@ -16,8 +15,11 @@ import { readCode } from '../rooms/codes.ts'
 import { damagedRoom, Refused } from '../rooms/decide.ts'
 import type { House } from '../rooms/house.ts'
 import type { LiveRoom } from '../rooms/live-room.ts'
+import { FOUNDER } from '../rooms/room-state.ts'
 import { phaseOf } from '../rooms/views.ts'
+import { addressOf, type Caller, type Doorkeeper } from './doorkeeper.ts'
 import type { Identities } from './identity.ts'
+import type { Figures } from './metrics.ts'
 import { PAGE_STYLE, page } from './page.ts'
 
 export const COOKIE = 'slapwise'
@@ -31,6 +33,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'room-damaged': 503,
   'not-host': 403,
   'not-a-member': 401,
+  'room-locked': 403,
+  'sent-away': 403,
   'too-many-rooms': 503,
   'too-fast': 429,
   'not-over': 409,
@@ -38,6 +42,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
 
 export interface HttpParts {
   readonly house: House
+  readonly keeper: Doorkeeper
   readonly games: Games
   readonly identities: Identities
   readonly config: Config
@@ -46,11 +51,11 @@ export interface HttpParts {
 }
 
 /** Everything that is not a socket: identities, rooms from outside, and what keeps the house running. */
-export async function httpServer(parts: HttpParts, metrics: () => Registry): Promise<FastifyInstance> {
-  const { config, house } = parts
+export async function httpServer(parts: HttpParts, metrics: Figures): Promise<FastifyInstance> {
+  const { config, house, keeper } = parts
   const app = Fastify({
     logger: { level: config.SLAPWISE_LOG, serializers: { req: logged } },
-    trustProxy: config.SLAPWISE_TRUST_PROXY === 'yes',
+    trustProxy: (_, hop) => hop < config.SLAPWISE_TRUST_PROXY,
     bodyLimit: 16_000,
     requestTimeout: 10_000,
     forceCloseConnections: true,
@@ -59,10 +64,16 @@ export async function httpServer(parts: HttpParts, metrics: () => Registry): Pro
   await app.register(cookie)
   // On a home network there is no TLS; a proxy that has it adds the header for it.
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'self'"], upgradeInsecureRequests: null } },
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        fontSrc: ["'self'", 'data:'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        upgradeInsecureRequests: null,
+      },
+    },
     strictTransportSecurity: false,
   })
-  await app.register(rateLimit, { global: false })
   app.setErrorHandler((thrown: Error & { statusCode?: number }, request, reply) => {
     const error = thrown instanceof Damaged ? damagedRoom() : thrown
     const status = error instanceof Refused ? (STATUS[error.error.code] ?? 400) : (thrown.statusCode ?? 500)
@@ -74,8 +85,9 @@ export async function httpServer(parts: HttpParts, metrics: () => Registry): Pro
     return reply.code(404).send({ error: { code: 'bad-message', message: 'There is nothing here.' } })
   })
   app.addHook('onRequest', async (request) => {
+    keeper.checkRequest(addressOf(request.raw, config.SLAPWISE_TRUST_PROXY))
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
-    if (changes && !isWelcome(request.headers, config))
+    if (changes && !isWelcome(request.raw, config))
       throw Object.assign(new Error('This page may not do that.'), { statusCode: 403 })
   })
   if (parts.webRoot === null) pages(app)
@@ -91,10 +103,9 @@ export async function httpServer(parts: HttpParts, metrics: () => Registry): Pro
       return reply.code(503).send({ status: 'the data cannot be written' })
     }
   })
-  // The figures of a quiet server give away when somebody reacts.
   app.get('/metrics', async (request, reply) => {
-    if (config.SLAPWISE_METRICS === 'local' && !isLocal(request.ip)) return reply.callNotFound()
-    return reply.type(metrics().contentType).send(await metrics().metrics())
+    if (!isBearer(request.headers.authorization, config.SLAPWISE_METRICS)) return reply.callNotFound()
+    return reply.type(metrics.contentType).send(await metrics.read())
   })
   return app
 }
@@ -121,30 +132,39 @@ const isPageVisit = ({ method, headers, url }: FastifyRequest, { webRoot }: Http
   !url.startsWith('/api/') &&
   (headers.accept ?? '').includes('text/html')
 
-const isLocal = (ip: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(ip)
-
-/** Where somebody connects from, as far as whoever hosts trusts what a proxy tells. */
-export const clientOf = ({ headers, socket }: IncomingMessage, config: Config): string => {
-  const forwarded = config.SLAPWISE_TRUST_PROXY === 'yes' ? String(headers['x-forwarded-for'] ?? '') : ''
-  return forwarded.split(',')[0].trim() || (socket.remoteAddress ?? '')
+function isBearer(given: string | undefined, token: string | null): boolean {
+  const [wanted, told] = [`Bearer ${token}`, given ?? ''].map((text) =>
+    createHash('sha256').update(text).digest(),
+  )
+  return token !== null && timingSafeEqual(wanted, told)
 }
 
 /** Browsers say which page they come from: only our own, and those that whoever hosts has named. */
-export function isWelcome(
-  { origin, host }: { origin?: string | undefined; host?: string | undefined },
-  config: Config,
-): boolean {
+export function isWelcome({ headers }: IncomingMessage, config: Config): boolean {
+  const { origin, host } = headers
   if (origin === undefined || config.SLAPWISE_ORIGINS.includes(origin)) return true
-  return URL.canParse(origin) && new URL(origin).host === host
+  return origin === `${protocolOf(headers, config)}://${host}`
 }
 
-const addressOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`
+/** Whether there is TLS is known by the last proxy, and there is none without one. */
+function protocolOf(headers: IncomingMessage['headers'], { SLAPWISE_TRUST_PROXY: hops }: Config): string {
+  const told =
+    hops > 0
+      ? String(headers['x-forwarded-proto'] ?? '')
+          .split(',')
+          .at(-1)!
+          .trim()
+      : ''
+  return told || 'http'
+}
+
+const ownAddress = (request: FastifyRequest): string => `${request.protocol}://${request.host}`
 
 function pages(app: FastifyInstance): void {
   const html = (reply: FastifyReply, text: string) => reply.type('text/html').send(text)
-  app.get('/', async (request, reply) => html(reply, page(addressOf(request), null)))
+  app.get('/', async (request, reply) => html(reply, page(ownAddress(request), null)))
   app.get('/room/:code', async (request: CodeRequest, reply) =>
-    html(reply, page(addressOf(request), readCode(request.params.code))),
+    html(reply, page(ownAddress(request), readCode(request.params.code))),
   )
   app.get('/page.css', async (_, reply) => reply.type('text/css').send(PAGE_STYLE))
 }
@@ -200,12 +220,14 @@ function identityRoutes(app: FastifyInstance, parts: HttpParts): void {
   // The folder is named by what is in it: a page that was built from something else can tell by it.
   const build = webRoot === null ? null : basename(webRoot)
   app.get('/api/me', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
     identify(request, reply, identities)
     return { ok: true, build }
   })
   app.post('/api/me/carry', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
     const identity = identify(request, reply, identities)
-    return { link: `${addressOf(request)}/carry/${identities.carryToken(identity, Date.now())}` }
+    return { link: `${ownAddress(request)}/carry/${identities.carryToken(identity, Date.now())}` }
   })
   app.get('/carry/:token', async (request: CarryRequest, reply) => {
     const identity = identities.carried(request.params.token, Date.now())
@@ -217,20 +239,23 @@ function identityRoutes(app: FastifyInstance, parts: HttpParts): void {
   })
 }
 
-function roomRoutes(app: FastifyInstance, { house, games, identities, config }: HttpParts): void {
-  const opening = { max: config.SLAPWISE_ROOMS_PER_HOUR, timeWindow: '1 hour' }
-  const looking = { max: 120, timeWindow: '1 minute' }
+function roomRoutes(app: FastifyInstance, { house, keeper, games, identities, config }: HttpParts): void {
+  const callerOf = (request: FastifyRequest): Caller => ({
+    address: addressOf(request.raw, config.SLAPWISE_TRUST_PROXY),
+    identity: identities.read(request.cookies[COOKIE]),
+  })
+  const find = (request: CodeRequest) => keeper.find(request.params.code, callerOf(request))
   app.get('/api/rooms', async () => ({ rooms: await house.listed() }))
-  app.post('/api/rooms', { config: { rateLimit: opening } }, async (request, reply) => {
+  app.post('/api/rooms', async (request, reply) => {
+    keeper.checkOpening(callerOf(request).address)
     const wanted = parseBody(createSchema, request.body)
     const identity = identify(request, reply, identities)
     const { code } = await house.create(identity, wanted)
-    return reply.code(201).send({ code, link: `${addressOf(request)}/room/${code}` })
+    return reply.code(201).send({ code, link: `${ownAddress(request)}/room/${code}` })
   })
-  app.get('/api/rooms/:code', { config: { rateLimit: looking } }, async (request: CodeRequest) => {
-    const { room } = await findRoom(house, request)
-    const identity = identities.read(request.cookies[COOKIE])
-    const isMember = identity !== null && room.memberOf(identity) !== null
+  app.get('/api/rooms/:code', async (request: CodeRequest) => {
+    const { room } = mayWatch(await find(request), callerOf(request))
+    const isMember = room.memberOf(callerOf(request).identity!) !== null
     return {
       code: room.state.code,
       game: room.state.game,
@@ -239,27 +264,29 @@ function roomRoutes(app: FastifyInstance, { house, games, identities, config }: 
       isMember,
     }
   })
-  app.get(
-    '/api/rooms/:code/matches/:number',
-    { config: { rateLimit: looking } },
-    async (request: MatchRequest) => {
-      const { room } = await findRoom(house, request)
-      return recordOfMatch(games, house.storage, room, Number(request.params.number))
-    },
-  )
-  app.get(
-    '/api/rooms/:code/export',
-    { config: { rateLimit: looking } },
-    async (request: CodeRequest, reply) => {
-      const live = asHost(await findRoom(house, request), request, identities)
-      reply.header('content-disposition', `attachment; filename="slapwise-${live.code}.json"`)
-      return exportOf(games, house.storage, live.room)
-    },
-  )
+  app.get('/api/rooms/:code/matches/:number', async (request: MatchRequest, reply) => {
+    const live = mayWatch(await find(request), callerOf(request))
+    checkRetrospect(live, request)
+    const record = await recordOfMatch(games, house.storage, live.room, Number(request.params.number))
+    return reply.type('application/json').send(record)
+  })
+  app.get('/api/rooms/:code/export', async (request: CodeRequest, reply) => {
+    const live = asFounder(await find(request), callerOf(request))
+    checkRetrospect(live, request)
+    const text = await exportOf(games, house.storage, live.room)
+    return reply
+      .header('content-disposition', `attachment; filename="slapwise-${live.code}.json"`)
+      .type('application/json')
+      .send(text)
+  })
   app.delete('/api/rooms/:code', async (request: CodeRequest, reply) => {
-    await house.delete(asHost(await findRoom(house, request), request, identities))
+    await house.delete(asFounder(await find(request), callerOf(request)))
     return reply.code(204).send()
   })
+  const checkRetrospect = (live: LiveRoom, request: FastifyRequest) => {
+    keeper.checkRetrospect(callerOf(request).address)
+    live.checkRetrospect()
+  }
 }
 
 type MatchRequest = FastifyRequest<{ Params: { code: string; number: string } }>
@@ -270,15 +297,14 @@ function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
   throw new Refused('bad-message', z.prettifyError(parsed.error))
 }
 
-async function findRoom(house: House, { params }: { params: { code: string } }): Promise<LiveRoom> {
-  const code = readCode(params.code)
-  if (code === null) throw new Refused('no-such-room', 'There is no room of that code.')
-  return house.find(code)
+/** Whoever could look at the room now may also see what was played in it. */
+function mayWatch(live: LiveRoom, { identity }: Caller): LiveRoom {
+  live.checkMayWatch(identity!)
+  return live
 }
 
-function asHost(live: LiveRoom, request: FastifyRequest, identities: Identities): LiveRoom {
-  const identity = identities.read(request.cookies[COOKIE])
-  const member = identity === null ? null : live.room.memberOf(identity)
-  if (member !== live.room.state.host) throw new Refused('not-host', 'Only the host can do that.')
+function asFounder(live: LiveRoom, { identity }: Caller): LiveRoom {
+  if (identity === null || live.room.state.members[FOUNDER].identity !== identity)
+    throw new Refused('not-host', 'Only who has opened the room can do that.')
   return live
 }

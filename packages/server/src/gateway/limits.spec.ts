@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { refusalOf, startServer, type TestServer, Visitor } from '../testing/server-kit.ts'
 
 let server: TestServer
@@ -24,7 +24,7 @@ describe('One address', () => {
     server = await startServer({
       SLAPWISE_ROOMS_PER_HOUR: '1',
       SLAPWISE_MAX_SOCKETS: '1',
-      SLAPWISE_TRUST_PROXY: 'yes',
+      SLAPWISE_TRUST_PROXY: '1',
     })
     const ada = new Visitor(server)
     const from = (ip: string) => ({ 'x-forwarded-for': ip })
@@ -35,9 +35,15 @@ describe('One address', () => {
     const path = `/api/rooms/${code}/socket`
     const opened = (ip: string) =>
       new Promise((open) => ada.socket(path, from(ip)).on('open', () => open(true)))
-    expect([await opened('1.1.1.1'), await opened('2.2.2.2, 3.3.3.3')]).toEqual([true, true])
-    expect((await refusalOf(ada.socket(path, from('1.1.1.1')))).status).toBe(429)
-    expect((await ada.fetch('/metrics', { headers: from('1.1.1.1') })).status).toBe(404)
+    expect([await opened('1.1.1.1'), await opened('1.1.1.1, 3.3.3.3')]).toEqual([true, true])
+    for (const ip of ['1.1.1.1', '9.9.9.9, 1.1.1.1', '9.9.9.9,3.3.3.3'])
+      expect((await refusalOf(ada.socket(path, from(ip)))).status).toBe(429)
+    const origin = ada.address.replace('http', 'https')
+    const secure = async (proto: string) =>
+      (await ada.post('/api/me/carry', {}, { ...from('1.1.1.1'), origin, 'x-forwarded-proto': proto })).status
+    expect([await secure('http'), await secure('https, http'), await secure('https')]).toEqual([
+      403, 403, 200,
+    ])
   })
 
   it('has so many connections at a time', async () => {
@@ -59,6 +65,50 @@ describe('One address', () => {
       )
       if (isIn) break
     }
+  })
+})
+
+describe('Whoever guesses codes', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('gets nowhere, by whichever way, and is let into the rooms they are in', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    server = await startServer()
+    const [ada, ben] = [new Visitor(server), new Visitor(server)]
+    const [own, other] = [await ada.opens('Ada'), await ben.opens('Ben')]
+    const statuses: number[] = []
+    for (let i = 0; i < 8; i++) {
+      for (const [method, path] of [
+        ['GET', ''],
+        ['DELETE', ''],
+        ['GET', '/export'],
+      ])
+        statuses.push((await ada.fetch(`/api/rooms/zuzu-zuzu${path}`, { method })).status)
+      statuses.push((await refusalOf(ada.socket('/api/rooms/zuzu-zuzu/socket'))).status)
+    }
+    expect(statuses).toEqual(statuses.map((_, i) => (i < 30 ? 404 : 429)))
+    expect((await ada.fetch(`/api/rooms/${other}`)).status).toBe(429)
+    expect((await refusalOf(ada.socket(`/api/rooms/${other}/socket`))).status).toBe(429)
+    expect((await ada.fetch(`/api/rooms/${own}`)).status).toBe(200)
+    vi.advanceTimersByTime(10_000)
+    expect((await ada.fetch(`/api/rooms/${other}`)).status).toBe(200)
+  })
+})
+
+describe('Whoever is refused', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('is counted all the same', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    server = await startServer()
+    const ada = new Visitor(server)
+    const statuses: number[] = []
+    for (let i = 0; i < 130; i++) statuses.push((await refusalOf(ada.socket('/api/rooms/x/socket'))).status)
+    expect(statuses).toEqual(statuses.map((_, i) => (i < 128 ? 401 : 429)))
   })
 })
 

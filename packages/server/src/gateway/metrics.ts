@@ -2,8 +2,37 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { House } from '../rooms/house.ts'
 import type { Sockets } from './sockets.ts'
 
-/** Figures for whoever keeps an eye on the house, in the form that Prometheus reads. */
-export function metricsOf(house: House, sockets: Sockets): Registry {
+/** Milliseconds in which the figures stay as they are. */
+const FRESH = 60_000
+
+/**
+ * Figures for whoever keeps an eye on the house, in the form that Prometheus reads. Whoever does may also sit at a table, and on
+ * a quiet server figures that were always new would give away when somebody reacts: so they are a picture of some minute.
+ */
+export class Figures {
+  readonly #registry: Registry
+  #text: Promise<string> | null = null
+  #readAt = 0
+
+  constructor(house: House, sockets: Sockets) {
+    this.#registry = registryOf(house, sockets)
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType
+  }
+
+  read(): Promise<string> {
+    const now = performance.now()
+    if (this.#text === null || now - this.#readAt >= FRESH) {
+      this.#readAt = now
+      this.#text = this.#registry.metrics()
+    }
+    return this.#text
+  }
+}
+
+function registryOf(house: House, sockets: Sockets): Registry {
   const { storage } = house
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

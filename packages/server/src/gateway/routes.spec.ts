@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { GAMES } from '@slapwise/games'
-import { Registry } from 'prom-client'
 import { expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { TestHouse } from '../testing/house-kit.ts'
+import { Doorkeeper } from './doorkeeper.ts'
 import { httpServer } from './http.ts'
 import { Identities } from './identity.ts'
+import { Figures } from './metrics.ts'
 import { ROUTES } from './routes.ts'
+import { Sockets } from './sockets.ts'
 
 /** How many there are in the tree that Fastify draws; it answers HEAD wherever it answers GET. */
 const countIn = (tree: string): number => [...tree.matchAll(/GET|POST|PUT|PATCH|DELETE|OPTIONS/g)].length
@@ -15,9 +17,17 @@ it('The reference has the routes of the server, and there are no others', async 
   const rooms = new TestHouse()
   const identities = new Identities(randomBytes(32))
   const config = readConfig({ SLAPWISE_LOG: 'silent' })
+  const keeper = new Doorkeeper(rooms.house, config)
   const app = await httpServer(
-    { house: rooms.house, games: GAMES, identities, config, webRoot: null },
-    () => new Registry(),
+    {
+      house: rooms.house,
+      keeper,
+      games: GAMES,
+      identities,
+      config,
+      webRoot: null,
+    },
+    new Figures(rooms.house, new Sockets(keeper, config)),
   )
   await app.ready()
   expect(ROUTES.filter(({ method, path }) => !app.hasRoute({ method, url: path }))).toEqual([])

@@ -29,28 +29,28 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/rooms/:code',
-    does: 'Whether there is such a room, its phase, and whether one is a member.',
+    does: 'Whether there is such a room, its phase, and whether one is a member; nothing of a locked one.',
   },
   {
     method: 'GET',
     path: '/api/rooms/:code/matches/:number',
-    does: 'The record of a finished match, to be replayed and verified.',
+    does: 'The record of a finished match, to be replayed and verified by whoever may look at the room.',
   },
   {
     method: 'GET',
     path: '/api/rooms/:code/export',
-    does: 'Members, chat and finished matches, for the host alone.',
+    does: 'Members, chat and finished matches, for who has opened the room.',
   },
   {
     method: 'DELETE',
     path: '/api/rooms/:code',
-    does: 'Deletes the room and all that happened in it, for the host alone.',
+    does: 'Deletes the room and all that happened in it, for who has opened it.',
   },
   { method: 'GET', path: '/healthz', does: 'Whether the server runs.' },
   { method: 'GET', path: '/readyz', does: 'Whether it can store anything; 503 if not.' },
   {
     method: 'GET',
     path: '/metrics',
-    does: 'Figures for Prometheus, for the machine itself alone unless `SLAPWISE_METRICS` is `everyone`.',
+    does: 'Figures for Prometheus, a new picture every minute, for who has the token in `SLAPWISE_METRICS`.',
   },
 ]

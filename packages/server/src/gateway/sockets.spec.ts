@@ -101,13 +101,13 @@ describe('Whoever sends nonsense', () => {
     ['null', null, 'bad-message'],
     ['[]', null, 'bad-message'],
     ['{}', null, 'bad-message'],
-    ['{"type":"win","id":"a"}', 'a', 'bad-message'],
-    ['{"type":"sit","id":"a","seat":8}', 'a', 'bad-message'],
-    ['{"type":"sit","id":"a","seat":0.5}', 'a', 'bad-message'],
-    ['{"type":"leave","id":"a","as":"Ben"}', 'a', 'bad-message'],
+    ['{"type":"win","id":"a-1"}', 'a-1', 'bad-message'],
+    ['{"type":"sit","id":"a-1","seat":8}', 'a-1', 'bad-message'],
+    ['{"type":"sit","id":"a-1","seat":0.5}', 'a-1', 'bad-message'],
+    ['{"type":"leave","id":"a-1","as":"Ben"}', 'a-1', 'bad-message'],
     ['{"type":"leave","id":7}', null, 'bad-message'],
-    [`{"type":"chat","id":"a","text":"${'x'.repeat(281)}"}`, 'a', 'bad-message'],
-    [`{"type":"chat","id":"a","text":"${'x'.repeat(9000)}"}`, null, 'too-large'],
+    [`{"type":"chat","id":"a-1","text":"${'x'.repeat(281)}"}`, 'a-1', 'bad-message'],
+    [`{"type":"chat","id":"a-1","text":"${'x'.repeat(9000)}"}`, null, 'too-large'],
   ])('gets a typed error for %s, and stays connected', async (text, id, code) => {
     const { line } = await room()
     await line.hears('welcome')
@@ -119,7 +119,7 @@ describe('Whoever sends nonsense', () => {
   it('gets one for bytes', async () => {
     const { line } = await room()
     await line.hears('welcome')
-    line.socket.send(Buffer.from('{"type":"leave","id":"a"}'), { binary: true })
+    line.socket.send(Buffer.from('{"type":"leave","id":"a-1"}'), { binary: true })
     expect((await line.hears('error')).error.code).toBe('bad-message')
   })
 
@@ -134,7 +134,7 @@ describe('Whoever sends nonsense', () => {
 
 describe('Whoever is too fast', () => {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.useFakeTimers({ toFake: ['performance'] })
   })
 
   afterEach(() => {
@@ -152,8 +152,40 @@ describe('Whoever is too fast', () => {
   it('cannot have the whole history over and over', async () => {
     const { line } = await room()
     await line.hears('welcome')
-    for (let i = 0; i < 7; i++) line.says({ type: 'history', id: `h${i}`, since: 0 })
+    for (let i = 0; i < 13; i++) line.says({ type: 'history', id: `h-${i}`, since: 0 })
     expect((await line.hears('error')).error.code).toBe('too-fast')
+  })
+})
+
+describe('Whoever sends as much as goes into a message', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+  })
+
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+
+  it('has next to nothing of it read', async () => {
+    const { line } = await room()
+    await line.hears('welcome')
+    const nested = '['.repeat(4_000) + ']'.repeat(4_000)
+    const parse = vi.spyOn(JSON, 'parse')
+    for (let i = 0; i < 20; i++) line.says(nested)
+    line.says({ type: 'rename', name: 'Dia', id: 'me-1' })
+    expect(await line.hears('done')).toMatchObject({ id: 'me-1' })
+    expect(parse.mock.calls.filter(([text]) => text === nested)).toHaveLength(1)
+  })
+
+  it('is cut off if nothing else helps', async () => {
+    const { line, ada, code } = await room()
+    await line.hears('welcome')
+    const closed = line.closed()
+    for (let i = 0; i < 100; i++) line.says('{')
+    expect(await closed).toBe(1008)
+    expect(line.heard.filter(({ type }) => type === 'error').length).toBeLessThanOrEqual(41)
+    await (await ada.enters(code)).hears('welcome')
   })
 })
 

@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type ErrorCode, GONE, type Message, type Request, requestSchema } from '@slapwise/protocol'
+import {
+  type ErrorCode,
+  GONE,
+  type Message,
+  type Request,
+  requestSchema,
+  SENT_AWAY,
+} from '@slapwise/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Config } from '../config.ts'
-import { Bucket, Counter } from '../limits.ts'
-import { readCode } from '../rooms/codes.ts'
+import { Bucket } from '../limits.ts'
 import { Refused } from '../rooms/decide.ts'
-import type { House } from '../rooms/house.ts'
 import { LiveRoom, type Viewer } from '../rooms/live-room.ts'
+import type { Caller, Doorkeeper } from './doorkeeper.ts'
 
 /** What a client needs to know of a request to connect before it is let in. */
-export interface Visitor {
-  readonly identity: string | null
-  readonly address: string
+export interface Visitor extends Caller {
   readonly isWelcome: boolean
 }
 
@@ -23,19 +27,22 @@ const LARGEST_MESSAGE = 8_000
 const LARGEST_FRAME = 256_000
 /** Bytes that may wait for a slow client before it is cut off. */
 const LARGEST_BACKLOG = 4_000_000
-/** For a history the whole journal may have to be folded again. */
-const HISTORIES_PER_SECOND = 1
-const HISTORIES_AT_ONCE = 6
+/** Characters that weigh as much as a message: nearly all have fewer. */
+const MESSAGE_WEIGHT = 500
+/** Complaints that somebody gets to hear before they are cut off; as many as they may send messages come back in a second. */
+const LEAST_PATIENCE = 40
 const HEARTBEAT = 30_000
 /** Milliseconds for saying good-bye. */
 const PARTING = 1_000
 
 const TRY_AGAIN = 1013
+const FOR_GOOD: Readonly<Record<string, number>> = { 'room-closed': GONE, 'sent-away': SENT_AWAY }
+const MISBEHAVED = 1008
 
 /** All connections of this process. */
 export class Sockets {
-  readonly #house: House
-  readonly #config: Config
+  readonly #keeper: Doorkeeper
+  readonly #messagesPerSecond: number
   readonly #server = new WebSocketServer({
     noServer: true,
     clientTracking: true,
@@ -43,16 +50,14 @@ export class Sockets {
     autoPong: false,
     maxPayload: LARGEST_FRAME,
   })
-  readonly #perAddress: Counter
   readonly #heartbeat: NodeJS.Timeout
   readonly #alive = new WeakSet<WebSocket>()
   /** Counted for the metrics. */
   readonly counts = { messages: 0, errors: 0 }
 
-  constructor(house: House, config: Config) {
-    this.#house = house
-    this.#config = config
-    this.#perAddress = new Counter(config.SLAPWISE_MAX_SOCKETS)
+  constructor(keeper: Doorkeeper, config: Config) {
+    this.#keeper = keeper
+    this.#messagesPerSecond = config.SLAPWISE_MESSAGES_PER_SECOND
     this.#heartbeat = setInterval(() => this.#checkAll(), HEARTBEAT)
     this.#heartbeat.unref()
   }
@@ -64,67 +69,75 @@ export class Sockets {
   /** `/api/rooms/CODE/socket?since=VERSION`, or `?watch` for a screen that everybody in the living room sees. */
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, visitor: Visitor): Promise<void> {
     socket.on('error', () => socket.destroy())
+    const { address } = visitor
+    if (!this.#keeper.admits(address)) {
+      refuse(socket, ...CROWDED)
+      return
+    }
+    socket.once('close', () => this.#keeper.leave(address))
     const [path, query = ''] = (request.url ?? '').split('?', 2)
-    const code = readCode(/^\/api\/rooms\/([^/]+)\/socket$/.exec(path)?.[1] ?? '')
     const asked = new URLSearchParams(query)
-    const since = /^\d{1,15}$/.exec(asked.get('since') ?? '')
-    const found = await this.#findRoom(code, visitor)
-    // Whoever has hung up meanwhile would never be counted out again.
+    const found = await this.#findRoom(/^\/api\/rooms\/([^/]+)\/socket$/.exec(path)?.[1] ?? '', visitor)
     if (socket.destroyed) return
     if (!(found instanceof LiveRoom)) refuse(socket, ...found)
-    else if (!this.#perAddress.enter(visitor.address)) refuse(socket, ...CROWDED)
     else {
-      socket.once('close', () => this.#perAddress.leave(visitor.address))
       const identity = asked.has('watch') ? randomUUID() : visitor.identity!
       this.#server.handleUpgrade(request, socket, head, (ws) =>
-        this.#welcome(ws, viewerOf(ws, socket, identity), found, since ? Number(since[0]) : null),
+        this.#welcome(ws, viewerOf(ws, socket, identity, visitor.identity!), found, sinceIn(asked), address),
       )
     }
   }
 
   /** The room that a visitor wants to see, or why they are not let in. */
-  async #findRoom(code: string | null, { identity, isWelcome }: Visitor): Promise<LiveRoom | Refusal> {
-    if (!isWelcome) return [403, 'bad-message', 'This page may not connect here.']
-    if (identity === null) return [401, 'not-a-member', 'Ask /api/me for an identity first.']
-    if (code === null) return [404, 'no-such-room', 'There is no room of that code.']
+  async #findRoom(code: string, visitor: Visitor): Promise<LiveRoom | Refusal> {
+    if (!visitor.isWelcome) return [403, 'bad-message', 'This page may not connect here.']
     try {
-      return await this.#house.find(code)
+      const room = await this.#keeper.find(code, visitor)
+      room.checkMayWatch(visitor.identity!)
+      return room
     } catch (error) {
-      if (error instanceof Refused) return [statusOf(error), error.error.code, error.message]
-      return [500, 'not-stored', 'This room cannot be opened.']
+      if (!(error instanceof Refused)) return [500, 'not-stored', 'This room cannot be opened.']
+      return [STATUS[error.error.code] ?? 404, error.error.code, error.message]
     }
   }
 
-  #welcome(ws: WebSocket, viewer: Viewer, room: LiveRoom, since: number | null): void {
-    const now = Date.now()
-    const perSecond = new Bucket(this.#config.SLAPWISE_MESSAGES_PER_SECOND, now)
-    const histories = new Bucket(HISTORIES_PER_SECOND, now, HISTORIES_AT_ONCE)
+  #welcome(ws: WebSocket, viewer: Viewer, room: LiveRoom, since: number | null, address: string): void {
+    const now = performance.now()
+    const most = this.#messagesPerSecond
+    const perSecond = new Bucket(most, now)
+    const patience = new Bucket(most, now, Math.max(LEAST_PATIENCE, most * 4))
+    const complain = (id: string | null, code: ErrorCode, message: string) => {
+      this.counts.errors++
+      viewer.send(JSON.stringify({ type: 'error', id, error: { code, message } } satisfies Message))
+      if (!patience.take(performance.now())) cutOff(ws)
+    }
     this.#alive.add(ws)
     ws.on('pong', () => this.#alive.add(ws))
     ws.on('error', () => ws.terminate())
     ws.on('close', () => room.disconnect(viewer))
     ws.on('ping', (data) => {
+      if (ws.readyState !== ws.OPEN) return
       this.#alive.add(ws)
-      if (!perSecond.take(Date.now())) this.#complain(viewer, null, 'too-fast', 'Not so fast.')
+      if (!perSecond.take(performance.now())) complain(null, 'too-fast', 'Not so fast.')
       else if (keepsUp(ws)) ws.pong(data)
     })
     ws.on('message', (data, isBinary) => {
+      if (ws.readyState !== ws.OPEN) return
       this.#alive.add(ws)
       this.counts.messages++
-      const read = isBinary ? badMessage('Messages are text.') : readRequest(String(data))
-      const late = Date.now()
-      if (!perSecond.take(late)) this.#complain(viewer, idOf(read), 'too-fast', 'Not so fast.')
-      else if ('problem' in read) this.#complain(viewer, read.id, read.problem, read.message)
-      else if (read.request.type === 'history' && !histories.take(late))
-        this.#complain(viewer, read.request.id, 'too-fast', 'Not so fast.')
+      const bytes = data as Buffer
+      // Whatever costs anything comes after this.
+      if (!perSecond.take(performance.now(), Math.ceil(bytes.length / MESSAGE_WEIGHT))) {
+        complain(isBinary ? null : lastId(bytes), 'too-fast', 'Not so fast.')
+        return
+      }
+      const read = isBinary ? badMessage('Messages are text.') : readRequest(bytes)
+      if ('problem' in read) complain(read.id, read.problem, read.message)
+      else if (read.request.type === 'history' && !this.#keeper.mayLookBack(address))
+        complain(read.request.id, 'too-fast', 'Not so fast.')
       else room.request(viewer, read.request)
     })
     room.connect(viewer, since)
-  }
-
-  #complain(viewer: Viewer, id: string | null, code: ErrorCode, message: string): void {
-    this.counts.errors++
-    viewer.send(JSON.stringify({ type: 'error', id, error: { code, message } } satisfies Message))
   }
 
   /** Whoever has not answered since the last time is gone. */
@@ -147,11 +160,23 @@ export class Sockets {
   }
 }
 
+/** The version that somebody has seen last. */
+function sinceIn(asked: URLSearchParams): number | null {
+  const since = /^\d{1,15}$/.exec(asked.get('since') ?? '')
+  return since && Number(since[0])
+}
+
 /** To be asked before anything is written: who lets too much of it wait, whatever it is, is cut off. */
 function keepsUp(ws: WebSocket): boolean {
   if (ws.bufferedAmount <= LARGEST_BACKLOG) return true
   ws.terminate()
   return false
+}
+
+/** Whoever does not listen is not listened to any more, whatever they have sent already. */
+function cutOff(ws: WebSocket): void {
+  ws.close(MISBEHAVED, 'too-fast')
+  setImmediate(() => ws.terminate())
 }
 
 /** What goes to one connection in one go is written in one go. */
@@ -168,15 +193,16 @@ function release(): void {
   held.length = 0
 }
 
-const viewerOf = (ws: WebSocket, raw: Duplex, identity: string): Viewer => ({
+const viewerOf = (ws: WebSocket, raw: Duplex, identity: string, holder: string): Viewer => ({
   identity,
+  holder,
   send(text) {
     if (!keepsUp(ws)) return
     hold(raw)
     ws.send(text)
   },
   close(reason) {
-    ws.close(reason === 'room-closed' ? GONE : TRY_AGAIN, reason)
+    ws.close(FOR_GOOD[reason] ?? TRY_AGAIN, reason)
   },
 })
 
@@ -190,10 +216,19 @@ const badMessage = (message: string, id: string | null = null): Read => ({
   id,
 })
 
-const idOf = (read: Read): string | null => ('request' in read ? read.request.id : read.id)
+/** Bytes at the end of a message in which its id is looked for. */
+const TAIL = 60
 
-function readRequest(text: string): Read {
-  if (text.length > LARGEST_MESSAGE)
+/** The id of a message that is not read: our own client puts it last. */
+const lastId = (bytes: Buffer): string | null =>
+  /"id":"([^"\\]{1,40})"\}$/.exec(bytes.toString('latin1', Math.max(0, bytes.length - TAIL)))?.[1] ?? null
+
+/** UTF-8 takes no more for a character as JavaScript counts them. */
+const BYTES_PER_CHARACTER = 3
+
+function readRequest(bytes: Buffer): Read {
+  const text = bytes.length > LARGEST_MESSAGE * BYTES_PER_CHARACTER ? null : String(bytes)
+  if (text === null || text.length > LARGEST_MESSAGE)
     return { problem: 'too-large', message: `At most ${LARGEST_MESSAGE} characters.`, id: null }
   let json: unknown
   try {
@@ -211,8 +246,14 @@ function readRequest(text: string): Read {
   )
 }
 
-/** What is damaged may be mended; what is not there is gone. */
-const statusOf = ({ error }: Refused): number => (error.code === 'room-damaged' ? 503 : 404)
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  'not-a-member': 401,
+  'room-locked': 403,
+  'sent-away': 403,
+  'too-fast': 429,
+  // What is damaged may be mended; what is not there is gone.
+  'room-damaged': 503,
+}
 
 type Refusal = readonly [status: number, code: ErrorCode, message: string]
 

@@ -68,9 +68,10 @@ export class ChainedJournal implements Journal {
     return head?.links[position - head.position + head.links.length - 1]
   }
 
-  async read(room: string, position: number): Promise<EntryText[]> {
-    if (position === 0) return this.#pass(new Chain(room), room, await this.#stored.read(room, 0))
-    const [standing, ...stored] = await this.#stored.read(room, position - 1)
+  async read(room: string, position: number, most?: number): Promise<EntryText[]> {
+    if (position === 0) return this.#pass(new Chain(room), room, await this.#stored.read(room, 0, most))
+    const withStanding = most === undefined ? undefined : most + 1
+    const [standing, ...stored] = await this.#stored.read(room, position - 1, withStanding)
     if (standing === undefined) return this.#nothingAt(room, position)
     const chain = Chain.on(room, position, standing)
     const known = this.linkAt(room, position)

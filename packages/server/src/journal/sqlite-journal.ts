@@ -60,12 +60,12 @@ export class SqliteJournal implements Journal {
     return true
   }
 
-  async read(room: string, position: number, limit = ALL): Promise<EntryText[]> {
-    return this.#readNow(room, position, limit)
+  async read(room: string, position: number, most = ALL): Promise<EntryText[]> {
+    return this.#readNow(room, position, most)
   }
 
-  #readNow(room: string, position: number, limit = ALL): EntryText[] {
-    return readable(room, () => this.#read.all(room, position, limit).map(({ entry }) => entry as string))
+  #readNow(room: string, position: number, most = ALL): EntryText[] {
+    return readable(room, () => this.#read.all(room, position, most).map(({ entry }) => entry as string))
   }
 
   follow(room: string, position: number, follower: Follower): () => void {

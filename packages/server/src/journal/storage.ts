@@ -40,8 +40,8 @@ export interface Journal {
    * is durable, or has no chance any more to become that.
    */
   append(room: string, draft: () => Draft, done: (appended: Appended) => void): void
-  /** The entries after `position`, in order, or only the first ones. */
-  read(room: string, position: number, limit?: number): Promise<EntryText[]>
+  /** The entries after `position`, in order: all of them, or the first few. */
+  read(room: string, position: number, most?: number): Promise<EntryText[]>
   /**
    * Tells of the entries after `position` that others append, and perhaps of one's own, but never before it returns; ends
    * with a call of what it gives back.

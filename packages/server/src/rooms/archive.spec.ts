@@ -5,6 +5,7 @@ import { GAMES } from '@slapwise/games'
 import { isFair, replay, sampleAnswer, seeded } from '@slapwise/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Storage } from '../journal/storage.ts'
+import { readExport, readRecord } from '../testing/archive-kit.ts'
 import { Person, settle, TestHouse } from '../testing/house-kit.ts'
 import { replacing } from '../testing/replacing.ts'
 import {
@@ -19,7 +20,6 @@ import {
   tell,
   until,
 } from '../testing/room-kit.ts'
-import { exportOf, recordOfMatch } from './archive.ts'
 import type { LiveRoom } from './live-room.ts'
 
 let house: TestHouse
@@ -44,7 +44,7 @@ describe('The record of a match', () => {
     tell(story, deed(1, { did: 'readied', isReady: true, salt: '' }))
     tell(story, deed(0, { did: 'started', salt: '' }))
     const { room } = await house.room(story)
-    const record = await recordOfMatch(GAMES, house.storage, room, 1)
+    const record = await readRecord(GAMES, house.storage, room, 1)
     expect(replay(GAMES, record)).toBeNull()
     expect(isFair(record.seed, record.fairness!)).toBe(true)
     expect(record.fairness!.salts).toEqual(['', 'abcdef01', '12345678'])
@@ -57,7 +57,7 @@ describe('The record of a match', () => {
     tell(story, deed(0, { did: 'rematched', secret: 'a third' }))
     tell(story, deed(0, { did: 'changed-game', game: 'frantic', change: { settings: {} } }))
     const { room } = await house.room(story)
-    const { game, matches } = await exportOf(TWO_GAMES, house.storage, room)
+    const { game, matches } = await readExport(TWO_GAMES, house.storage, room)
     expect(game).toBe('frantic')
     expect(matches.map((match) => match.game)).toEqual(['frantic', 'crazy-eights'])
     for (const record of matches) expect(replay(TWO_GAMES, record)).toBeNull()
@@ -66,7 +66,7 @@ describe('The record of a match', () => {
   it('is not there before the end, nor of a match that never was', async () => {
     const { room } = await house.room(playing(['Ada', 'Ben']))
     for (const number of [0, 1, 2, -1, 1.5, Number.NaN])
-      await expect(recordOfMatch(GAMES, house.storage, room, number)).rejects.toThrow('no finished match')
+      await expect(readRecord(GAMES, house.storage, room, number)).rejects.toThrow('no finished match')
   })
 })
 
@@ -103,14 +103,14 @@ describe('A record that is kept', () => {
   it('says what the journal said, and is there without it', async () => {
     const { room } = await ended()
     await settle()
-    const folded = await recordOfMatch(
+    const folded = await readRecord(
       GAMES,
       replacing<Storage>(house.storage, { records: nothingKept }),
       room,
       2,
     )
     forgetJournal()
-    const kept = await recordOfMatch(GAMES, house.storage, room, 2)
+    const kept = await readRecord(GAMES, house.storage, room, 2)
     expect(kept).toEqual(folded)
     expect(replay(GAMES, kept)).toBeNull()
     expect((await house.read()).length).toBe(0)
@@ -119,10 +119,10 @@ describe('A record that is kept', () => {
   it('is made once for a match that ended before any were kept', async () => {
     const { room } = await ended()
     expect(await house.storage.records.find(CODE, 1)).toBeNull()
-    const first = await recordOfMatch(GAMES, house.storage, room, 1)
+    const first = await readRecord(GAMES, house.storage, room, 1)
     await settle()
     forgetJournal()
-    expect(await recordOfMatch(GAMES, house.storage, room, 1)).toEqual(first)
+    expect(await readRecord(GAMES, house.storage, room, 1)).toEqual(first)
     expect(replay(GAMES, first)).toBeNull()
   })
 })
@@ -141,7 +141,7 @@ describe('What the host can take home', () => {
     const decisions = story.entries.filter(({ did }) => did === 'decided').length
     until(story, (room) => room.position >= begun + 5)
     const { room } = await house.room(story)
-    const all = await exportOf(GAMES, house.storage, room)
+    const all = await readExport(GAMES, house.storage, room)
     expect(all).toMatchObject({
       code: CODE,
       members: ['Ada', 'Dia'],

@@ -1,11 +1,12 @@
 import { commitmentTo, type Decision, type Games, type MatchRecord, recordOf, sealed } from '@slapwise/kernel'
-import type { EntryText, Storage } from '../journal/storage.ts'
+import type { Storage } from '../journal/storage.ts'
 import { Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
 import { Room } from './room.ts'
 import type { RoomState, SeatState } from './room-state.ts'
+import { ownTurn, slicesOf } from './slices.ts'
 
-/** Everything about a room that its host may take home: nothing of it is hidden from anybody any more. */
+/** Everything about a room that who has opened it may take home: nothing of it is hidden from anybody any more. */
 export interface RoomExport {
   readonly format: 'slapwise-room'
   readonly code: string
@@ -15,13 +16,16 @@ export interface RoomExport {
   readonly matches: readonly MatchRecord[]
 }
 
+/** A record as it is stored: JSON, which nobody here has to open. */
+export type RecordText = string
+
 /** Keeps what happened in the match that has just ended in a room, as it was played, whatever becomes of the rules. */
-export async function keepRecord({ journal, records }: Storage, room: Room): Promise<void> {
+export async function keepRecord(storage: Storage, room: Room): Promise<void> {
   const { code, matches, startedAt } = room.state
-  const length = room.position - startedAt
+  const { position } = room
   const record = finish(room)
-  const entries = await journal.read(code, startedAt)
-  records.keep(code, matches, JSON.stringify(record(decisionsIn(entries.slice(0, length)))))
+  const decisions = await decisionsIn(storage, code, startedAt, position)
+  storage.records.keep(code, matches, JSON.stringify(record(decisions)))
 }
 
 export async function recordOfMatch(
@@ -29,11 +33,11 @@ export async function recordOfMatch(
   storage: Storage,
   { state }: Room,
   number: number,
-): Promise<MatchRecord> {
+): Promise<RecordText> {
   if (!Number.isInteger(number) || number < 1 || number > finishedIn(state))
     throw new Refused('not-over', 'There is no finished match of that number.')
   const kept = await storage.records.find(state.code, number)
-  return kept === null ? foldedRecord(games, storage, state.code, number) : JSON.parse(kept)
+  return kept ?? foldedRecord(games, storage, state.code, number)
 }
 
 const finishedIn = ({ phase, matches }: RoomState): number => (phase === 'playing' ? matches - 1 : matches)
@@ -44,29 +48,44 @@ const finishedIn = ({ phase, matches }: RoomState): number => (phase === 'playin
  */
 async function foldedRecord(
   games: Games,
-  { journal, records }: Storage,
+  storage: Storage,
   code: string,
   number: number,
-): Promise<MatchRecord> {
+): Promise<RecordText> {
+  const room = await foldedUntil(games, storage, code, number)
+  const record = finish(room)
+  const decisions = await decisionsIn(storage, code, room.state.startedAt, room.position)
+  const text = JSON.stringify(record(decisions))
+  storage.records.keep(code, number, text)
+  return text
+}
+
+/** The room at the end of one of its matches. */
+async function foldedUntil(games: Games, { journal }: Storage, code: string, number: number): Promise<Room> {
   const room = new Room(games)
-  const entries = await journal.read(code, 0)
-  while (room.state.matches < number || room.state.phase !== 'over')
-    room.apply(JSON.parse(entries[room.position]) as Entry)
-  const record = finish(room)(decisionsIn(entries.slice(room.state.startedAt, room.position)))
-  records.keep(code, number, JSON.stringify(record))
-  return record
+  for await (const entries of slicesOf(journal, code, 0))
+    for (const entry of entries) {
+      room.apply(entry)
+      if (room.state.matches === number && room.state.phase === 'over') return room
+    }
+  throw new Error('A journal has no end of a match that is over.')
 }
 
 /** The decisions of the last match in these entries, without what was taken back. */
-function decisionsIn(entries: readonly EntryText[]): Decision[] {
+async function decisionsIn(
+  { journal }: Storage,
+  code: string,
+  after: number,
+  upTo: number,
+): Promise<Decision[]> {
   let decisions: Decision[] = []
-  for (const text of entries) {
-    const entry = JSON.parse(text) as Entry
-    if (entry.did === 'started' || entry.did === 'dealt') decisions = []
-    if (entry.did === 'undid') decisions.pop()
-    if (entry.did === 'decided' || entry.did === 'answered')
-      decisions.push({ seat: entry.seat, answer: entry.answer })
-  }
+  for await (const entries of slicesOf(journal, code, after, upTo))
+    for (const entry of entries) {
+      if (entry.did === 'started' || entry.did === 'dealt') decisions = []
+      if (entry.did === 'undid') decisions.pop()
+      if (entry.did === 'decided' || entry.did === 'answered')
+        decisions.push({ seat: entry.seat, answer: entry.answer })
+    }
   return decisions
 }
 
@@ -90,24 +109,34 @@ function addedIn(taken: readonly SeatState[]): { salts: string[]; pledges?: stri
   return pledges.some((pledge) => pledge !== '') ? { salts, pledges } : { salts }
 }
 
-export async function exportOf(games: Games, storage: Storage, room: Room): Promise<RoomExport> {
+/** A `RoomExport` as JSON, in which the records are as they were stored. */
+export async function exportOf(games: Games, storage: Storage, room: Room): Promise<string> {
   const { code, game } = room.state
-  const { names, chat } = talkIn(await storage.journal.read(code, 0))
-  const records: MatchRecord[] = []
-  for (let number = 1; number <= finishedIn(room.state); number++)
+  const { names, chat } = await talkIn(storage, code)
+  const records: RecordText[] = []
+  for (let number = 1; number <= finishedIn(room.state); number++) {
     records.push(await recordOfMatch(games, storage, room, number))
-  return { format: 'slapwise-room', code, game, members: names, chat, matches: records }
+    await ownTurn()
+  }
+  const about: Omit<RoomExport, 'matches'> = { format: 'slapwise-room', code, game, members: names, chat }
+  return `${JSON.stringify(about).slice(0, -1)},"matches":[${records.join(',')}]}`
 }
 
 /** Who was there, and what they said under the name that they had then. */
-function talkIn(entries: readonly EntryText[]): { names: string[]; chat: { name: string; text: string }[] } {
+async function talkIn(
+  { journal }: Storage,
+  code: string,
+): Promise<Pick<RoomExport, 'chat'> & { names: string[] }> {
   const names: string[] = []
   const chat: { name: string; text: string }[] = []
-  for (const text of entries) {
-    const entry = JSON.parse(text) as Entry
-    if (entry.did === 'created' || entry.did === 'joined') names.push(entry.name)
-    if (entry.did === 'renamed') names[entry.by] = entry.name
-    if (entry.did === 'said') chat.push({ name: names[entry.by], text: entry.text })
-  }
+  for await (const entries of slicesOf(journal, code, 0))
+    for (const entry of entries) note(entry, names, chat)
   return { names, chat }
+}
+
+function note(entry: Entry, names: string[], chat: { name: string; text: string }[]): void {
+  if (entry.did === 'created') names.push(entry.name)
+  if (entry.did === 'joined') names[entry.as ?? names.length] = entry.name
+  if (entry.did === 'renamed') names[entry.by] = entry.name
+  if (entry.did === 'said') chat.push({ name: names[entry.by], text: entry.text })
 }

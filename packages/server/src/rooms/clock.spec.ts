@@ -22,7 +22,9 @@ const HOUR = 3_600_000
 let house: TestHouse
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  })
   house = new TestHouse()
 })
 
@@ -167,17 +169,26 @@ describe('A reaction window', () => {
     expect(ada.table.clock).toEqual({ left: 7000, of: 7000 })
   })
 
+  it('stays open as long when somebody sets the clock on the wall back', async () => {
+    const [room, ada] = await table(until(playing(NAMES), inWindow(2)))
+    const { left } = ada.table.clock!
+    vi.setSystemTime(Date.now() - 3_600_000)
+    expect(new Person('Eve').enter(room).table.clock!.left).toBe(left)
+    vi.setSystemTime(Date.now() + 7_200_000)
+    expect(new Person('Eve').enter(room).table.clock!.left).toBe(left)
+  })
+
   it('is longer for who says hold on, once each, and nobody learns who', async () => {
     const [room, ...people] = await table(until(playing(NAMES), inWindow(2)))
     const { promptNumber } = room.room.state
     const [first, second] = room.room.match!.prompts.map(({ seat }) => people[seat])
     const outside = new Person('Eve').enter(room)
     await pass(1500)
-    expect(await first.does({ type: 'hold-on', promptNumber }, 'once')).toBe('done')
+    expect(await first.does({ type: 'hold-on', promptNumber }, 'once-1')).toBe('done')
     expect(outside.all('clock')).toEqual([{ type: 'clock', clock: { left: 6500, of: 6500 } }])
-    expect(await first.does({ type: 'hold-on', promptNumber }, 'once')).toBe('done')
-    expect(await first.does({ type: 'hold-on', promptNumber }, 'twice')).toBe('not-asked')
-    expect(await outside.does({ type: 'hold-on', promptNumber })).toBe('not-asked')
+    expect(await first.does({ type: 'hold-on', promptNumber }, 'once-1')).toBe('done')
+    expect(await first.does({ type: 'hold-on', promptNumber }, 'twice-1')).toBe('not-asked')
+    expect(await outside.does({ type: 'hold-on', promptNumber })).toBe('not-a-member')
     expect(await second.does({ type: 'hold-on', promptNumber: promptNumber - 1 })).toBe('stale-prompt')
     expect(await second.does({ type: 'hold-on', promptNumber })).toBe('done')
     expect(outside.all('clock')).toHaveLength(2)
@@ -244,6 +255,15 @@ describe('A glance', () => {
       } else await people[seat].does({ type: 'answer', promptNumber, answer: choice.options.at(-1)! })
     }
     for (const seat of state.seats) expect(seat).toMatchObject({ missed: 0, isAway: false })
+  })
+
+  it('stays open as long when somebody sets the clock on the wall back', async () => {
+    const [room, ada] = await table(until(playing(NAMES), inWindow(2)))
+    const { left } = ada.table.clock!
+    vi.setSystemTime(Date.now() - 3_600_000)
+    expect(new Person('Eve').enter(room).table.clock!.left).toBe(left)
+    vi.setSystemTime(Date.now() + 7_200_000)
+    expect(new Person('Eve').enter(room).table.clock!.left).toBe(left)
   })
 
   it('is longer for who says hold on, once each', async () => {

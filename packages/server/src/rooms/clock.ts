@@ -25,6 +25,7 @@ export class Clock {
   readonly #botDelay: number
   /** The question it runs for. */
   #promptNumber: number | null = null
+  /** By a clock that nobody sets. */
   #deadline: number | null = null
   #allotted = 0
   #held = new Set<number>()
@@ -41,11 +42,12 @@ export class Clock {
 
   get view(): ClockView | null {
     if (this.#deadline === null) return null
-    return { left: Math.max(0, this.#deadline - Date.now()), of: this.#allotted }
+    return { left: Math.max(0, Math.round(this.#deadline - performance.now())), of: this.#allotted }
   }
 
+  /** By the clock on the wall, which goes on while the server does not. */
   get deadline(): number | null {
-    return this.#deadline
+    return this.#deadline === null ? null : Math.round(Date.now() + this.#deadline - performance.now())
   }
 
   /**
@@ -59,12 +61,11 @@ export class Clock {
     else this.#wakeBots()
   }
 
-  /** Goes on towards a deadline that was set before, in another life of the room. */
+  /** Goes on towards a deadline that was set before, in another life of the room; a wrong clock adds no time to it. */
   resume(deadline: number): void {
     if (this.#deadline === null) return
-    clearTimeout(this.#timer)
-    this.#deadline = deadline
-    this.#timer = setTimeout(() => this.#alarms.timeUp(), Math.max(0, deadline - Date.now()))
+    const left = Math.min(this.#allotted, Math.max(0, deadline - Date.now()))
+    this.#setDeadline(left, this.#allotted)
   }
 
   stop(): void {
@@ -104,7 +105,7 @@ export class Clock {
   #setDeadline(left: number, allotted: number): void {
     clearTimeout(this.#timer)
     this.#allotted = allotted
-    this.#deadline = Date.now() + left
+    this.#deadline = performance.now() + left
     this.#timer = setTimeout(() => this.#alarms.timeUp(), Math.min(left, LONGEST_TIMER))
   }
 
@@ -130,7 +131,7 @@ export class Clock {
     const isAsked = match?.prompts.some((p) => p.seat === seat && isReaction(p.manner)) ?? false
     if (!isAsked || this.#deadline === null || this.#held.has(seat)) return false
     this.#held.add(seat)
-    const left = this.#deadline - Date.now() + HOLD_ON * MS
+    const left = this.#deadline - performance.now() + HOLD_ON * MS
     this.#setDeadline(left, left)
     return true
   }

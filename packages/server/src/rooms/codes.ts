@@ -2,18 +2,19 @@ import { randomInt } from 'node:crypto'
 
 const CONSONANTS = 'bdfgklmnprstvz'
 const VOWELS = 'aeiou'
-const SYLLABLES = 4
+/** Two each: so many that of a hundred thousand rooms one in six thousand million guesses finds any. */
+const WORDS = 4
 
-/** A code that can be said over the phone: four syllables, as in `bako-timu`. */
-export function newCode(): string {
-  const letters = Array.from({ length: SYLLABLES }, () => pick(CONSONANTS) + pick(VOWELS))
-  return `${letters.slice(0, 2).join('')}-${letters.slice(2).join('')}`
-}
+/** A code that can be said over the phone: four words of two syllables, as in `bako-timu-rela-nopi`. */
+export const newCode = (): string => Array.from({ length: WORDS }, newWord).join('-')
+
+const syllable = (): string => pick(CONSONANTS) + pick(VOWELS)
+const newWord = (): string => syllable() + syllable()
 
 const pick = (letters: string): string => letters[randomInt(letters.length)]
 
-/** What people type: in capitals, without the dash, with a space. Null if it is no code. */
+/** What people type: in capitals, without dashes, with spaces. Null if it is no code. Codes of two words are from before. */
 export function readCode(text: string): string | null {
   const letters = text.toLowerCase().replace(/[\s-]/g, '')
-  return /^[a-z]{8}$/.test(letters) ? `${letters.slice(0, 4)}-${letters.slice(4)}` : null
+  return /^([a-z]{8}|[a-z]{16})$/.test(letters) ? letters.match(/.{4}/g)!.join('-') : null
 }

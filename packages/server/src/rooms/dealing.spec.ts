@@ -1,9 +1,9 @@
 import { GAMES } from '@slapwise/games'
 import { commitmentTo, isFair, leftOutIn, type MatchRecord, pledgeTo, replay } from '@slapwise/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readRecord } from '../testing/archive-kit.ts'
 import { Person, settle, TestHouse } from '../testing/house-kit.ts'
 import { CODE, imageOf, lobby, randomEnd } from '../testing/room-kit.ts'
-import { recordOfMatch } from './archive.ts'
 import { REVEAL_TIME } from './dealer.ts'
 import type { Entry } from './entry.ts'
 import { loadRoom } from './history.ts'
@@ -68,7 +68,7 @@ async function recordOf({ room }: LiveRoom): Promise<MatchRecord> {
   house.write(room.position + 1, randomEnd(room))
   await settle()
   const over = (await loadRoom(GAMES, house.storage, CODE))!
-  return recordOfMatch(GAMES, house.storage, over, 1)
+  return readRecord(GAMES, house.storage, over, 1)
 }
 
 describe('A match that is dealt from what everybody adds', () => {

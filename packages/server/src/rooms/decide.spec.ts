@@ -41,7 +41,7 @@ const seatsOf = ({ room }: Story) => room.state.seats.map(({ member, bot }) => m
 describe('Joining', () => {
   it('takes a name that nobody else here has, however it is written', () => {
     const story = lobby(['Ada'])
-    for (const name of ['Ada', 'ADA', 'ada', 'Ａｄａ'])
+    for (const name of ['Ada', 'ADA', 'ada', 'Ａｄａ', 'Аdа'])
       expect(does(story, 'Ben', { type: 'join', name })).toBe('name-taken')
     expect(does(story, 'Ben', { type: 'join', name: 'Ben B' })).toBe('done')
     expect(does(story, 'Cem', { type: 'join', name: 'ben  b' })).toBe('name-taken')
@@ -58,17 +58,13 @@ describe('Joining', () => {
     expect(does(story, 'Ben', { type: 'join', name: 'Ben' })).toBe('done')
   })
 
-  it('has an end, also for those who come and go', () => {
+  it('has an end, until somebody goes', () => {
     const story = lobby(['Ada'])
     const join = (i: number) => does(story, `guest ${i}`, { type: 'join', name: `Guest ${i}` })
     for (let i = 1; i < 64; i++) expect(join(i)).toBe('done')
     expect(join(64)).toBe('room-full')
     expect(does(story, 'guest 1', { type: 'leave' })).toBe('done')
-    while (story.room.state.members.length < 256) {
-      expect(join(1)).toBe('done')
-      expect(does(story, 'guest 1', { type: 'leave' })).toBe('done')
-    }
-    expect(join(1)).toBe('room-full')
+    expect(join(64)).toBe('done')
   })
 
   it('comes before everything else', () => {
@@ -254,9 +250,9 @@ describe('Starting', () => {
 describe('A request that comes again', () => {
   it('is known, also after leaving, and only from the same person', () => {
     const story = lobby(['Ada', 'Ben'])
-    does(story, 'Ben', { type: 'leave' }, 'the id')
-    expect(isRepeated(story.room, identityOf('Ben'), 'the id')).toBe(true)
-    expect(isRepeated(story.room, identityOf('Ada'), 'the id')).toBe(false)
+    does(story, 'Ben', { type: 'leave' }, 'the-1')
+    expect(isRepeated(story.room, identityOf('Ben'), 'the-1')).toBe(true)
+    expect(isRepeated(story.room, identityOf('Ada'), 'the-1')).toBe(false)
     expect(isRepeated(story.room, identityOf('Ben'), 'another')).toBe(false)
   })
 })

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { type AnyGame, type AnyMatch, commitmentTo, pledgeTo } from '@slapwise/kernel'
 import type { ErrorCode, MemberNumber, ProtocolError, Request } from '@slapwise/protocol'
 import { z } from 'zod'
+import { isCarriedOut } from './carried-out.ts'
 import type { Deed, Entry, GameSettings } from './entry.ts'
 import type { Room } from './room.ts'
+import { FOUNDER } from './room-state.ts'
+import { skeletonOf } from './skeleton.ts'
 
 /** A request that is not carried out, and why. */
 export class Refused extends Error {
@@ -43,7 +46,7 @@ export function decide(room: Room, identity: string, request: Command): Entry {
 
 /** Whether they have asked for just this before; it may have been to leave. */
 export const isRepeated = (room: Room, identity: string, id: string): boolean =>
-  room.state.members.some((member) => member.identity === identity && member.recent.includes(id))
+  room.state.members.some((member) => member.identity === identity && isCarriedOut(member.clients, id))
 
 function join(
   room: Room,
@@ -53,22 +56,41 @@ function join(
 ): Entry {
   if (by !== null) throw new Refused('name-taken', 'You are here already.')
   if (room.state.isLocked) throw new Refused('room-locked', 'The host has locked this room.')
-  const { members } = room.state
-  if (members.length >= MEMBERS_EVER || members.filter(({ hasLeft }) => !hasLeft).length >= MEMBERS)
+  return {
+    did: 'joined',
+    identity,
+    id,
+    name: freeName(room, name, null),
+    avatar,
+    as: placeFor(room, identity),
+  }
+}
+
+/** Their own place in the list, a new one, or that of somebody who is long gone and of whom nothing is left to see. */
+function placeFor({ state }: Room, identity: string): MemberNumber {
+  const { members, chat, host, owner } = state
+  const own = members.findLastIndex((member) => member.identity === identity)
+  if (own >= 0 && members[own].isSentAway)
+    throw new Refused('sent-away', 'The host has sent you away, and only the host can let you in again.')
+  if (members.filter(({ hasLeft }) => !hasLeft).length >= MEMBERS)
     throw new Refused('room-full', 'This room is full.')
-  return { did: 'joined', identity, id, name: freeName(room, name, null), avatar }
+  if (own >= 0) return own
+  if (members.length < MEMBERS_EVER) return members.length
+  const kept = new Set([FOUNDER, host, owner, ...chat.map(({ member }) => member)])
+  const forgotten = members.findIndex(
+    ({ hasLeft, isSentAway }, number) => hasLeft && !isSentAway && !kept.has(number),
+  )
+  if (forgotten < 0) throw new Refused('room-full', 'This room is full.')
+  return forgotten
 }
 
 function freeName({ state }: Room, name: string, own: MemberNumber | null): string {
   const isTaken = state.members.some(
-    (member, number) => number !== own && !member.hasLeft && bare(member.name) === bare(name),
+    (member, number) => number !== own && !member.hasLeft && skeletonOf(member.name) === skeletonOf(name),
   )
   if (isTaken) throw new Refused('name-taken', `Somebody here is called ${name} already.`)
   return name
 }
-
-/** A name without what the eye does not tell apart. */
-const bare = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
 
 function deedFor(room: Room, by: MemberNumber, request: Exclude<Command, { type: 'join' }>): Deed {
   const { state } = room
@@ -91,7 +113,7 @@ function deedFor(room: Room, by: MemberNumber, request: Exclude<Command, { type:
     case 'rename':
       return { did: 'renamed', name: freeName(room, request.name, by), avatar: request.avatar }
     case 'leave':
-      return { did: 'left' }
+      return { did: 'left', ...(state.host === by && { heir: room.nextHost() }) }
     case 'sit':
       inLobby()
       return { did: 'sat', seat: freeSeat(room, request.seat) }
@@ -124,7 +146,13 @@ function deedFor(room: Room, by: MemberNumber, request: Exclude<Command, { type:
     case 'remove':
       asHost()
       if (request.member === by) throw new Refused('no-such-member', 'Leave the room instead.')
+      if (request.member === state.owner) throw new Refused('not-host', 'You only stand in for them.')
       return { did: 'removed', member: present(room, request.member) }
+    case 'let-back':
+      asHost()
+      if (!state.members[request.member]?.isSentAway)
+        throw new Refused('no-such-member', 'Nobody of that number was sent away.')
+      return { did: 'let-back', member: request.member }
     case 'make-host':
       asHost()
       return { did: 'made-host', member: present(room, request.member) }

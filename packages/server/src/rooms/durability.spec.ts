@@ -38,14 +38,14 @@ describe('As long as something is not stored', () => {
     disk.hold()
     ada.asks({ type: 'rename', name: 'Dia' }, 'rename')
     const before = heardBy(ada, ben)
-    expect(await ben.does({ type: 'rename', name: 'Dia' }, 'same')).toBe('nothing')
+    expect(await ben.does({ type: 'rename', name: 'Dia' }, 'same-1')).toBe('nothing')
     ben.asks({ type: 'grimace', grimace: 'clap' }, 'clap')
     ben.asks({ type: 'history', since: 0 }, 'history')
     expect(await ada.does({ type: 'rename', name: 'Dia' }, 'rename')).toBe('nothing')
     expect(heardBy(ada, ben)).toEqual(before)
     disk.go()
     await settle()
-    expect([ben.answerTo('same'), ben.answerTo('clap'), ben.answerTo('history')]).toEqual([
+    expect([ben.answerTo('same-1'), ben.answerTo('clap'), ben.answerTo('history')]).toEqual([
       'name-taken',
       'done',
       'history',

@@ -38,9 +38,11 @@ export type Entry =
       readonly name: string
       readonly avatar?: number | null | undefined
       readonly id: string
+      /** Whose place in the list they take: their own from before, or somebody’s who is long gone. A new one if it is missing. */
+      readonly as?: MemberNumber
     }
   | ({ readonly by: MemberNumber; readonly id: string } & Deed)
-  /** The host is gone, and the role passes on by itself. */
+  /** The host is gone, or whose role it is has come back, and it passes on by itself. */
   | { readonly did: 'host-passed'; readonly to: MemberNumber }
   /** Everybody has shown what they were bound to, or it took them too long: the match begins. */
   | { readonly did: 'dealt' }
@@ -55,7 +57,8 @@ export type Entry =
 /** What a member does. */
 export type Deed =
   | { readonly did: 'renamed'; readonly name: string; readonly avatar?: number | null | undefined }
-  | { readonly did: 'left' }
+  /** `heir`: who is host from now on. Where it is missing, it is who has been here longest. */
+  | { readonly did: 'left'; readonly heir?: MemberNumber | null }
   | { readonly did: 'sat'; readonly seat: number }
   | { readonly did: 'stood' }
   | { readonly did: 'readied'; readonly isReady: boolean; readonly salt: string }
@@ -67,6 +70,8 @@ export type Deed =
   | { readonly did: 'added-bot'; readonly seat: number; readonly level: string }
   | { readonly did: 'removed-bot'; readonly seat: number }
   | { readonly did: 'removed'; readonly member: MemberNumber }
+  /** May come in again. */
+  | { readonly did: 'let-back'; readonly member: MemberNumber }
   | { readonly did: 'made-host'; readonly member: MemberNumber }
   /**
    * The host has started a match for which somebody has pledged. From here on nobody is bound to anything else, and

@@ -1,13 +1,14 @@
 import { type Games, told } from '@slapwise/kernel'
 import type { Step } from '@slapwise/protocol'
 import type { Storage } from '../journal/storage.ts'
-import type { Entry } from './entry.ts'
 import { Room } from './room.ts'
+import { ownTurn, slicesOf } from './slices.ts'
 
 /** Folds a room from its journal; null if there is none of that code. */
 export async function loadRoom(games: Games, storage: Storage, code: string): Promise<Room | null> {
   const room = await nearest(games, storage, code, () => true)
-  for (const entry of await storage.journal.read(code, room.position)) room.apply(JSON.parse(entry))
+  for await (const entries of slicesOf(storage.journal, code, room.position))
+    for (const entry of entries) room.apply(entry)
   return room.position === 0 ? null : room
 }
 
@@ -18,23 +19,28 @@ export interface Stretch {
   readonly until: number
 }
 
+/** Steps as JSON: a list of them may be long, and is written down as it grows. */
+export type StepsText = string
+
 /** What the holder of an identity was told, or would have been: the journal folded once more. */
 export async function historyOf(
   games: Games,
   storage: Storage,
   code: string,
   { identity, since, until }: Stretch,
-): Promise<Step[]> {
+): Promise<StepsText> {
   const room = await nearest(games, storage, code, ({ state }) => state.version <= since)
-  const entries = await storage.journal.read(code, room.position)
-  const steps: Step[] = []
-  for (const entry of entries.slice(0, Math.max(0, until - room.position))) {
-    const { change, facts } = room.apply(JSON.parse(entry) as Entry)
-    if (change === 'unseen' || room.state.version <= since) continue
-    const seat = room.seatOf(room.memberOf(identity))
-    steps.push({ version: room.state.version, facts: facts.map((fact) => told(fact, seat)) })
-  }
-  return steps
+  const steps: string[] = []
+  for await (const entries of slicesOf(storage.journal, code, room.position, until))
+    for (const entry of entries) {
+      const { change, facts } = room.apply(entry)
+      const { version } = room.state
+      if (change === 'unseen' || version <= since) continue
+      const seat = room.seatOf(room.memberOf(identity))
+      const step: Step = { version, facts: facts.map((fact) => told(fact, seat)) }
+      steps.push(JSON.stringify(step))
+    }
+  return `[${steps.join(',')}]`
 }
 
 /** The newest snapshot that will do, or an empty room. */
@@ -44,7 +50,7 @@ async function nearest(
   code: string,
   willDo: (room: Room) => boolean,
 ): Promise<Room> {
-  for (let position = Number.MAX_SAFE_INTEGER; ; ) {
+  for (let position = Number.MAX_SAFE_INTEGER; ; await ownTurn()) {
     const snapshot = await snapshots.newest(code, position)
     if (!snapshot) return new Room(games)
     const room = Room.restore(games, snapshot.state)

@@ -7,7 +7,9 @@ const NAMES = ['Ada', 'Ben', 'Cem', 'Dia']
 let house: TestHouse
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  })
   house = new TestHouse()
 })
 

@@ -111,6 +111,12 @@ export class House {
     return live
   }
 
+  /** Whether somebody is in a room, as far as that is known without opening it. */
+  hasInMemory(code: string, identity: string): boolean {
+    const live = this.#live.get(code)
+    return live !== undefined && live.room.memberOf(identity) !== null
+  }
+
   async find(code: string): Promise<LiveRoom> {
     return this.#live.get(code) ?? this.#opening.get(code) ?? this.#startOpening(code)
   }

@@ -1,11 +1,14 @@
-import type { ClockView, MemberNumber, Message, Step } from '@slapwise/protocol'
+import type { ClockView, MemberNumber, Message } from '@slapwise/protocol'
 import type { Entry } from './entry.ts'
-import type { Outcome, Room } from './room.ts'
+import type { StepsText } from './history.ts'
+import type { Change, Outcome, Room } from './room.ts'
 import { roomView, StepTexts } from './views.ts'
 
 /** Somebody who looks at a room, through one connection. */
 export interface Viewer {
   readonly identity: string
+  /** Who has connected it, whatever it shows: a screen for all shows no more than everybody may see. */
+  readonly holder: string
   send(text: string): void
   /** The room has no more to say to them. */
   close(reason: string): void
@@ -42,15 +45,24 @@ export function lettersAbout(
 ): Letter[] {
   if (viewers.size === 0) return []
   if (change === 'unseen') return sealedLetters(room, viewers, entry)
-  const texts = change === 'chat' ? null : new StepTexts(room, facts, clock)
   const head = `{"type":"update","version":${room.state.version}`
-  const chat = change === 'chat' ? `,"chat":${JSON.stringify(room.state.chat.at(-1))}` : ''
-  const about = change === 'room' ? `,"room":${JSON.stringify(roomView(room, isOnline))}` : chat
+  const news = smallNews(room, entry, change)
+  if (news !== null) return Array.from(viewers, (viewer) => ({ viewer, text: `${head},${news}}` }))
+  const texts = new StepTexts(room, facts, clock)
+  const about = change === 'room' ? `,"room":${JSON.stringify(roomView(room, isOnline))}` : ''
   return Array.from(viewers, (viewer) => {
     const { member, seat, shown } = placeOf(room, viewer)
     const you = change === 'room' ? `,"you":${member}` : ''
-    return { viewer, text: `${head}${about}${you}${texts ? `,${texts.forSeat(seat, shown)}` : ''}}` }
+    return { viewer, text: `${head}${about}${you},${texts.forSeat(seat, shown)}}` }
   })
+}
+
+/** What leaves the room and the match as they are, and is the same for everybody; null if it is more than that. */
+function smallNews({ state }: Room, entry: Entry, change: Change): string | null {
+  if (change === 'chat') return `"chat":${JSON.stringify(state.chat.at(-1))}`
+  if (change !== 'name' || !('by' in entry)) return null
+  const { name, avatar = null } = state.members[entry.by]
+  return `"renamed":${JSON.stringify({ member: entry.by, name, avatar })}`
 }
 
 /** Only those who look from the same seat learn that its answer lies sealed on the table. */
@@ -67,7 +79,7 @@ function sealedLetters(room: Room, viewers: ReadonlySet<Viewer>, entry: Entry): 
 export function welcomeFor(
   { room, clock, isOnline }: RoomNow,
   viewer: Viewer,
-  missed: readonly Step[] | null,
+  missed: StepsText | null,
 ): string {
   const { member, seat, shown } = placeOf(room, viewer)
   const { version, chat, members } = room.state
@@ -78,9 +90,8 @@ export function welcomeFor(
     isQuiet: member !== null && members[member].quietIn === room.round,
     room: roomView(room, isOnline),
     chat,
-    missed,
   })
-  return `${fields.slice(0, -1)},"match":${new StepTexts(room, [], clock).match(seat, shown)}}`
+  return `${fields.slice(0, -1)},"missed":${missed},"match":${new StepTexts(room, [], clock).match(seat, shown)}}`
 }
 
 function placeOf(room: Room, { identity }: Viewer): Place {

@@ -6,7 +6,7 @@ import type { LiveRoom } from './live-room.ts'
 let house: TestHouse
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   house = new TestHouse()
 })
 
@@ -57,23 +57,45 @@ describe('A room', () => {
     expect(ada.all('update')[2]).not.toHaveProperty('match')
   })
 
+  it('tells no more of a new name than the name', async () => {
+    const [, ada, ben] = await table(playing(['Ada', 'Ben']), 'Ada', 'Ben')
+    expect(await ada.does({ type: 'rename', name: 'Adele' })).toBe('done')
+    const { version } = ben.welcome
+    const renamed = { member: 0, name: 'Adele', avatar: null }
+    expect(ben.all('update')).toEqual([{ type: 'update', version: version + 1, renamed }])
+  })
+
+  it('is changed so often by one, through however many connections, and as often by another', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const [, ada, again, ben] = await table(lobby(['Ada', 'Ben']), 'Ada', 'Ada', 'Ben')
+    const changes: string[] = []
+    for (let i = 0; i < 11; i++) {
+      changes.push(await ada.does({ type: 'set', isPublic: i % 2 === 0 }, `one-${i}`))
+      changes.push(await again.does({ type: 'rename', name: `Ada ${i}` }, `two-${i}`))
+    }
+    expect(changes).toEqual(changes.map((_, i) => (i < 20 ? 'done' : 'too-fast')))
+    expect(await ben.does({ type: 'rename', name: 'Benno' })).toBe('done')
+    vi.advanceTimersByTime(1_000)
+    expect(await ada.does({ type: 'set', isPublic: true })).toBe('done')
+  })
+
   it('carries a request out once, and acknowledges it each time', async () => {
     const [room, ada] = await table(lobby(['Ada']), 'Ada')
-    expect(await ada.does({ type: 'chat', text: 'hi' }, 'one')).toBe('done')
+    expect(await ada.does({ type: 'chat', text: 'hi' }, 'one-1')).toBe('done')
     const { position } = room.room
-    expect(await ada.does({ type: 'chat', text: 'hi' }, 'one')).toBe('done')
+    expect(await ada.does({ type: 'chat', text: 'hi' }, 'one-1')).toBe('done')
     expect(room.room.position).toBe(position)
     expect(ada.all('done')).toHaveLength(2)
     for (let i = 0; i < 2; i++)
-      expect(await ada.does({ type: 'grimace', grimace: 'clap' }, 'two')).toBe('done')
+      expect(await ada.does({ type: 'grimace', grimace: 'clap' }, 'two-1')).toBe('done')
     expect(ada.all('grimace')).toHaveLength(1)
   })
 
   it('lets nobody talk more by having more connections', async () => {
     const [room, ada, other] = await table(lobby(['Ada']), 'Ada', 'Ada')
     const said = []
-    for (let i = 0; i < 5; i++) said.push(await ada.does({ type: 'chat', text: 'hi' }, `a${i}`))
-    for (let i = 0; i < 5; i++) said.push(await other.does({ type: 'grimace', grimace: 'love' }, `b${i}`))
+    for (let i = 0; i < 5; i++) said.push(await ada.does({ type: 'chat', text: 'hi' }, `a-${i}`))
+    for (let i = 0; i < 5; i++) said.push(await other.does({ type: 'grimace', grimace: 'love' }, `b-${i}`))
     expect(said.filter((answer) => answer === 'done')).toHaveLength(6)
     expect(said.at(-1)).toBe('too-fast')
     expect(room.room.state.chat).toHaveLength(5)

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { type Answer, askBot, type Games, type Random, seeded } from '@slapwise/kernel'
-import type { Grimace, MemberNumber, Message, Request, Step } from '@slapwise/protocol'
+import type { Grimace, MemberNumber, Message, Request } from '@slapwise/protocol'
 import { Damaged, type Storage } from '../journal/storage.ts'
-import { Bucket } from '../limits.ts'
+import { Bucket, Buckets } from '../limits.ts'
 import { keepRecord } from './archive.ts'
+import { type Client, isCarriedOut, noteCarriedOut } from './carried-out.ts'
 import { Clock } from './clock.ts'
 import { Dealer } from './dealer.ts'
 import { type Command, decide, isRepeated, Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
-import { historyOf } from './history.ts'
+import { historyOf, type StepsText } from './history.ts'
 import { lettersAbout, type RoomNow, toText, type Viewer, welcomeFor } from './letters.ts'
 import type { Outcome, Room } from './room.ts'
 import { Scribe } from './scribe.ts'
@@ -38,11 +39,20 @@ const LONGEST_GAP = 500
 /** How long a host may be gone before the role passes on. */
 const HOST_PATIENCE = 60_000
 
+/** What each may say, whatever the number of their connections. */
 const TALKS_PER_SECOND = 1
 const TALKS_AT_ONCE = 6
 
-/** How many requests that are not written down are remembered, in case they come again. */
-const REMEMBERED = 64
+/** What each may change about the room: everybody there is told. */
+const CHANGES_PER_SECOND = 2
+const CHANGES_AT_ONCE = 20
+
+/** For what was before, much of the journal is folded again. */
+const RETROSPECTS_PER_SECOND = 2
+const RETROSPECTS_AT_ONCE = 24
+
+/** What the course of a match decides how often it can be done. */
+const UNCOUNTED: ReadonlySet<Entry['did']> = new Set(['decided', 'undid', 'started', 'rematched'])
 
 /** A room in memory: who looks at it, what they are told, and its clock. */
 export class LiveRoom {
@@ -57,9 +67,11 @@ export class LiveRoom {
   /** Who has knocked and is not in yet. */
   readonly #arriving = new Set<Viewer>()
   #isClosed = false
-  /** How much each member may still say, whatever the number of their connections. */
-  readonly #talk = new Map<MemberNumber, Bucket>()
-  readonly #carriedOut = new Set<string>()
+  readonly #talk = new Buckets(TALKS_PER_SECOND, TALKS_AT_ONCE)
+  readonly #changes = new Buckets(CHANGES_PER_SECOND, CHANGES_AT_ONCE)
+  readonly #retrospects = new Bucket(RETROSPECTS_PER_SECOND, performance.now(), RETROSPECTS_AT_ONCE)
+  /** What was carried out and is not written down, by who has asked for it. */
+  readonly #carriedOut = new Map<string, Client[]>()
   #hostTimer: NodeJS.Timeout | undefined
   /** When somebody last did something here. */
   touchedAt = Date.now()
@@ -120,13 +132,13 @@ export class LiveRoom {
   #letIn(viewer: Viewer, since: number | null): void | Promise<void> {
     const { version } = this.room.state
     const isLost = since === null || since > version || version - since > LONGEST_GAP
-    if (isLost) this.#welcome(viewer, null)
-    else if (since === version) this.#welcome(viewer, [])
+    if (since === version) this.#welcome(viewer, '[]')
+    else if (isLost || !this.#retrospects.take(performance.now())) this.#welcome(viewer, null)
     else return this.#missed(viewer, since).then((missed) => this.#welcome(viewer, missed))
   }
 
   /** Null where it cannot be read: then they see how things are now. */
-  async #missed(viewer: Viewer, since: number): Promise<readonly Step[] | null> {
+  async #missed(viewer: Viewer, since: number): Promise<StepsText | null> {
     try {
       return await this.#history(viewer, since)
     } catch (error) {
@@ -136,7 +148,7 @@ export class LiveRoom {
     }
   }
 
-  #welcome(viewer: Viewer, missed: readonly Step[] | null): void {
+  #welcome(viewer: Viewer, missed: StepsText | null): void {
     if (!this.#arriving.delete(viewer)) return
     const member = this.room.memberOf(viewer.identity)
     const wasOnline = member !== null && this.isOnline(member)
@@ -145,6 +157,18 @@ export class LiveRoom {
     this.#watchHost()
     viewer.send(welcomeFor(this.#now, viewer, missed))
     if (member !== null && !wasOnline) this.#tellAll({ type: 'presence', member, isOnline: true })
+    const { host, owner } = this.room.state
+    if (member === owner && host !== owner) this.#giveBack()
+  }
+
+  /** Whose role it is to be the host has come back. */
+  #giveBack(): void {
+    this.#scribe.add({
+      judge: () => {
+        const { host, owner } = this.room.state
+        return host === owner || !this.isOnline(owner) ? null : { did: 'host-passed', to: owner }
+      },
+    })
   }
 
   disconnect(viewer: Viewer): void {
@@ -179,7 +203,12 @@ export class LiveRoom {
         this.#once(viewer, request.id, () => this.#grimace(viewer, request.grimace))
         return
       case 'history':
-        this.#scribe.add({ run: () => void this.#tellHistory(viewer, request) })
+        this.#scribe.add({
+          run: () => {
+            const isAllowed = this.#orRefuse(viewer, request.id, () => this.checkRetrospect())
+            if (isAllowed !== null) void this.#tellHistory(viewer, request)
+          },
+        })
         return
       default:
         this.#command(viewer, request)
@@ -188,11 +217,12 @@ export class LiveRoom {
 
   /** For requests that leave no trace in the journal, which would tell that they have been carried out. */
   #once(viewer: Viewer, id: string, work: () => void): void {
-    const key = `${viewer.identity} ${id}`
     const carryOut = () => {
-      if (!this.#carriedOut.has(key)) work()
-      this.#carriedOut.add(key)
-      if (this.#carriedOut.size > REMEMBERED) this.#carriedOut.delete(this.#carriedOut.values().next().value!)
+      if (this.room.memberOf(viewer.identity) === null)
+        throw new Refused('not-a-member', 'Join the room first.')
+      const clients = this.#carriedOut.getOrInsertComputed(viewer.identity, () => [])
+      if (!isCarriedOut(clients, id)) work()
+      noteCarriedOut(clients, id)
       viewer.send(toText({ type: 'done', id }))
     }
     this.#scribe.add({ run: () => void this.#orRefuse(viewer, id, carryOut) })
@@ -215,8 +245,25 @@ export class LiveRoom {
 
   #decide({ identity }: Viewer, command: Command): Entry {
     const entry = decide(this.room, identity, command)
-    if (entry.did === 'said') this.#countTalk(entry.by)
+    if (entry.did === 'said') this.#countTalk(identity)
+    else if (!UNCOUNTED.has(entry.did) && !this.#changes.take(identity, performance.now()))
+      throw new Refused('too-fast', 'Not so fast.')
     return entry
+  }
+
+  /** A locked room shows nothing of itself to those who are not in it, and none does to who was sent away. */
+  checkMayWatch(identity: string): void {
+    const { members, isLocked } = this.room.state
+    if (members.some((member) => member.identity === identity && member.isSentAway))
+      throw new Refused('sent-away', 'The host has sent you away.')
+    if (isLocked && this.room.memberOf(identity) === null)
+      throw new Refused('room-locked', 'The host has locked this room.')
+  }
+
+  /** To be asked before anything of the past is read for somebody. */
+  checkRetrospect(): true {
+    if (!this.#retrospects.take(performance.now())) throw new Refused('too-fast', 'Not so fast.')
+    return true
   }
 
   /** Null where it may not be done, and then they are told why. */
@@ -230,11 +277,9 @@ export class LiveRoom {
     }
   }
 
-  #countTalk(member: MemberNumber): void {
-    const now = Date.now()
-    const bucket = this.#talk.get(member) ?? new Bucket(TALKS_PER_SECOND, now, TALKS_AT_ONCE)
-    this.#talk.set(member, bucket)
-    if (!bucket.take(now)) throw new Refused('too-fast', 'Let the others say something.')
+  #countTalk(identity: string): void {
+    if (!this.#talk.take(identity, performance.now()))
+      throw new Refused('too-fast', 'Let the others say something.')
   }
 
   /** Folds what is stored, and tells everybody what it led to. What is to be kept of it, its author keeps. */
@@ -244,14 +289,25 @@ export class LiveRoom {
     this.#clock.adjust(this.#runs, entry.did === 'undid')
     this.#dealer.adjust()
     for (const { viewer, text } of lettersAbout(this.#now, this.viewers, entry, outcome)) viewer.send(text)
+    if (entry.did === 'removed') this.#showOut(this.room.state.members[entry.member].identity)
     this.#watchHost()
     if (isOwn) this.#keep(entry, outcome)
+  }
+
+  /** They have been told that they are not in the room any more, and see nothing of what comes next. */
+  #showOut(identity: string): void {
+    for (const viewer of [...this.viewers, ...this.#arriving]) {
+      if (viewer.holder !== identity) continue
+      this.disconnect(viewer)
+      viewer.close('sent-away')
+    }
   }
 
   #keep(entry: Entry, { change }: Outcome): void {
     if (this.room.position % SNAPSHOT_EVERY === 0) this.keepSnapshot()
     // By correspondence every step sets another time to wake up at.
-    if (change === 'room' || this.room.state.pace === 'correspondence') this.#house.changed(this)
+    if (change === 'room' || change === 'name' || this.room.state.pace === 'correspondence')
+      this.#house.changed(this)
     if (entry.did !== 'decided' && entry.did !== 'answered') return
     this.#house.decided()
     if (this.room.state.phase === 'over') void this.#keepRecord()
@@ -278,14 +334,15 @@ export class LiveRoom {
   }
 
   /** As far as the room has come: what is stored beyond that has not been told to anybody yet. */
-  #history({ identity }: Viewer, since: number): Promise<Step[]> {
+  #history({ identity }: Viewer, since: number): Promise<StepsText> {
     const { games, storage } = this.#house
     return historyOf(games, storage, this.code, { identity, since, until: this.room.position })
   }
 
   async #tellHistory(viewer: Viewer, { id, since }: Request & { type: 'history' }): Promise<void> {
     try {
-      viewer.send(toText({ type: 'history', id, steps: await this.#history(viewer, since) }))
+      const steps = await this.#history(viewer, since)
+      viewer.send(`{"type":"history","id":${JSON.stringify(id)},"steps":${steps}}`)
     } catch (error) {
       if (!(error instanceof Damaged)) this.#break(error as Error)
       else viewer.send(toText({ type: 'error', id, error: this.#house.damaged(error).error }))
@@ -302,9 +359,8 @@ export class LiveRoom {
   }
 
   #grimace(viewer: Viewer, grimace: Grimace): void {
-    const member = this.room.memberOf(viewer.identity)
-    if (member === null) throw new Refused('not-a-member', 'Join the room first.')
-    this.#countTalk(member)
+    const member = this.room.memberOf(viewer.identity)!
+    this.#countTalk(viewer.identity)
     this.#tellAll({ type: 'grimace', member, grimace })
   }
 

@@ -7,9 +7,9 @@ import { GAMES } from '@slapwise/games'
 import { isFair, replay, sampleAnswer, seeded } from '@slapwise/kernel'
 import { afterEach, describe, expect, it } from 'vitest'
 import { examine } from '../journal/doctor.ts'
+import { readExport, readRecord } from '../testing/archive-kit.ts'
 import { Person, settle, TestHouse } from '../testing/house-kit.ts'
 import { CODE, deed, imageOf, lobby, playing } from '../testing/room-kit.ts'
-import { exportOf, recordOfMatch } from './archive.ts'
 import type { Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
 import { loadRoom } from './history.ts'
@@ -74,7 +74,7 @@ describe('A folder from before rules had versions', () => {
     expect(live.room.state).toMatchObject({ phase: 'over', rules: 1 })
     const again = await loadRoom(GAMES, house.storage, RUNNING)
     expect(imageOf(again!)).toEqual(imageOf(live.room))
-    const record = await recordOfMatch(GAMES, house.storage, live.room, 1)
+    const record = await readRecord(GAMES, house.storage, live.room, 1)
     expect(record).toMatchObject({ rules: 1, game: 'frantic', players: ['Ada', 'Ben', 'Cem', 'Dia'] })
     expect(replay(GAMES, record)).toBeNull()
     const journals = examine(house.folder).filter(({ part }) => part === 'journals')
@@ -87,11 +87,11 @@ describe('A folder from before rules had versions', () => {
     house = oldHouse()
     const { room } = await house.house.find(FINISHED)
     for (const number of [1, 2]) {
-      const record = await recordOfMatch(GAMES, house.storage, room, number)
+      const record = await readRecord(GAMES, house.storage, room, number)
       expect([record.rules, replay(GAMES, record)]).toEqual([1, null])
       expect(isFair(record.seed, record.fairness!)).toBe(true)
     }
-    const all = await exportOf(GAMES, house.storage, room)
+    const all = await readExport(GAMES, house.storage, room)
     expect([all.matches.length, all.chat]).toEqual([2, [{ name: 'Ben', text: 'well played' }]])
   })
 

@@ -1,5 +1,6 @@
 import type { Games } from '@slapwise/kernel'
 import { type ChatLine, type MemberNumber, type Pace, SEATS } from '@slapwise/protocol'
+import { type Client, noteCarriedOut } from './carried-out.ts'
 import type { Entry, GameSettings } from './entry.ts'
 
 export interface Member {
@@ -8,8 +9,10 @@ export interface Member {
   /** Missing in rooms that were stored before there were any. */
   avatar?: number | null
   hasLeft: boolean
-  /** The ids of their last requests: one that comes again has been carried out already. */
-  recent: string[]
+  /** The host has sent them away, and nobody else can let them in again. */
+  isSentAway: boolean
+  /** What they have asked for and got: it is not carried out again. */
+  clients: Client[]
   /** The round in which they do not want to be asked to react. */
   quietIn: number | null
   /** The seats that let them see their hands. */
@@ -35,6 +38,8 @@ export interface SeatState {
 export interface RoomState {
   code: string
   host: MemberNumber
+  /** Whose role it is to be the host, while somebody stands in for them. */
+  owner: MemberNumber
   isPublic: boolean
   isLocked: boolean
   /** Dealing: pledges are closed, and those who have pledged show their values. */
@@ -60,6 +65,9 @@ export interface RoomState {
   promptNumber: number
 }
 
+/** Who has opened a room is the first in its list, for ever. */
+export const FOUNDER: MemberNumber = 0
+
 export const emptySeat = (): SeatState => ({
   member: null,
   bot: null,
@@ -81,6 +89,7 @@ export const seatedAnew = ({ member, bot }: SeatState): SeatState => ({
 export const newState = (): RoomState => ({
   code: '',
   host: 0,
+  owner: 0,
   isPublic: false,
   isLocked: false,
   phase: 'lobby',
@@ -110,20 +119,39 @@ export const newMember = ({
   name,
   avatar,
   hasLeft: false,
-  recent: [],
+  isSentAway: false,
+  clients: [],
   quietIn: null,
   sees: [],
 })
 
 /** What was not kept from the beginning. */
-type Younger = 'game' | 'rules' | 'promptNumber' | 'startedAt'
+type Younger = 'game' | 'rules' | 'promptNumber' | 'startedAt' | 'owner'
+
+/** Once the ids of their last requests were kept. */
+type StoredMember = Omit<Member, 'clients' | 'isSentAway'> &
+  Partial<Pick<Member, 'clients' | 'isSentAway'>> & { readonly recent?: readonly string[] }
 
 /** The state of a room as some version of the server has kept it. */
-export type StoredState = Omit<RoomState, Younger> &
-  Partial<Pick<RoomState, Younger>> & { readonly prompt?: number }
+export type StoredState = Omit<RoomState, Younger | 'members'> &
+  Partial<Pick<RoomState, Younger>> & { readonly prompt?: number; readonly members: StoredMember[] }
 
 export function upToDate(games: Games, { prompt, ...stored }: StoredState): RoomState {
-  return { game: games.first.id, rules: FIRST_RULES, promptNumber: prompt ?? 0, startedAt: 0, ...stored }
+  return {
+    game: games.first.id,
+    rules: FIRST_RULES,
+    promptNumber: prompt ?? 0,
+    startedAt: 0,
+    owner: stored.host,
+    ...stored,
+    members: stored.members.map(memberUpToDate),
+  }
+}
+
+function memberUpToDate({ recent = [], ...member }: StoredMember): Member {
+  const clients = member.clients ?? []
+  for (const id of recent) noteCarriedOut(clients, id)
+  return { isSentAway: false, ...member, clients }
 }
 
 /** By which everything was played before the rules had versions. */

@@ -36,12 +36,24 @@ function anyCommand(random: Random, room: Room): Body {
     { type: 'add-bot', seat, level: pick(['random', 'simple']) },
     { type: 'remove-bot', seat },
     { type: 'make-host', member },
+    {
+      type: 'let-back',
+      member: Math.max(
+        0,
+        room.state.members.findIndex(({ isSentAway }) => isSentAway),
+      ),
+    },
     { type: 'start' },
     { type: 'rematch' },
     { type: 'quiet', quiet: yes },
     { type: 'pause', pause: yes },
     { type: 'back' },
     { type: 'show-hand', member, show: yes },
+    {
+      type: 'show-hand',
+      member: room.state.members.findIndex(({ hasLeft }, n) => !hasLeft && room.seatOf(n) === null),
+      show: yes,
+    },
     { type: 'chat', text: 'hello' },
     {
       type: 'answer',
@@ -108,7 +120,7 @@ function evening(
   let refused = 0
   for (const entry of opened) watch(room, entry)
   for (let step = 0; step < steps; step++) {
-    const result = next(random, room, `${step}`)
+    const result = next(random, room, `page-${step}`)
     if (result instanceof Refused) refused++
     else watch(room, result)
   }
@@ -116,7 +128,7 @@ function evening(
 }
 
 const soak = Number(process.env.SLAPWISE_SOAK ?? 0)
-const runs = soak > 0 ? { numRuns: 6 * soak } : { numRuns: 16, seed: 2 }
+const runs = soak > 0 ? { numRuns: 6 * soak } : { numRuns: 20, seed: 2 }
 
 describe('A room', () => {
   it('is the same from its journal, saved and restored at any entry, in any evening', () => {
@@ -146,6 +158,7 @@ describe('A room', () => {
       'dealt',
       'rematched',
       'removed',
+      'let-back',
       'left',
       'voted',
       'showed-hand',

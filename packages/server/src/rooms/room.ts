@@ -10,11 +10,11 @@ import {
   type Saved,
 } from '@slapwise/kernel'
 import { type MemberNumber, SEATS } from '@slapwise/protocol'
+import { noteCarriedOut } from './carried-out.ts'
 import type { Deed, Entry, RoomChange } from './entry.ts'
 import {
   emptySeat,
   FIRST_RULES,
-  type Member,
   newMember,
   newState,
   type RoomState,
@@ -26,7 +26,6 @@ import {
 import { rulesFor } from './rules-for.ts'
 
 const CHAT_KEPT = 50
-const REQUESTS_KEPT = 8
 const MISSES_ALLOWED = 2
 
 /** What an entry led to. */
@@ -83,8 +82,7 @@ export class Room {
       case 'created':
         return this.#create(entry)
       case 'joined':
-        this.state.members.push({ ...newMember(entry), recent: [entry.id] })
-        return 'room'
+        return this.#join(entry)
       case 'host-passed':
         this.state.host = entry.to
         return 'room'
@@ -93,7 +91,7 @@ export class Room {
       case 'dealt':
         return this.#deal()
       default:
-        remember(this.state.members[entry.by], entry.id)
+        noteCarriedOut(this.state.members[entry.by].clients, entry.id)
         return this.#do(entry.by, entry)
     }
   }
@@ -102,6 +100,17 @@ export class Room {
     const { code, isPublic, secret, game = this.games.first.id } = entry
     Object.assign(this.state, { code, game, isPublic, secret, members: [newMember(entry)] })
     this.state.seats[0].member = 0
+    return 'room'
+  }
+
+  /** Who has been here before goes on where they left. */
+  #join(entry: Entry & { did: 'joined' }): Change {
+    const { members } = this.state
+    const { as = members.length } = entry
+    const before = members[as]
+    members[as] = newMember(entry)
+    if (before?.identity === entry.identity) members[as].clients = before.clients
+    noteCarriedOut(members[as].clients, entry.id)
     return 'room'
   }
 
@@ -116,11 +125,15 @@ export class Room {
       case 'renamed':
         state.members[by].name = deed.name
         if (deed.avatar !== undefined) state.members[by].avatar = deed.avatar
-        return 'room'
+        return 'name'
       case 'left':
-        return this.#leave(by)
+        return this.#leave(by, deed.heir)
       case 'removed':
+        state.members[deed.member].isSentAway = true
         return this.#leave(deed.member)
+      case 'let-back':
+        state.members[deed.member].isSentAway = false
+        return 'room'
       case 'sat':
         if (seat !== null) state.seats[seat] = emptySeat()
         state.seats[deed.seat] = { ...emptySeat(), member: by }
@@ -146,6 +159,8 @@ export class Room {
         state.seats[deed.seat] = emptySeat()
         return 'room'
       case 'made-host':
+        // Who only stands in cannot give away what is not theirs.
+        if (state.owner === state.host) state.owner = deed.member
         state.host = deed.member
         return 'room'
       case 'closed':
@@ -188,7 +203,14 @@ export class Room {
     state.window = window === undefined ? state.window : window
     state.isPublic = isPublic ?? state.isPublic
     state.isLocked = isLocked ?? state.isLocked
+    const isOfGame = settings !== undefined || pace !== undefined || window !== undefined
+    if (isOfGame && state.phase === 'lobby') this.#askAgain()
     return 'room'
+  }
+
+  /** What people were ready for is not what will be played. */
+  #askAgain(): void {
+    for (const seat of this.state.seats) if (seat.bot === null) seat.isReady = false
   }
 
   /** Everybody stays, and nobody has said yet that they are ready for this one. */
@@ -201,7 +223,7 @@ export class Room {
   }
 
   /** From when pledges are closed the seats stay taken: a bot takes over for good. */
-  #leave(number: MemberNumber): Change {
+  #leave(number: MemberNumber, heir?: MemberNumber | null): Change {
     const { state } = this
     const seat = this.seatOf(number)
     state.members[number].hasLeft = true
@@ -214,16 +236,33 @@ export class Room {
           : { ...emptySeat(), bot: this.game.substitute, isReady: true, salt, pledge }
       for (const member of state.members) member.sees = withOrWithout(member.sees, seat, false)
     }
-    if (state.host === number) state.host = this.nextHost() ?? number
+    if (state.host === number) state.host = (heir === undefined ? this.#longestHere() : heir) ?? number
+    if (state.owner === number) state.owner = state.host
     return 'room'
   }
 
-  /** Who takes over from a host who is gone: whoever has been here longest. */
+  /** Whom the role went to before it was written down. */
+  #longestHere(): MemberNumber | null {
+    return this.#others()[0] ?? null
+  }
+
+  /**
+   * Who takes over from a host who is gone: whose role it is, or else whoever has been here longest of those at the table,
+   * and an onlooker only where nobody sits there.
+   */
   nextHost(isHere: (member: MemberNumber) => boolean = () => true): MemberNumber | null {
-    const next = this.state.members.findIndex(
-      ({ hasLeft }, number) => !hasLeft && number !== this.state.host && isHere(number),
+    const others = this.#others()
+    const seated = others.filter((member) => this.seatOf(member) !== null)
+    const isPlayed = this.state.phase === 'playing' && seated.length > 0
+    const order = [...others.filter((member) => member === this.state.owner), ...seated]
+    return [...order, ...(isPlayed ? [] : others)].find(isHere) ?? null
+  }
+
+  /** Everybody who is in the room but the host. */
+  #others(): MemberNumber[] {
+    return this.state.members.flatMap(({ hasLeft }, number) =>
+      hasLeft || number === this.state.host ? [] : [number],
     )
-    return next < 0 ? null : next
   }
 
   #start(by: MemberNumber, { salt, game, rules = FIRST_RULES }: Deed & { did: 'started' }): Change {
@@ -379,13 +418,8 @@ export class NewerRoom extends Error {
   }
 }
 
-/** What others see of an entry: nothing, the match only, a change of the room, or something that was said. */
-export type Change = 'unseen' | 'match' | 'room' | 'chat'
-
-function remember(member: Member, id: string): void {
-  member.recent.push(id)
-  if (member.recent.length > REQUESTS_KEPT) member.recent.shift()
-}
+/** What others see of an entry: nothing, the match only, a change of the room, another name, or something that was said. */
+export type Change = 'unseen' | 'match' | 'room' | 'name' | 'chat'
 
 const withOrWithout = (list: readonly number[], item: number, isIn: boolean): number[] => {
   const others = list.filter((other) => other !== item)

@@ -1,9 +1,9 @@
 import { GAMES } from '@slapwise/games'
 import { replay, sampleAnswer, seeded, type Waiting } from '@slapwise/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readRecord } from '../testing/archive-kit.ts'
 import { Person, settle, TestHouse } from '../testing/house-kit.ts'
 import { CODE, deed, playing, randomAnswer, type Story, tableIn, tell, until } from '../testing/room-kit.ts'
-import { recordOfMatch } from './archive.ts'
 import type { Entry } from './entry.ts'
 import { loadRoom } from './history.ts'
 import type { LiveRoom } from './live-room.ts'
@@ -14,7 +14,9 @@ const NAMES = ['Ada', 'Ben', 'Cem']
 let house: TestHouse
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  })
   house = new TestHouse()
 })
 
@@ -94,7 +96,7 @@ describe('Taking back', () => {
     const seat = slipped(room.room)
     const { promptNumber } = room.room.state
     for (let i = 0; i < 2; i++)
-      expect(await people[seat].does({ type: 'take-back', promptNumber }, 'once')).toBe('done')
+      expect(await people[seat].does({ type: 'take-back', promptNumber }, 'once-1')).toBe('done')
     expect(room.room.match!.revocable).toBe(1)
   })
 
@@ -160,7 +162,7 @@ describe('What was taken back', () => {
     }
     expect(slips).toBeGreaterThan(5)
     const { room } = await house.room(story)
-    const record = await recordOfMatch(GAMES, house.storage, room, 1)
+    const record = await readRecord(GAMES, house.storage, room, 1)
     const decisions = story.entries.filter(({ did }) => did === 'decided').length
     expect(record.decisions).toHaveLength(decisions - slips)
     expect(replay(GAMES, record)).toBeNull()

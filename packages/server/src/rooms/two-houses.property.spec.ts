@@ -14,7 +14,7 @@ const NAMES = ['Ada', 'Ben', 'Cem']
 const STEPS = 250
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
 })
 
 afterEach(() => {
@@ -85,7 +85,7 @@ class TwoHouses {
     // Somebody who has not heard asks the same once more over their other line.
     const asking = below(this.#random, 4) === 0 ? lines : [person]
     for (const line of asking) {
-      const id = line.asks(body, `${line.identity} ${number}`)
+      const id = line.asks(body, `${line.identity}-${number}`)
       this.asked.push({ person: line, id, isWritten: body.type !== 'hold-on' })
     }
   }

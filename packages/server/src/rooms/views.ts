@@ -18,10 +18,11 @@ export function roomView(room: Room, isOnline: (member: MemberNumber) => boolean
     pace: state.pace,
     window: windowOf(room),
     settings,
-    members: state.members.map(({ name, avatar = null, hasLeft }, number) => ({
+    members: state.members.map(({ name, avatar = null, hasLeft, isSentAway }, number) => ({
       name,
       avatar,
       hasLeft,
+      ...(isSentAway && { isSentAway }),
       isOnline: isOnline(number),
     })),
     seats: state.seats.map(({ member, bot, isReady, isAway, pledge = null, salt }) => ({

@@ -18,6 +18,7 @@ export class Guest {
   readonly messages: Message[] = []
   readonly #ws: WebSocket
   readonly #listeners = new Set<() => void>()
+  readonly #client = `guest${Math.random().toString(36).slice(2, 10)}`
   #count = 0
   #sight: RoomSight | null = null
   isClosed = false
@@ -75,7 +76,7 @@ export class Guest {
 
   /** What comes back for a request; null if the connection is lost before. */
   async ask(body: Body): Promise<Reply | null> {
-    const id = body.id ?? `request-${++this.#count}-${Math.random()}`
+    const id = body.id ?? `${this.#client}-${++this.#count}`
     const heard = this.messages.length
     this.#ws.send(JSON.stringify({ ...body, id }))
     const reply = () =>
@@ -117,6 +118,7 @@ export async function seatedTable(address: string, players: number): Promise<Gue
   })
   const { code } = (await response.json()) as { code: string }
   const guests = [await Guest.come(address, code, cookie)]
+  await guests[0].insist({ type: 'set', pace: 'relaxed' })
   for (let seat = 1; seat < players; seat++) {
     const guest = await Guest.come(address, code)
     await guest.insist({ type: 'join', name: `Guest ${seat}` })
@@ -124,6 +126,5 @@ export async function seatedTable(address: string, players: number): Promise<Gue
     await guest.insist({ type: 'ready', ready: true })
     guests.push(guest)
   }
-  await guests[0].insist({ type: 'set', pace: 'relaxed' })
   return guests
 }

@@ -22,6 +22,11 @@ const OPTIONS: HouseOptions = {
   expireDays: 90,
 }
 
+/** Waits until something holds that takes more than one turn. */
+export async function eventually(holds: () => boolean): Promise<void> {
+  while (!holds()) await settle()
+}
+
 /** Everything that is waiting for the disk gets there, and everybody hears of it. */
 export async function settle(): Promise<void> {
   for (let i = 0; i < 4; i++) await new Promise((next) => setImmediate(next))
@@ -75,15 +80,20 @@ export class TestHouse {
   }
 }
 
+let clients = 0
+
 export class Person implements Viewer {
   readonly identity: string
+  readonly holder: string
   readonly heard: Message[] = []
   closedFor: string | null = null
   #room: LiveRoom | null = null
+  readonly #client = `client${++clients}`
   #requests = 0
 
   constructor(name: string, identity = identityOf(name)) {
     this.identity = identity
+    this.holder = identity
   }
 
   /** Every message has to be what the protocol says. */
@@ -106,7 +116,7 @@ export class Person implements Viewer {
   }
 
   /** Without waiting for anything. */
-  asks(body: Body, id = `${this.identity}-${++this.#requests}`): string {
+  asks(body: Body, id = `${this.#client}-${++this.#requests}`): string {
     this.#room!.request(this, { ...body, id } as Request)
     return id
   }
@@ -115,6 +125,7 @@ export class Person implements Viewer {
   async does(body: Body, id?: string): Promise<string> {
     const asked = this.asks(body, id)
     await settle()
+    if (body.type === 'history') await eventually(() => this.answerTo(asked) !== 'nothing')
     return this.answerTo(asked)
   }
 

@@ -85,11 +85,14 @@ export class Visitor {
   }
 }
 
+let lines = 0
+
 /** A connection that remembers what it has heard, and lets one wait for more. */
 export class Line {
   readonly socket: WebSocket
   readonly heard: Message[] = []
   #waiting: (() => void)[] = []
+  readonly #client = `line${++lines}`
   #requests = 0
 
   constructor(socket: WebSocket) {
@@ -119,7 +122,7 @@ export class Line {
 
   /** `done`, or the code of the error. */
   async does(body: Record<string, unknown>): Promise<string> {
-    const id = `${++this.#requests}`
+    const id = `${this.#client}-${++this.#requests}`
     this.says({ ...body, id })
     const answer = await Promise.race([
       this.hears('done', (message) => message.id === id),

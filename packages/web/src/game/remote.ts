@@ -140,7 +140,8 @@ export class RemoteRoom implements TableSource {
 
   #connected(connection: ConnectionState): void {
     this.#change({ connection })
-    if (connection === 'gone') lastRoom.forget(this.code)
+    if (connection === 'gone' || connection === 'sent-away') lastRoom.forget(this.code)
+    if (connection === 'sent-away') this.#change({ wasSentAway: true })
     if (connection === 'lost' && ++this.#failures % SUSPICIOUS === 0) void this.#findOut()
     if (connection !== 'open') return
     if (this.#failures > 0) void greet().catch(() => {})
@@ -155,10 +156,15 @@ export class RemoteRoom implements TableSource {
       await door.look(this.code)
       this.#change({ isBlocked: !this.#hasOpened })
     } catch (error) {
-      if (whyTurnedAway(error) !== 'no-such-room') return
-      this.close()
-      this.#change({ connection: 'gone' })
+      const why = whyTurnedAway(error)
+      if (why === 'no-such-room') this.#end({ connection: 'gone' })
+      if (why === 'sent-away' || why === 'room-locked') this.#end({ wasSentAway: true })
     }
+  }
+
+  #end(how: Partial<RoomState>): void {
+    this.close()
+    this.#change(how)
   }
 
   #hear(message: Message): void {

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@slapwise/protocol'
 import { useEffect, useState } from 'react'
 import { fetchGame } from '../games/use-game.ts'
 import { RemoteRoom } from './remote.ts'
@@ -5,7 +6,15 @@ import { door, greet, whyTurnedAway } from './server.ts'
 
 const KNOCK_EVERY = 3_000
 
-type Found = RemoteRoom | 'gone' | 'damaged' | 'nobody-answers' | null
+type Found = RemoteRoom | 'gone' | 'damaged' | 'locked' | 'sentAway' | 'nobody-answers' | null
+
+/** Why there is no use in knocking again. */
+const FOR_GOOD: Partial<Record<ErrorCode, 'gone' | 'damaged' | 'locked' | 'sentAway'>> = {
+  'no-such-room': 'gone',
+  'room-damaged': 'damaged',
+  'room-locked': 'locked',
+  'sent-away': 'sentAway',
+}
 
 /** Knocks until the server answers. */
 export function useRoom(code: string | null, watches = false): Found {
@@ -25,9 +34,9 @@ export function useRoom(code: string | null, watches = false): Found {
         setFound(room)
       } catch (error) {
         if (isLeft) return
-        const why = howTurnedAway(error)
-        setFound(why)
-        if (why === 'nobody-answers') timer = setTimeout(() => void knock(), KNOCK_EVERY)
+        const end = FOR_GOOD[whyTurnedAway(error) ?? 'not-stored']
+        setFound(end ?? 'nobody-answers')
+        if (!end) timer = setTimeout(() => void knock(), KNOCK_EVERY)
       }
     }
     void knock()
@@ -38,15 +47,4 @@ export function useRoom(code: string | null, watches = false): Found {
     }
   }, [code, watches])
   return found
-}
-
-function howTurnedAway(error: unknown): 'gone' | 'damaged' | 'nobody-answers' {
-  switch (whyTurnedAway(error)) {
-    case 'no-such-room':
-      return 'gone'
-    case 'room-damaged':
-      return 'damaged'
-    default:
-      return 'nobody-answers'
-  }
 }

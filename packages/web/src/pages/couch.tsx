@@ -16,8 +16,8 @@ import { Trouble } from './trouble/trouble.tsx'
 /** The big screen of a room: the table without a hand. The hands are on the phones that read its code. */
 export default function CouchPage({ code }: { readonly code: string }) {
   const found = useRoom(readCode(code), true)
-  if (found === 'gone' || found === 'damaged') return <Trouble kind={found} />
   if (found === 'nobody-answers') return <Trouble kind="noServer" onAct={() => go(`/play/${chosenGame()}`)} />
+  if (typeof found === 'string') return <Trouble kind={found} />
   return found && <BigScreen remote={found} />
 }
 
@@ -25,6 +25,7 @@ function BigScreen({ remote }: { readonly remote: RemoteRoom }) {
   const state = useSyncExternalStore(remote.store.subscribe, remote.store.get)
   const game = useGame(state.room?.game ?? null)
   if (state.connection === 'gone') return <Trouble kind="gone" />
+  if (state.wasSentAway) return <Trouble kind="sentAway" />
   if (typeof game === 'string') return <Trouble kind={game} onAct={() => location.reload()} />
   if (!state.room || !game) return null
   return (

@@ -14,7 +14,24 @@ it('A code is read however it comes', () => {
     expect([text, readCode(text)]).toEqual([text, 'bako-timu'])
 })
 
+it('So is one of four words', () => {
+  for (const text of [
+    'bako-timu-rela-nopi',
+    'BAKO TIMU RELA NOPI',
+    'https://play.example/room/bakotimurelanopi',
+  ])
+    expect([text, readCode(text)]).toEqual([text, 'bako-timu-rela-nopi'])
+})
+
 it('What is no code is none', () => {
-  for (const text of ['', 'bako', 'bako-timux', 'bako-t1mu', 'https://play.example/', '/room/'])
+  for (const text of [
+    '',
+    'bako',
+    'bako-timux',
+    'bako-timu-rela',
+    'bako-t1mu',
+    'https://play.example/',
+    '/room/',
+  ])
     expect([text, readCode(text)]).toEqual([text, null])
 })

@@ -22,8 +22,8 @@ import { Trouble } from './trouble/trouble.tsx'
 /** A room: its lobby, and the table once the cards are dealt. */
 export default function RoomPage({ code }: { readonly code: string }) {
   const found = useRoom(readCode(code))
-  if (found === 'gone' || found === 'damaged') return <Trouble kind={found} />
   if (found === 'nobody-answers') return <Trouble kind="noServer" onAct={() => go(`/play/${chosenGame()}`)} />
+  if (typeof found === 'string') return <Trouble kind={found} />
   return found && <Room remote={found} />
 }
 

@@ -5,7 +5,8 @@ import { useSpeech } from '../../words/index.tsx'
 /** Who else may come in; for the host. */
 export function HostDoor({ remote, room }: { readonly remote: RemoteRoom; readonly room: RoomView }) {
   const { words } = useSpeech()
-  const { isLocked, isPublic } = room
+  const { isLocked, isPublic, members } = room
+  const sentAway = members.flatMap(({ name, isSentAway }, member) => (isSentAway ? [{ name, member }] : []))
   return (
     <p className="host-door">
       <button
@@ -24,6 +25,16 @@ export function HostDoor({ remote, room }: { readonly remote: RemoteRoom; readon
       >
         {words.room.lock}
       </button>
+      {sentAway.map(({ name, member }) => (
+        <button
+          key={member}
+          type="button"
+          className="chip"
+          onClick={() => void remote.request({ type: 'let-back', member })}
+        >
+          {words.room.letBackWhom(name)}
+        </button>
+      ))}
     </p>
   )
 }

@@ -27,7 +27,7 @@ export function JoinCode({ onJoin }: { onJoin(): void }) {
         {words.start.code}
         <input
           value={text}
-          placeholder="bako-timu"
+          placeholder="bako-timu-rela-nopi"
           autoCapitalize="none"
           autoComplete="off"
           spellCheck="false"

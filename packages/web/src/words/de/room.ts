@@ -18,6 +18,7 @@ export const room: RoomWords = {
   levels: { random: 'ahnungslos', simple: 'brauchbar' },
   remove: 'Wegschicken',
   removeWhom: (name) => `${name} wegschicken`,
+  letBackWhom: (name) => `${name} wieder reinlassen`,
   makeHost: 'Leitung übergeben',
   makeHostWhom: (name) => `${name} die Leitung übergeben`,
   lock: 'Tür abschliessen',

@@ -9,7 +9,7 @@ export const start: StartWords = {
   openRoom: 'Raum öffnen',
   code: 'Hast du einen Code oder Link?',
   join: 'Mitspielen',
-  noSuchCode: 'Das ist kein Code. Die sehen aus wie «bako-timu».',
+  noSuchCode: 'Das ist kein Code. Die sehen aus wie «bako-timu-rela-nopi».',
   publicRooms: 'Offene Türen',
   noRooms: 'Keine Tür steht offen. Mach selber eine auf.',
   players: (count) => (count === 1 ? 'noch allein' : `${count} am Tisch`),

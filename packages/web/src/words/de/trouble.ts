@@ -14,12 +14,12 @@ export const trouble: TroubleWords = {
     },
     sentAway: {
       title: 'Dir wurde die Tür gezeigt',
-      text: 'Du wurdest weggeschickt. Das passiert den Besten.',
+      text: 'Du wurdest weggeschickt. Das passiert den Besten. Zurück kommst du nur, wenn dich wieder reinlässt, wer einlädt.',
       action: 'Zurück zum Anfang',
     },
     locked: {
       title: 'Abgeschlossen',
-      text: 'Hier kommt niemand mehr dazu. Zuschauen geht, und vielleicht klopfst du anderswo an.',
+      text: 'Hier kommt niemand mehr dazu, auch nicht zum Zuschauen. Klopf anderswo an.',
       action: 'Zurück zum Anfang',
     },
     full: {
@@ -74,6 +74,7 @@ export const trouble: TroubleWords = {
     'room-damaged':
       'Was von diesem Raum gespeichert ist, ist beschädigt. Sag es denen, die den Server betreiben.',
     'room-locked': 'Dieser Raum ist abgeschlossen.',
+    'sent-away': 'Du wurdest weggeschickt. Zurück kommst du nur, wenn dich reinlässt, wer einlädt.',
     'room-full': 'Dieser Raum ist voll.',
     'too-many-rooms': 'Das Haus ist voll. Versuch es später.',
     'name-taken': 'So heisst hier schon jemand.',

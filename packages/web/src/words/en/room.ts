@@ -18,6 +18,7 @@ export const room: RoomWords = {
   levels: { random: 'clueless', simple: 'decent' },
   remove: 'Send away',
   removeWhom: (name) => `Send ${name} away`,
+  letBackWhom: (name) => `Let ${name} back in`,
   makeHost: 'Make host',
   makeHostWhom: (name) => `Make ${name} the host`,
   lock: 'Lock the door',

@@ -9,7 +9,7 @@ export const start: StartWords = {
   openRoom: 'Open a room',
   code: 'Got a code or a link?',
   join: 'Join',
-  noSuchCode: 'That is no code. They look like “bako-timu”.',
+  noSuchCode: 'That is no code. They look like “bako-timu-rela-nopi”.',
   publicRooms: 'Open doors',
   noRooms: 'Nobody has left a door open. Open one yourself.',
   players: (count) => (count === 1 ? 'alone so far' : `${count} at the table`),

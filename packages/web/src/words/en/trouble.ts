@@ -14,12 +14,12 @@ export const trouble: TroubleWords = {
     },
     sentAway: {
       title: 'You were shown the door',
-      text: 'The host has sent you away. It happens to the best.',
+      text: 'The host has sent you away. It happens to the best. Only the host can let you in again.',
       action: 'Back to the start',
     },
     locked: {
       title: 'The door is locked',
-      text: 'The host lets nobody else in. You can still look on, or knock some other way.',
+      text: 'The host lets nobody else in, not even to look. Knock some other way.',
       action: 'Back to the start',
     },
     full: {
@@ -73,6 +73,7 @@ export const trouble: TroubleWords = {
     'no-such-room': 'There is no room of that code.',
     'room-damaged': 'What is stored of this room is damaged. Tell whoever runs the server.',
     'room-locked': 'The host has locked this room.',
+    'sent-away': 'You were sent away. Only the host can let you in again.',
     'room-full': 'This room is full.',
     'too-many-rooms': 'This house is full. Try again later.',
     'name-taken': 'Somebody here is called that already.',

@@ -19,6 +19,7 @@ export interface RoomWords {
   readonly levels: Readonly<Record<string, string>>
   readonly remove: string
   readonly removeWhom: (name: string) => string
+  readonly letBackWhom: (name: string) => string
   readonly makeHost: string
   readonly makeHostWhom: (name: string) => string
   readonly lock: string

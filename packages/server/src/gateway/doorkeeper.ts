@@ -1,0 +1,124 @@
+import type { IncomingMessage } from 'node:http'
+import type { Config } from '../config.ts'
+import { Buckets, Counter } from '../limits.ts'
+import { readCode } from '../rooms/codes.ts'
+import { Refused } from '../rooms/decide.ts'
+import type { House } from '../rooms/house.ts'
+import type { LiveRoom } from '../rooms/live-room.ts'
+
+/** Attempts to connect, let in or not: a page that is opened again and again does not come near that. */
+const LEAST_KNOCKS_AT_ONCE = 100
+const LEAST_KNOCKS_PER_SECOND = 8
+/** A page is some dozens of files, and a household may open it together. */
+const REQUESTS_PER_SECOND = 40
+const REQUESTS_AT_ONCE = 1_000
+/** Whoever mistypes a code a few times is let be; whoever guesses gets nowhere. */
+const MISSES_PER_SECOND = 0.1
+const MISSES_AT_ONCE = 30
+/** Histories, records and exports: much is read for them. */
+const RETROSPECTS_PER_SECOND = 1
+const RETROSPECTS_AT_ONCE = 12
+
+const HOUR = 3_600
+
+/** Somebody at the door: where they come from, and who they say they are. */
+export interface Caller {
+  readonly address: string
+  readonly identity: string | null
+}
+
+/** Counts what each address does, by socket or not, so that none of them takes the house for itself. */
+export class Doorkeeper {
+  readonly #house: House
+  readonly #inside: Counter
+  readonly #knocks: Buckets
+  readonly #requests = new Buckets(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE)
+  readonly #openings: Buckets
+  readonly #misses = new Buckets(MISSES_PER_SECOND, MISSES_AT_ONCE)
+  readonly #retrospects = new Buckets(RETROSPECTS_PER_SECOND, RETROSPECTS_AT_ONCE)
+
+  constructor(house: House, { SLAPWISE_MAX_SOCKETS: most, SLAPWISE_ROOMS_PER_HOUR: rooms }: Config) {
+    this.#house = house
+    this.#inside = new Counter(most)
+    this.#knocks = new Buckets(
+      Math.max(LEAST_KNOCKS_PER_SECOND, most / 8),
+      Math.max(LEAST_KNOCKS_AT_ONCE, most * 2),
+    )
+    this.#openings = new Buckets(rooms / HOUR, rooms)
+  }
+
+  /** Whether somebody may connect. Who may is counted until they `leave`. */
+  admits(address: string): boolean {
+    return this.#knocks.take(address, performance.now()) && this.#inside.enter(address)
+  }
+
+  leave(address: string): void {
+    this.#inside.leave(address)
+  }
+
+  checkRequest(address: string): void {
+    check(this.#requests, address)
+  }
+
+  checkOpening(address: string): void {
+    check(this.#openings, address)
+  }
+
+  checkRetrospect(address: string): void {
+    check(this.#retrospects, address)
+  }
+
+  /** Whether an address may have something of the past read for it. */
+  mayLookBack(address: string): boolean {
+    return this.#retrospects.take(address, performance.now())
+  }
+
+  /**
+   * The room of a code. Who has guessed too often is told the same of every room but those they are in, whether there
+   * is one or not.
+   */
+  async find(text: string, { address, identity }: Caller): Promise<LiveRoom> {
+    if (identity === null) throw new Refused('not-a-member', 'Ask /api/me for an identity first.')
+    const code = readCode(text)
+    if (!this.#misses.has(address, performance.now()) && !this.#isKnown(code, identity)) throw tooFast()
+    try {
+      if (code === null) throw new Refused('no-such-room', 'There is no room of that code.')
+      return await this.#house.find(code)
+    } catch (error) {
+      if (error instanceof Refused && error.error.code === 'no-such-room')
+        this.#misses.take(address, performance.now())
+      throw error
+    }
+  }
+
+  #isKnown(code: string | null, identity: string): boolean {
+    return code !== null && this.#house.hasInMemory(code, identity)
+  }
+}
+
+const tooFast = () => new Refused('too-fast', 'Not so fast.')
+
+function check(buckets: Buckets, address: string): void {
+  if (!buckets.take(address, performance.now())) throw tooFast()
+}
+
+/** Where somebody connects from: each proxy that whoever hosts trusts has added who came to it, on the right. */
+export function addressOf({ headers, socket }: IncomingMessage, hops: number): string {
+  const told = hops === 0 ? [] : String(headers['x-forwarded-for'] ?? '').split(',')
+  const way = [...told.map((place) => place.trim()).filter(Boolean), socket.remoteAddress ?? '']
+  return neighbourhood(way[Math.max(0, way.length - 1 - hops)])
+}
+
+/** Whoever has one address of the new kind has 2⁶⁴ of them. */
+function neighbourhood(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!plain.includes(':')) return plain
+  const [head, tail = ''] = plain.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const missing = plain.includes('::') ? 8 - groups.length - (tail === '' ? 0 : tail.split(':').length) : 0
+  const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...tail.split(':')]
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':')
+}

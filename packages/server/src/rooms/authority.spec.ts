@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Person, settle, TestHouse } from '../testing/house-kit.ts'
+import { deed, identityOf, lobby, playing, type Story, tell } from '../testing/room-kit.ts'
+import { decide } from './decide.ts'
+import type { LiveRoom } from './live-room.ts'
+import { Room } from './room.ts'
+
+let house: TestHouse
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] })
+  house = new TestHouse()
+})
+
+afterEach(() => {
+  house.close()
+  vi.useRealTimers()
+})
+
+async function table(story: Story, ...names: string[]): Promise<[LiveRoom, ...Person[]]> {
+  const room = await house.room(story)
+  return [room, ...names.map((name) => new Person(name).enter(room))]
+}
+
+async function pass(minutes: number): Promise<void> {
+  for (let i = 0; i < minutes; i++) {
+    vi.advanceTimersByTime(60_000)
+    await settle()
+  }
+}
+
+/** Joins without a seat. */
+const onlooker = (story: Story, name: string): Story => {
+  tell(story, { did: 'joined', identity: identityOf(name), name, id: `${name}-1` })
+  return story
+}
+
+const correspondence = (...names: string[]) => playing(names, {}, 'correspondence')
+
+describe('The role of the host', () => {
+  it('passes to who sits at the table, not to who has looked on for longer', async () => {
+    const story = onlooker(lobby(['Ada']), 'Eve')
+    tell(story, { did: 'joined', identity: identityOf('Ben'), name: 'Ben', id: 'ben-1' })
+    tell(story, deed(2, { did: 'sat', seat: 1 }))
+    const [room] = await table(story, 'Eve', 'Ben')
+    await pass(1)
+    expect(room.room.state.host).toBe(2)
+  })
+
+  it('never passes to an onlooker while somebody plays, even if they are alone with it', async () => {
+    const [room, , ben] = await table(onlooker(correspondence('Ada', 'Ben'), 'Eve'), 'Eve', 'Ben')
+    ben.go()
+    await pass(3)
+    expect(room.room.state.host).toBe(0)
+    new Person('Ben').enter(room)
+    await pass(1)
+    expect(room.room.state.host).toBe(1)
+  })
+
+  it('passes to an onlooker where nobody sits', async () => {
+    const story = onlooker(lobby(['Ada']), 'Eve')
+    tell(story, deed(0, { did: 'stood' }))
+    const [room] = await table(story, 'Eve')
+    await pass(1)
+    expect(room.room.state.host).toBe(1)
+  })
+
+  it('comes back to whose it is, who meanwhile cannot be sent away or robbed of it', async () => {
+    const [room, ben] = await table(correspondence('Ada', 'Ben', 'Cem'), 'Ben')
+    await pass(1)
+    expect(room.room.state.host).toBe(1)
+    expect(await ben.does({ type: 'remove', member: 0 })).toBe('not-host')
+    expect(await ben.does({ type: 'make-host', member: 2 })).toBe('done')
+    expect(room.room.state.host).toBe(2)
+    new Person('Ada').enter(room)
+    await settle()
+    expect(room.room.state.host).toBe(0)
+    expect(ben.all('update').findLast((update) => update.room)!.room!.host).toBe(0)
+  })
+
+  it('stays where its owner has handed it to', async () => {
+    const [room, ada] = await table(correspondence('Ada', 'Ben'), 'Ada', 'Ben')
+    expect(await ada.does({ type: 'make-host', member: 1 })).toBe('done')
+    ada.go()
+    new Person('Ada').enter(room)
+    await settle()
+    expect(room.room.state.host).toBe(1)
+  })
+
+  it('goes to who sits at the table when the host leaves, and in old journals to who was there longest', async () => {
+    const story = onlooker(lobby(['Ada']), 'Eve')
+    tell(story, { did: 'joined', identity: identityOf('Ben'), name: 'Ben', id: 'ben-1' })
+    tell(story, deed(2, { did: 'sat', seat: 1 }))
+    const old = Room.restore(story.room.games, story.room.save())
+    old.apply({ by: 0, id: 'ada-7', did: 'left' })
+    expect(old.state.host).toBe(1)
+    const [room, ada] = await table(story, 'Ada')
+    expect(await ada.does({ type: 'leave' })).toBe('done')
+    expect([room.room.state.host, room.room.state.owner]).toEqual([2, 2])
+  })
+})
+
+describe('Whoever is sent away', () => {
+  it('sees nothing any more, on no screen, and comes back only if the host lets them', async () => {
+    const [room, ada, ben] = await table(lobby(['Ada', 'Ben']), 'Ada', 'Ben')
+    const screen = new Person('screen', 'nobody')
+    Object.assign(screen, { holder: identityOf('Ben') })
+    screen.enter(room)
+    expect(await ada.does({ type: 'let-back', member: 1 })).toBe('no-such-member')
+    expect(await ada.does({ type: 'remove', member: 1 })).toBe('done')
+    expect([ben.closedFor, screen.closedFor, ada.closedFor]).toEqual(['sent-away', 'sent-away', null])
+    expect(ben.all('update').at(-1)!.you).toBeNull()
+    const heard = ben.heard.length
+    await ada.does({ type: 'chat', text: 'At last.' })
+    expect(ben.heard).toHaveLength(heard)
+    expect(() => room.checkMayWatch(identityOf('Ben'))).toThrow('sent you away')
+    expect(await ben.does({ type: 'join', name: 'Ben' })).toBe('sent-away')
+    expect(ada.all('update').findLast((update) => update.room)!.room!.members[1].isSentAway).toBe(true)
+    expect(await ada.does({ type: 'let-back', member: 1 })).toBe('done')
+    room.checkMayWatch(identityOf('Ben'))
+    expect(await new Person('Ben').enter(room).does({ type: 'join', name: 'Ben' })).toBe('done')
+    expect(room.room.memberOf(identityOf('Ben'))).toBe(1)
+  })
+})
+
+describe('Readiness', () => {
+  it('is for what will be played', async () => {
+    const [room, ada] = await table(lobby(['Ada', 'Ben']), 'Ada')
+    const isReady = () => room.room.state.seats[1].isReady
+    for (const change of [{ isLocked: true }, { isPublic: true }]) await ada.does({ type: 'set', ...change })
+    expect(isReady()).toBe(true)
+    for (const change of [{ settings: {} }, { pace: 'fast' as const }, { window: 3 }]) {
+      room.room.state.seats[1].isReady = true
+      expect(await ada.does({ type: 'set', ...change })).toBe('done')
+      expect(isReady()).toBe(false)
+    }
+    expect(await ada.does({ type: 'start' })).toBe('not-ready')
+  })
+})
+
+describe('The list of members', () => {
+  const visit = ({ room }: Story, name: string, number: number) => {
+    room.apply(decide(room, identityOf(name), { type: 'join', name, id: `${name}-${number}` }))
+    room.apply(decide(room, identityOf(name), { type: 'leave', id: `${name}-${number + 1}` }))
+  }
+
+  it('has everybody once, however often they come', () => {
+    const story = lobby(['Ada', 'Ben'])
+    for (let i = 0; i < 300; i++) visit(story, 'Cem', 2 * i)
+    expect(story.room.state.members).toHaveLength(3)
+    expect(story.room.memberOf(identityOf('Cem'))).toBeNull()
+  })
+
+  it('does not fill up for ever with people who are long gone', () => {
+    const story = lobby(['Ada', 'Ben'])
+    tell(story, deed(1, { did: 'said', text: 'I was here.' }))
+    tell(story, deed(1, { did: 'left' }))
+    for (let i = 0; i < 300; i++) visit(story, `Guest ${i}`, 0)
+    const { members } = story.room.state
+    expect(members).toHaveLength(256)
+    expect(members.slice(0, 2).map(({ name }) => name)).toEqual(['Ada', 'Ben'])
+  })
+})
+
+describe('A request', () => {
+  it('is carried out once, however much else was asked for since', async () => {
+    const [room, ada] = await table(lobby(['Ada']), 'Ada')
+    const changes = Array.from({ length: 18 }, (_, i) => ({ type: 'rename' as const, name: `Ada ${i}` }))
+    for (const [i, change] of changes.entries()) expect(await ada.does(change, `page-${i}`)).toBe('done')
+    const { position } = room.room
+    for (const [i, change] of changes.entries()) expect(await ada.does(change, `page-${i}`)).toBe('done')
+    expect(room.room.position).toBe(position)
+  })
+
+  it('is known again from a snapshot, also from one of old', async () => {
+    const [room, ada] = await table(lobby(['Ada']), 'Ada')
+    await ada.does({ type: 'rename', name: 'Adele' }, 'page-7')
+    const { games } = room.room
+    const saved = JSON.parse(room.room.save())
+    expect(Room.restore(games, JSON.stringify(saved)).state.members[0].clients).toContainEqual(['page', 7, 0])
+    delete saved.state.members[0].clients
+    saved.state.members[0].recent = ['page-6', 'page-7']
+    delete saved.state.owner
+    const { members, owner } = Room.restore(games, JSON.stringify(saved)).state
+    expect([members[0].clients, owner]).toEqual([[['page', 7, 1]], 0])
+  })
+})

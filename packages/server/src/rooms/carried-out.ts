@@ -1,0 +1,47 @@
+/**
+ * What was carried out for one client: its name, the last number, and which of those just before it, as bits. A client
+ * counts its requests, and its name is another one each time it starts.
+ */
+export type Client = [name: string, last: number, before: number]
+
+/** How many numbers before the last are told apart; whatever is older was carried out, or refused, long ago. */
+const WINDOW = 32
+
+/** How many clients of one person are remembered: pages that are open, and those from before. */
+const CLIENTS_KEPT = 16
+
+/** An id is `CLIENT-NUMBER`; ids from before that was so are in some journals. */
+function read(id: string): { name: string; number: number } | null {
+  const parts = /^(.+)-(\d{1,9})$/.exec(id)
+  return parts && { name: parts[1], number: Number(parts[2]) }
+}
+
+export function isCarriedOut(clients: readonly Client[], id: string): boolean {
+  const asked = read(id)
+  const client = asked && clients.find(([name]) => name === asked.name)
+  if (!client) return false
+  const [, last, before] = client
+  const age = last - asked.number
+  if (age <= 0) return age === 0
+  return age > WINDOW || (before & (1 << (age - 1))) !== 0
+}
+
+/** The client that was heard of last comes last. */
+export function noteCarriedOut(clients: Client[], id: string): void {
+  const asked = read(id)
+  if (!asked) return
+  const found = clients.findIndex(([name]) => name === asked.name)
+  const known = found < 0 ? null : clients.splice(found, 1)[0]
+  clients.push(known ? withNumber(known, asked.number) : [asked.name, asked.number, 0])
+  if (clients.length > CLIENTS_KEPT) clients.shift()
+}
+
+function withNumber([name, last, before]: Client, number: number): Client {
+  const ahead = number - last
+  if (ahead > WINDOW) return [name, number, 0]
+  if (ahead > 0) return [name, number, shifted(before, ahead) | (1 << (ahead - 1))]
+  return ahead === 0 || -ahead > WINDOW ? [name, last, before] : [name, last, before | (1 << (-ahead - 1))]
+}
+
+/** JavaScript shifts by 32 not at all. */
+const shifted = (bits: number, by: number): number => (by >= WINDOW ? 0 : bits << by)

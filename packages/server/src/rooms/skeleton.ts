@@ -1,0 +1,25 @@
+/** Capitals that look like other letters than small ones do. */
+const CAPITALS: Readonly<Record<string, string>> = pairs('Νn Ηh Υy Ρp Βb Μm Ζz Χx')
+
+/** Letters of other alphabets, and signs, that look like ours in small letters. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  ...pairs('аa вb еe кk мm нh оo рp сc тt уy хx ѕs іi јj ԁd ɡg һh ԛq ԝw ѵv гr пn зe ьb'),
+  ...pairs('αa βb εe ηn ιi κk νv οo ρp τt υu χx γy ωw'),
+  ...pairs('ıi 0o 1l |l !l'),
+  // Only one of these can be told from the others, in some fonts none.
+  ...pairs('il'),
+}
+
+function pairs(text: string): Record<string, string> {
+  return Object.fromEntries(text.split(' ').map((pair) => Array.from(pair) as [string, string]))
+}
+
+/** A name without what the eye does not tell apart: two that have the same look like one. */
+export const skeletonOf = (name: string): string =>
+  Array.from(name.normalize('NFKC').replace(/\s+/g, ' '), letter).join('')
+
+const letter = (sign: string): string => {
+  const small = CAPITALS[sign] ?? sign.toLowerCase()
+  const ours = LOOK_ALIKES[small] ?? small
+  return LOOK_ALIKES[ours] ?? ours
+}

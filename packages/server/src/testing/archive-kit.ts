@@ -1,0 +1,8 @@
+import type { MatchRecord } from '@slapwise/kernel'
+import { exportOf, type RoomExport, recordOfMatch } from '../rooms/archive.ts'
+
+export const readRecord = async (...of: Parameters<typeof recordOfMatch>): Promise<MatchRecord> =>
+  JSON.parse(await recordOfMatch(...of))
+
+export const readExport = async (...of: Parameters<typeof exportOf>): Promise<RoomExport> =>
+  JSON.parse(await exportOf(...of))
