@@ -34,12 +34,13 @@ it('plays a match between two terminals and a bot, and proves that it was fair',
   ben.type('')
   await ada.until(/Ben is ready\./)
   ada.type('s')
-  const over = /To replay or to verify: \S+/
+  const over = /To replay or to verify:\s+(\S+)/
   await Promise.all([ada.answerUntil(over, LINES), ben.answerUntil(over, LINES)])
   expect(ada.out).toMatch(/(win|wins|share the win)\./)
 
   const file = `${temporaryFolder()}/match.json`
-  writeFileSync(file, await (await fetch(over.exec(ben.out)![0].split(' ').at(-1)!)).text())
+  const [cookie] = (await fetch(`${url}/api/me`)).headers.getSetCookie()
+  writeFileSync(file, await (await fetch(over.exec(ben.out)![1], { headers: { cookie } })).text())
   expect(slapwise(['verify', file])).toMatchObject({ code: 0, err: '' })
   expect(slapwise(['verify', file]).out).toContain('what 2 players added')
   expect(slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
@@ -63,7 +64,7 @@ it('gives the same seat to whoever comes back, and comes back by itself', async 
   ada.type('s')
   await ben.until(/The deal is sealed[^›]*›/)
   ben.type('q')
-  await ben.until(/Back to your seat: slapwise play --url \S+ --room \S+/)
+  await ben.until(/Back to your seat: slapwise play --url \S+\s+--room\s+\S+/)
   await ada.until(/Ben has lost the connection\./)
   const [identity] = readdirSync(`${home}/slapwise`)
   expect(identity).toBe(`identity-${new URL(url).host.replace(':', '_')}.txt`)
