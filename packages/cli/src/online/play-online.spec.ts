@@ -34,13 +34,16 @@ it('plays a match between two terminals and a bot, and proves that it was fair',
   ben.type('')
   await ada.until(/Ben is ready\./)
   ada.type('s')
-  const over = /To replay or to verify:\s+(\S+)/
+  const over = /To replay or to verify:\s+\S+/
   await Promise.all([ada.answerUntil(over, LINES), ben.answerUntil(over, LINES)])
   expect(ada.out).toMatch(/(win|wins|share the win)\./)
 
   const file = `${temporaryFolder()}/match.json`
   const [cookie] = (await fetch(`${url}/api/me`)).headers.getSetCookie()
-  writeFileSync(file, await (await fetch(over.exec(ben.out)![1], { headers: { cookie } })).text())
+  writeFileSync(
+    file,
+    await (await fetch(over.exec(ben.out)![0].split(/\s+/).at(-1)!, { headers: { cookie } })).text(),
+  )
   expect(slapwise(['verify', file])).toMatchObject({ code: 0, err: '' })
   expect(slapwise(['verify', file]).out).toContain('what 2 players added')
   expect(slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
