@@ -34,7 +34,7 @@ it('plays a match between two terminals and a bot, and proves that it was fair',
   ben.type('')
   await ada.until(/Ben is ready\./)
   ada.type('s')
-  const over = /To replay or to verify: \S+/
+  const over = /To replay or to verify:\s+\S+/
   await Promise.all([ada.answerUntil(over, LINES), ben.answerUntil(over, LINES)])
   expect(ada.out).toMatch(/(win|wins|share the win)\./)
   const digest = /Dealt fairly: checked\.[^›]*the same for everybody:\s+(\w{4} \w{4} \w{4})/
@@ -42,7 +42,11 @@ it('plays a match between two terminals and a bot, and proves that it was fair',
   expect(digests[0]).toBe(digests[1])
 
   const file = `${temporaryFolder()}/match.json`
-  writeFileSync(file, await (await fetch(over.exec(ben.out)![0].split(' ').at(-1)!)).text())
+  const [cookie] = (await fetch(`${url}/api/me`)).headers.getSetCookie()
+  writeFileSync(
+    file,
+    await (await fetch(over.exec(ben.out)![0].split(/\s+/).at(-1)!, { headers: { cookie } })).text(),
+  )
   expect(slapwise(['verify', file])).toMatchObject({ code: 0, err: '' })
   const proof = slapwise(['verify', file]).out.replaceAll(/\s+/g, ' ')
   expect(proof).toContain('what 2 players added, who were bound to it')
@@ -68,7 +72,7 @@ it('gives the same seat to whoever comes back, and comes back by itself', async 
   ada.type('s')
   await ben.until(/The deal is sealed[^›]*›/)
   ben.type('q')
-  await ben.until(/Back to your seat: slapwise play --url \S+ --room \S+/)
+  await ben.until(/Back to your seat: slapwise play --url \S+\s+--room\s+\S+/)
   await ada.until(/Ben has lost the connection\./)
   const [identity] = readdirSync(`${home}/slapwise`)
   expect(identity).toBe(`identity-${new URL(url).host.replace(':', '_')}.txt`)
