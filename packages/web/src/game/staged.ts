@@ -26,7 +26,7 @@ export interface Staged {
 }
 
 /** So many answers of the others at most follow on one's own. */
-const MOST_ANSWERS = 40
+const MOST_ANSWERS = 400
 
 /** Nobody waits here, but a window looks as it does in a room. */
 const UNHEARD = { holdOn() {}, dontAsk() {} }
