@@ -3,7 +3,7 @@ import { below, seeded } from '@slapwise/kernel'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTheWifi, launchChromium } from './chromium.ts'
-import { AT_TURN, playUntil } from './play-until.ts'
+import { AT_TURN, playOut, playUntil } from './play-until.ts'
 import { DESKTOP, PHONE, Player, tellViolations } from './player.ts'
 import { startServer, type TestServer } from './server.ts'
 
@@ -18,18 +18,6 @@ afterAll(async () => {
   await browser?.close()
   await server?.stop()
 })
-
-const MOST_TAPS = 3_000
-
-/** Everybody taps at random until the match is over. */
-async function playOut(players: readonly Player[], seed: string): Promise<void> {
-  const random = seeded(seed)
-  for (let taps = 0; taps < MOST_TAPS; ) {
-    if (await players[0].isOver) return
-    for (const player of players) if (await player.tapSomething((count) => below(random, count))) taps++
-  }
-  throw new Error('This match goes on for ever.')
-}
 
 describe.each([
   ['At home', () => server.address],

@@ -1,6 +1,31 @@
 import { below, seeded } from '@slapwise/kernel'
 import type { Player } from './player.ts'
 
+/** More than any match takes that these tests begin with. */
+const MOST_IN_A_MATCH = 1500
+
+/**
+ * Everybody taps at random whatever they are asked, until the match is over. `before`: what somebody does first, for
+ * whom something is to be tapped now.
+ */
+export async function playOut(
+  players: readonly Player[],
+  seed: string,
+  before: (player: Player) => Promise<void> = async () => {},
+): Promise<void> {
+  const play = async (player: Player, place: number) => {
+    const random = seeded(`${seed} ${place}`)
+    for (let taps = 0; taps < MOST_IN_A_MATCH; ) {
+      await player.waitForSomething()
+      if (await player.isOver) return
+      await before(player)
+      if (await player.tapSomething((count) => below(random, count))) taps++
+    }
+    throw new Error('This match goes on for ever.')
+  }
+  await Promise.all(players.map(play))
+}
+
 const MOST_TAPS = 400
 
 /** Plays until that is in sight. Whoever else is there moves only while nothing is asked of her, and never afterwards. */

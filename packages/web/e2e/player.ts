@@ -16,6 +16,8 @@ export const tellViolations = () =>
     console.error(`${violatedDirective} violated by ${sourceFile}`),
   )
 
+const OVER = '.score-sheet.final'
+
 type Choose = (count: number) => number
 
 /** Somebody in front of a screen, who does whatever the page offers. */
@@ -23,6 +25,8 @@ export class Player {
   readonly page: Page
   /** What went wrong in the page, whether or not anybody saw it. */
   readonly errors: string[]
+  /** What was not where it belongs, whenever they looked. */
+  readonly faults = new Set<string>()
 
   constructor(page: Page, errors: string[]) {
     this.page = page
@@ -52,9 +56,10 @@ export class Player {
   }
 
   /** From the start page into the lobby of a room of one's own. */
-  async opensRoom(address: string, name: string): Promise<void> {
+  async opensRoom(address: string, name: string, game = 'Frantic'): Promise<void> {
     await this.page.goto(address)
     await this.page.getByLabel('Your name').fill(name)
+    await this.page.locator('.game-choice').getByText(game, { exact: true }).click()
     await this.button('Open a room').click()
     await this.page.waitForURL('**/room/*')
     await this.button('Deal').waitFor()
@@ -79,8 +84,16 @@ export class Player {
     return this.page.evaluate(goTo, path)
   }
 
-  look(): Promise<Sight> {
-    return this.page.evaluate(look, LAYERS)
+  async look(): Promise<Sight> {
+    const sight = await this.page.evaluate(look, LAYERS)
+    for (const fault of sight.faults) this.faults.add(fault)
+    return sight
+  }
+
+  /** Waits until there is something to tap, however long the others take, or the match is over. */
+  async waitForSomething(): Promise<void> {
+    const something = [...LAYERS, OVER].join()
+    await this.page.locator(something).first().waitFor({ state: 'attached', timeout: 120_000 })
   }
 
   /** One tap on whatever is asked for, if anything is; tells what was tapped. */
@@ -113,7 +126,7 @@ export class Player {
 
   get isOver(): Promise<boolean> {
     return this.page
-      .locator('.score-sheet.final')
+      .locator(OVER)
       .count()
       .then((count) => count > 0)
   }

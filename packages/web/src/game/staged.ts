@@ -26,7 +26,10 @@ export interface Staged {
 }
 
 /** So many answers of the others at most follow on one's own. */
-const MOST_ANSWERS = 40
+const MOST_ANSWERS = 400
+
+/** Nobody waits here, but a window looks as it does in a room. */
+const UNHEARD = { holdOn() {}, dontAsk() {} }
 
 /** A table that stands at this moment and goes on from there, with bots in the other seats. */
 export function playOn({ game, match, settings, people, seat, clock, before }: Staged): TableSource {
@@ -61,7 +64,7 @@ export function playOn({ game, match, settings, people, seat, clock, before }: S
   const takeBack = (): void => {
     if (seat !== null && !match.takeBack(seat)) tell()
   }
-  return { subscribe: store.subscribe, state: store.get, answer, takeBack, pull: null, window: null }
+  return { subscribe: store.subscribe, state: store.get, answer, takeBack, pull: null, window: UNHEARD }
 }
 
 /** A glance asks nothing of who holds nothing. */

@@ -46,12 +46,10 @@ function Source() {
   )
 }
 
-/** Cards that lie open for one to be taken, or one's own that can be thrown in. */
+/** Cards that lie open for one to be taken. */
 function Offer() {
   const { setup, names, prompt, choose } = useTable()
-  const words = useBoardWords()
-  if (prompt?.choice.of !== 'card') return null
-  const isMarket = prompt.question.ask === 'market'
+  if (prompt?.question.ask !== 'market') return null
   return (
     <ul className="board-offer">
       {prompt.choice.options
@@ -60,9 +58,7 @@ function Offer() {
           <li key={kind}>
             <button type="button" onClick={() => choose(kind)}>
               <BoardCard kind={setup.kinds[kind]} name={names.card(kind)} />
-              <span className="visually-hidden">
-                {isMarket ? names.card(kind) : words.table.throwIn(names.card(kind))}
-              </span>
+              <span className="visually-hidden">{names.card(kind)}</span>
             </button>
           </li>
         ))}

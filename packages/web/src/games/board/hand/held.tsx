@@ -70,6 +70,7 @@ function useFocusOnStreet(): void {
 function HeldCard({ place }: { readonly place: number }) {
   const { state, setup, names, prompt, aim, sent, tapCard, explain } = useTable()
   const { words: house } = useSpeech()
+  const words = useBoardWords()
   const index = state.match.own.hand[place]
   const isPlaceable = kindsIn(prompt).has(index)
   const isThrown =
@@ -91,7 +92,7 @@ function HeldCard({ place }: { readonly place: number }) {
     >
       <BoardCard kind={setup.kinds[index]} name={names.card(index)} />
       <span className="visually-hidden">
-        {names.card(index)}
+        {isThrown ? words.table.throwIn(names.card(index)) : names.card(index)}
         {isOption ? '' : `, ${house.table.notNow}`}
       </span>
     </button>

@@ -1,0 +1,87 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launchChromium } from './chromium.ts'
+import { playOut } from './play-until.ts'
+import { DESKTOP, PHONE, Player } from './player.ts'
+import { startServer, type TestServer } from './server.ts'
+import { street } from './street.ts'
+
+let browser: Browser
+let server: TestServer
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchChromium(), startServer()])
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const TV = { width: 1920, height: 1080 }
+
+/** A room of two people and two bots, where one round on a short street is a match and nobody is in a hurry. */
+async function gather(ada: Player, ben: Player): Promise<void> {
+  await ada.opensRoom(server.address, 'Ada', 'Frantic Board Game')
+  await ada.set('Board', 'Blind alley')
+  await ada.set('Pace', 'relaxed')
+  await ada.page.getByRole('heading', { name: 'Length', exact: true }).click()
+  await ada.page.getByLabel('Own limit').fill('1')
+  await ada.page.keyboard.press('Enter')
+  await ada.page.getByText('Own limit · 1 points').waitFor()
+  await ben.joins(ada.page.url(), 'Ben')
+  for (const _ of 'ab') await ada.button('Add a bot').click()
+  await ben.button('I am ready').click()
+  await ada.page.getByText('ready', { exact: true }).waitFor()
+}
+
+interface Viewer {
+  readonly player: Player
+  readonly name: string
+}
+
+/** All see the same street, as soon as the news has reached them and whatever moves has come to rest. */
+async function seeTheSame([first, ...others]: readonly Viewer[]): Promise<void> {
+  const streetOf = ({ player, name }: Viewer) => player.page.evaluate(street, name)
+  const seen = await streetOf(first)
+  expect(seen.join()).toContain('token')
+  for (const other of others) await expect.poll(() => streetOf(other), { timeout: 15_000 }).toEqual(seen)
+}
+
+/** Compares once in each turn of a player: until they do something, nothing happens. */
+function compareAtTurns(viewers: readonly Viewer[]) {
+  const compared = new Set<string>()
+  const atTurn = ({ page }: Player) => page.locator('main[data-ask=turn]:has(.bar.yours)')
+  return async (player: Player): Promise<void> => {
+    if ((await atTurn(player).count()) === 0) return
+    const prompt = (await atTurn(player).getAttribute('data-prompt'))!
+    if (compared.has(prompt)) return
+    compared.add(prompt)
+    console.log(performance.now() | 0, prompt)
+    for (const { page } of viewers.map(({ player }) => player))
+      await page.locator(`main[data-prompt="${prompt}"]`).waitFor()
+    await seeTheSame(viewers)
+  }
+}
+
+it('Two people and two bots play a whole match on the board in a room, and all see the same street', async () => {
+  const ada = await Player.open(browser, PHONE)
+  const ben = await Player.open(browser, DESKTOP, 'en', { reducedMotion: 'no-preference' })
+  const couch = await Player.open(browser, TV)
+  // What stands still tells where everything has to arrive.
+  const viewers = [
+    { player: ada, name: 'Ada' },
+    { player: couch, name: 'nobody' },
+    { player: ben, name: 'Ben' },
+  ]
+  await gather(ada, ben)
+  await couch.page.goto(`${ada.page.url()}/table`)
+  await couch.page.getByText('Phones out').waitFor()
+  await ada.button('Deal').click()
+  await playOut([ada, ben], 'on the board', compareAtTurns(viewers))
+  for (const { page } of [ada, ben, couch])
+    expect(await page.locator('.score-sheet.final h2').textContent()).toMatch(/ wins?$/)
+  await seeTheSame(viewers)
+  await couch.look()
+  for (const { faults, errors } of [ada, ben, couch]) expect([...faults, ...errors]).toEqual([])
+}, 300_000)
