@@ -136,13 +136,16 @@ const allowing =
     if (!(error instanceof RequestError) || !codes.includes(error.error.code)) throw error
   }
 
+/** Whoever knocks at many wrong doors is not even told that they are wrong. */
+const TOO_MANY = 429
+
 /** Tries to get in where that should not work. */
 const knock = (door: Door, code: string, wanted: ErrorCode): Promise<string | null> =>
   new Promise((resolve) => {
     // Where nobody is at home at all, that is no answer.
     let problem: string | null = null
     const ws = openSocket(door, code, null, ({ status, error }) => {
-      if (error?.code !== wanted) problem = `was answered ${status} ${error?.code}`
+      if (status !== TOO_MANY && error?.code !== wanted) problem = `was answered ${status} ${error?.code}`
     })
     ws.on('error', () => {})
     ws.on('open', () => {

@@ -9,6 +9,7 @@ async function server(limits: NodeJS.ProcessEnv = {}): Promise<string> {
     HOST: '127.0.0.1',
     SLAPWISE_LOG: 'silent',
     SLAPWISE_MESSAGES_PER_SECOND: '10000',
+    SLAPWISE_MAX_SOCKETS: '1000',
     ...limits,
   })
   return served.until(/served at (\S+)/)

@@ -56,8 +56,12 @@ it('A backup under load has everything that was acknowledged before it, and can 
   expect(rooms.every(({ areCardsWhole }) => areCardsWhole)).toBe(true)
 
   const again = await startServer(undefined, restored)
-  for (const { code, phase } of rooms)
-    expect(await (await fetch(`${again.url}/api/rooms/${code}`)).json()).toMatchObject({ code, phase })
+  const me = await fetch(`${again.url}/api/me`)
+  const headers = { cookie: me.headers.get('set-cookie')!.split(';')[0] }
+  for (const { code, phase } of rooms) {
+    const room = await fetch(`${again.url}/api/rooms/${code}`, { headers })
+    expect(await room.json()).toMatchObject({ code, phase })
+  }
 }, 300_000)
 
 it('never overwrites anything, and restores nothing that is no backup', () => {

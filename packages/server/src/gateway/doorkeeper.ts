@@ -9,7 +9,7 @@ import type { LiveRoom } from '../rooms/live-room.ts'
 /** Attempts to connect, let in or not: a page that is opened again and again does not come near that. */
 const LEAST_KNOCKS_AT_ONCE = 100
 const LEAST_KNOCKS_PER_SECOND = 8
-/** A page is some dozens of files, and a household may open it together. */
+/** Whoever opens a page asks a few things, and a whole club may do so together. */
 const REQUESTS_PER_SECOND = 40
 const REQUESTS_AT_ONCE = 1_000
 /** Whoever mistypes a code a few times is let be; whoever guesses gets nowhere. */

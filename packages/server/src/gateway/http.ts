@@ -22,6 +22,9 @@ import type { Identities } from './identity.ts'
 import type { Figures } from './metrics.ts'
 import { PAGE_STYLE, page } from './page.ts'
 
+/** What takes more than to hand out a file. */
+const COUNTED = /^\/(api|carry|metrics)\b/
+
 export const COOKIE = 'slapwise'
 
 const COOKIE_AGE = 400 * 24 * 60 * 60
@@ -85,7 +88,8 @@ export async function httpServer(parts: HttpParts, metrics: Figures): Promise<Fa
     return reply.code(404).send({ error: { code: 'bad-message', message: 'There is nothing here.' } })
   })
   app.addHook('onRequest', async (request) => {
-    keeper.checkRequest(addressOf(request.raw, config.SLAPWISE_TRUST_PROXY))
+    // Files of the page cost next to nothing, and a whole club may fetch them from one address.
+    if (COUNTED.test(request.url)) keeper.checkRequest(addressOf(request.raw, config.SLAPWISE_TRUST_PROXY))
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
     if (changes && !isWelcome(request.raw, config))
       throw Object.assign(new Error('This page may not do that.'), { statusCode: 403 })
