@@ -57,8 +57,39 @@ const MOMENTS = [
 const TABLES = MOMENTS.map((moment, i) => {
   const size = i % 2 === 0 ? ('phone' as const) : ('desktop' as const)
   const theme = i % 4 < 2 ? ('light' as const) : ('dark' as const)
-  return { picture: `${moment}-${size}-${theme}`, moment, size, theme }
+  return { picture: `${moment}-${size}-${theme}`, moment, size, theme, taps: [] }
 })
+
+interface OnTheBoard {
+  readonly picture: string
+  readonly moment: string
+  readonly theme: 'light' | 'dark'
+  /** What is tapped before; the last of them is only pointed at. */
+  readonly taps: readonly string[]
+}
+
+/** Each in both sizes: another size is another street. */
+const ON_THE_BOARD: readonly OnTheBoard[] = [
+  { picture: 'turn', moment: 'turn', theme: 'light', taps: [] },
+  {
+    picture: 'placing',
+    moment: 'turn-with-arrows-and-white',
+    theme: 'dark',
+    taps: ['.held .ready >> nth=0', '[data-space="13"]', '[data-way="up"]'],
+  },
+  { picture: 're-roll', moment: 're-roll', theme: 'light', taps: [] },
+  { picture: 'next-round', moment: 'next-round', theme: 'dark', taps: [] },
+]
+
+const BOARDS = ON_THE_BOARD.flatMap(({ picture, moment, theme, taps }) =>
+  (['phone', 'desktop'] as const).map((size) => ({
+    picture: `board-${picture}-${size}-${theme}`,
+    moment: `board/${moment}`,
+    size,
+    theme,
+    taps,
+  })),
+)
 
 let mostDifferent = MOST_DIFFERENT
 let browser: Browser
@@ -141,12 +172,15 @@ describe('It looks as it did', () => {
     60_000,
   )
 
-  it.each(TABLES)(
+  it.each([...TABLES, ...BOARDS])(
     'at the table: $picture',
-    async ({ picture, moment, size, theme }) => {
+    async ({ picture, moment, size, theme, taps }) => {
       const { page } = screens[size]
       await page.emulateMedia({ colorScheme: theme })
+      await page.mouse.move(0, 0)
       await screens[size].go(`/design/${moment}`)
+      for (const tap of taps.slice(0, -1)) await page.locator(tap).click()
+      for (const tap of taps.slice(-1)) await page.locator(tap).hover()
       await settle(page)
       expect(compare(picture, await page.screenshot({ animations: 'disabled' }))).toBe(null)
     },
@@ -154,7 +188,8 @@ describe('It looks as it did', () => {
   )
 
   it('and no picture is left over', () => {
-    const names = [...SECTIONS.map((section) => `design-${section}`), ...TABLES.map(({ picture }) => picture)]
+    const tables = [...TABLES, ...BOARDS].map(({ picture }) => picture)
+    const names = [...SECTIONS.map((section) => `design-${section}`), ...tables]
     expect(readdirSync(KEPT).sort()).toEqual([...names.map((name) => `${name}.png`), 'chromium.txt'].sort())
   })
 })
