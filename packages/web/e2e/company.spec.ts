@@ -32,9 +32,14 @@ async function guest(room: string, name: string): Promise<Player> {
   return ben
 }
 
-/** At the table of `ada`, where nobody is in a hurry. */
-async function deal(ada: Player): Promise<void> {
+/** At the table of `ada`, where nobody is in a hurry; a guest is ready for what is set, and not before. */
+async function deal(ada: Player, ben?: Player): Promise<void> {
   await ada.set('Pace', 'relaxed')
+  await ada.page.getByRole('button', { name: 'relaxed', exact: true, pressed: true }).waitFor()
+  if (ben) {
+    await ben.button('I am ready').click()
+    await ada.page.getByText('ready', { exact: true }).waitFor()
+  }
   await ada.button('Deal').click()
   await ada.page.locator('.hand').waitFor()
 }
@@ -125,8 +130,7 @@ describe('In a room', () => {
   it('people talk, pull faces, mute each other, look on and take a break', async () => {
     const ada = await host(DESKTOP)
     const ben = await guest(ada.page.url(), 'Ben')
-    await ben.button('I am ready').click()
-    await deal(ada)
+    await deal(ada, ben)
     const cem = await Player.open(browser, DESKTOP)
     await cem.page.goto(ada.page.url())
     await cem.page.locator('.table').waitFor()
@@ -168,8 +172,7 @@ describe('In a room', () => {
   it('a slip is taken back', async () => {
     const ada = await host()
     const ben = await guest(ada.page.url(), 'Ben')
-    await ben.button('I am ready').click()
-    await deal(ada)
+    await deal(ada, ben)
     await playUntil(ada, `${IN_EFFECT} .take-back`, ben)
     const cards = await ada.page.locator('.hand button').count()
     await ada.button('Take it back').click()

@@ -27,10 +27,13 @@ describe.each([
     const ada = await Player.open(browser, DESKTOP)
     const ben = await Player.open(browser, PHONE)
     await ada.opensRoom(address(), 'Ada')
+    for (const setting of ['one round', 'fast']) {
+      await ada.button(setting).click()
+      await ada.page.getByRole('button', { name: setting, exact: true, pressed: true }).waitFor()
+    }
     await ben.joins(ada.page.url(), 'Ben')
     await ben.button('I am ready').click()
     for (const _ of [1, 2]) await ada.button('Add a bot').click()
-    for (const setting of ['one round', 'fast']) await ada.button(setting).click()
     await ada.page.getByText('ready', { exact: true }).waitFor()
     await ada.button('Deal').click()
     await ada.page.locator('.table').waitFor()
