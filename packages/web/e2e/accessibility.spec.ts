@@ -26,7 +26,7 @@ const THEMES = { light: null, dark: ['color-contrast'] } as const
  * And colours that are on their way from one theme to the other are no colours of ours.
  */
 const PLAIN = `
-  .flights, .attack-lines, .ring, .cards-flying, .attack-line { display: none }
+  .flights, .attack-lines, .ring { display: none }
   body { background-image: none }
   * { transition: none !important }
 `

@@ -25,6 +25,20 @@ export interface Staged {
   readonly before: readonly object[]
 }
 
+/** People of these names, and what is special about some of them. */
+export const named = (
+  names: readonly string[],
+  special: Readonly<Record<string, Partial<Person>>> = {},
+): Person[] =>
+  names.map((name) => ({
+    name,
+    avatar: null,
+    isBot: false,
+    isAway: false,
+    isOnline: true,
+    ...special[name],
+  }))
+
 /** So many answers of the others at most follow on one's own. */
 const MOST_ANSWERS = 400
 

@@ -11,8 +11,8 @@ import { AtBoardTableProvider, useTable } from './at-table.tsx'
 import { BoardBar } from './bar.tsx'
 import { BoardEventPanel } from './event-panel.tsx'
 import { Held } from './hand/held.tsx'
-import { useTeller } from './log/use-teller.tsx'
-import { AttackLine } from './motion/attack-line.tsx'
+import { useTeller } from './log/use-teller.ts'
+import { Attacks } from './motion/attacks.tsx'
 import { Flights } from './motion/flights.tsx'
 import { PlaybackProvider } from './motion/playback.tsx'
 import { Reference } from './reference/reference.tsx'
@@ -53,7 +53,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       <Held isCovered={isCovered} />
       <QuickFaces />
       <TableDrawer log={<Log state={state} teller={teller} />} scores={<BoardScores />} tabs={tabs} />
-      <AttackLine table={stage} />
+      <Attacks table={stage} />
       <Flights table={stage} />
       <Reference />
       <BoardEventPanel />

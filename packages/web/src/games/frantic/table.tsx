@@ -10,14 +10,14 @@ import { Stage } from '../../table/stage.tsx'
 import type { TableProps } from '../../table/table-screen.tsx'
 import { AtFranticTableProvider, useTable } from './at-table.tsx'
 import { FranticBar } from './bar.tsx'
-import { AttackLines } from './flights/attack-lines.tsx'
+import { Attacks } from './flights/attacks.tsx'
 import { Flights } from './flights/flights.tsx'
 import { Display } from './forms/offer.tsx'
 import { Hand } from './hand/hand.tsx'
 import { OwnPowers } from './hand/own-powers.tsx'
 import { PowerChoice } from './hand/power-choice.tsx'
 import { SortChoice } from './hand/sort-choice.tsx'
-import { useTeller } from './log/use-teller.tsx'
+import { useTeller } from './log/use-teller.ts'
 import { Reference } from './look/reference.tsx'
 import { FranticEventPanel } from './middle/event-panel.tsx'
 import { Middle } from './middle/middle.tsx'
@@ -63,7 +63,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
         preferences={<SortChoice />}
         tabs={tabs}
       />
-      <AttackLines table={stage} />
+      <Attacks table={stage} />
       <Flights table={stage} />
       <PowerChoice />
       <Reference />

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { Flying } from '../../../table/flights/flying.tsx'
+import type { Spot } from '../../../table/flights/spot.ts'
 import { useTable } from '../at-table.tsx'
 import { BoardCard, BoardCardBack } from '../look/board-card.tsx'
-import './flights.css'
 import { flightsOf } from './flights-of.ts'
-import { type Spot, spotOf } from './spots.ts'
+import { spotOf } from './spots.ts'
 
-const DURATION = 280
 const APART = 60
 const MOST = 14
 
@@ -22,7 +22,7 @@ export function Flights({ table }: { readonly table: RefObject<HTMLElement | nul
   const { setup, names } = useTable()
   const [launched, land] = useLaunched(table)
   return (
-    <div className="cards-flying" aria-hidden="true">
+    <div className="flights" aria-hidden="true">
       {launched.map((flight) => (
         <Flying key={flight.key} flight={flight} onLanded={() => land(flight.key)}>
           {flight.kind === null ? (
@@ -61,34 +61,3 @@ function useLaunched(table: RefObject<HTMLElement | null>) {
   const land = (key: number) => setLaunched((now) => now.filter((flight) => flight.key !== key))
   return [launched, land] as const
 }
-
-interface FlyingProps {
-  readonly flight: Launched
-  readonly children: React.ReactNode
-  onLanded(): void
-}
-
-function Flying({ flight, children, onLanded }: FlyingProps) {
-  const element = useRef<HTMLSpanElement>(null)
-  const { from, to, delay } = flight
-  useLayoutEffect(() => {
-    const flying = element.current!.animate(
-      [
-        { transform: at(from, to.width), opacity: 1 },
-        { transform: at(to, to.width), opacity: 1 },
-      ],
-      { duration: DURATION, delay, easing: 'cubic-bezier(0.2, 0.9, 0.35, 1.05)', fill: 'both' },
-    )
-    flying.onfinish = onLanded
-    return () => flying.cancel()
-  }, [])
-  return (
-    <span ref={element} style={{ width: to.width }}>
-      {children}
-    </span>
-  )
-}
-
-/** The middle of the card over the spot, as large as the spot shows it. */
-const at = ({ x, y, width }: Spot, drawn: number): string =>
-  `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${width / drawn})`

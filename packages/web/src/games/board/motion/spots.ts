@@ -1,10 +1,5 @@
+import type { Spot } from '../../../table/flights/spot.ts'
 import type { Anchor } from './flights-of.ts'
-
-export interface Spot {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-}
 
 /** How large a card is on a seat. */
 const SMALL = 22

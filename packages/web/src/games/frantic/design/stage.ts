@@ -1,8 +1,8 @@
 import { frantic } from '@slapwise/card-game'
-import { type InWords, type Scene, type SceneSetting, scene } from '@slapwise/card-game/testing'
+import { type InWords, type SceneSetting, scene } from '@slapwise/card-game/testing'
 import type { ClockView } from '@slapwise/protocol'
 import type { Person, TableSource } from '../../../game/source.ts'
-import { playOn } from '../../../game/staged.ts'
+import { named, playOn } from '../../../game/staged.ts'
 
 /** A moment of a match, laid out on purpose: how the table lies, and what was done until then. */
 export interface Moment {
@@ -27,19 +27,9 @@ export function stage(moment: Moment): TableSource {
     game: frantic,
     match: played.match,
     settings: played.match.state.setup.settings,
-    people: peopleOf(played, moment),
+    people: named(played.players, moment.people),
     seat,
     clock,
     before: played.told(seat === null ? null : played.players[seat]),
   })
 }
-
-const peopleOf = ({ players }: Scene, { people = {} }: Moment): Person[] =>
-  players.map((name) => ({
-    name,
-    avatar: null,
-    isBot: false,
-    isAway: false,
-    isOnline: true,
-    ...people[name],
-  }))

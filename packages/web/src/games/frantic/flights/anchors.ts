@@ -1,11 +1,6 @@
+import type { Spot } from '../../../table/flights/spot.ts'
 /** Where things are: whatever can be flown from or to says so in its markup. */
 export type Anchor = `seat-${number}` | `card-${number}` | 'discard' | 'draw'
-
-export interface Spot {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-}
 
 /** The middle of the thing, seen from the table's corner; null if it is not there. */
 export function spotOf(table: HTMLElement, anchor: Anchor): Spot | null {

@@ -1,12 +1,12 @@
 import { cardIn } from '@slapwise/card-game'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Flying } from '../../../table/flights/flying.tsx'
+import type { Spot } from '../../../table/flights/spot.ts'
 import { useTable } from '../at-table.tsx'
 import { CardBack, CardFace } from '../look/card.tsx'
-import { handSpots, type Spot, spotOf } from './anchors.ts'
-import './flights.css'
+import { handSpots, spotOf } from './anchors.ts'
 import { type Flight, flightsOf } from './flights-of.ts'
 
-const DURATION = 260
 const APART = 45
 const MOST = 16
 
@@ -110,34 +110,3 @@ function useLaunched(table: RefObject<HTMLElement | null>) {
     setLaunched((now) => now.filter((flight) => flight.key !== key || flight.isHeld))
   return [launched, land] as const
 }
-
-interface FlyingProps {
-  readonly flight: Launched
-  readonly children: React.ReactNode
-  onLanded(): void
-}
-
-function Flying({ flight, children, onLanded }: FlyingProps) {
-  const element = useRef<HTMLSpanElement>(null)
-  const { from, to, delay } = flight
-  useLayoutEffect(() => {
-    const flying = element.current!.animate(
-      [
-        { transform: at(from, to.width), opacity: 1 },
-        { transform: at(to, to.width), opacity: 1 },
-      ],
-      { duration: DURATION, delay, easing: 'cubic-bezier(0.2, 0.9, 0.35, 1.05)', fill: 'both' },
-    )
-    flying.onfinish = onLanded
-    return () => flying.cancel()
-  }, [])
-  return (
-    <span ref={element} style={{ width: to.width }}>
-      {children}
-    </span>
-  )
-}
-
-/** The middle of the card over the spot, as large as the spot shows it. */
-const at = ({ x, y, width }: Spot, drawn: number): string =>
-  `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${width / drawn})`

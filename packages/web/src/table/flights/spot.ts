@@ -1,0 +1,6 @@
+/** The middle of something on the table, seen from the table's corner, and how wide a card is there. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}

@@ -1,0 +1,95 @@
+import type { Seat } from '@slapwise/kernel'
+import { type ComponentType, useCallback, useEffect, useMemo, useRef } from 'react'
+import type { TableState } from '../../game/source.ts'
+import { useSpeech } from '../../words/index.tsx'
+import { type Accent, type Teller, toldOnce } from './log-lines.ts'
+
+/** What every game tells of, by the same names. */
+const ACCENTS: Readonly<Record<string, Accent>> = {
+  event: 'event',
+  'round-over': 'end',
+  'match-over': 'end',
+}
+
+interface Told {
+  readonly kind: string
+}
+
+interface PieceProps<Part, Setup, Names, Thing> {
+  readonly part: Part
+  readonly setup: Setup
+  readonly names: Names
+  explain(thing: Thing): void
+}
+
+/** What a game brings to tell what has happened at its table. */
+interface Telling<T extends Told, Part extends object, Setup, Names, Thing> {
+  readonly state: TableState
+  readonly setup: Setup
+  readonly names: Names
+  readonly words: {
+    readonly nothingYet: string
+    sentence(
+      told: T,
+      listener: { readonly setup: Setup; readonly viewer: Seat | null },
+    ): readonly (string | Part)[] | null
+  }
+  explain(thing: Thing): void
+  readonly Piece: ComponentType<PieceProps<Part, Setup, Names, Thing>>
+  plain(sentence: readonly (string | Part)[], names: Names): string
+}
+
+/** The same object until something in it changes. */
+export function useTellerOf<
+  T extends Told,
+  Part extends object,
+  Setup,
+  Names extends { who(seat: Seat): string },
+  Thing,
+>({
+  state,
+  setup,
+  names: newest,
+  words,
+  explain,
+  Piece,
+  plain,
+}: Telling<T, Part, Setup, Names, Thing>): Teller {
+  const viewer = state.match.own.seat
+  const names = useSteadyNames(state, setup, newest)
+  const steady = useNewest(explain)
+  return useMemo(
+    () => ({
+      nothingYet: words.nothingYet,
+      sentence: toldOnce((told) => words.sentence(told as T, { setup, viewer })),
+      accent: (told) => ACCENTS[(told as Told).kind] ?? null,
+      beginsRound: (told) => (told as Told).kind === 'round-began',
+      concerns: (sentence) =>
+        sentence.some(
+          (part) => typeof part !== 'string' && 'who' in part && 'said' in part && part.said !== null,
+        ),
+      piece: (part) => <Piece part={part as Part} setup={setup} names={names} explain={steady} />,
+      plain: (sentence) => plain(sentence as readonly (string | Part)[], names),
+    }),
+    [words, setup, viewer, names, steady],
+  )
+}
+
+function useNewest<Thing>(explain: (thing: Thing) => void): (thing: Thing) => void {
+  const newest = useRef(explain)
+  useEffect(() => {
+    newest.current = explain
+  })
+  return useCallback((thing: Thing) => newest.current(thing), [])
+}
+
+/** There are new ones each time that mostly say the same. */
+function useSteadyNames<Names extends { who(seat: Seat): string }>(
+  { people }: TableState,
+  setup: unknown,
+  names: Names,
+): Names {
+  const { language } = useSpeech()
+  const everybody = people.map((_, seat) => names.who(seat)).join('\n')
+  return useMemo(() => names, [everybody, language, setup])
+}
