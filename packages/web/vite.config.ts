@@ -26,6 +26,6 @@ export default defineConfig({
   worker: { format: 'es' },
   build: { target: 'es2023' },
   server: {
-    proxy: { '/api': { target: 'http://localhost:3000', ws: true }, '/carry': 'http://localhost:3000' },
+    proxy: { '/api': { target: 'http://localhost:3000', ws: true } },
   },
 })

@@ -14,6 +14,15 @@ export interface Wanted {
   readonly isPublic?: boolean
 }
 
+/** One of those on which somebody is the same person. */
+export interface Device {
+  readonly id: string
+  /** What it says about itself. */
+  readonly name: string | null
+  readonly since: number
+  readonly isThis: boolean
+}
+
 /** The server has said no, and why; or something else answers at its address. */
 export class TurnedAway extends Error {
   readonly status: number
@@ -65,6 +74,20 @@ export class Door {
     return (await this.#call<{ link: string }>('/api/me/carry', {})).link
   }
 
+  /** From then on this device is the person whose token this is. */
+  async takeCarried(token: string): Promise<void> {
+    await this.#call('/api/carry', { token })
+  }
+
+  /** Where one is the same person. */
+  async devices(): Promise<readonly Device[]> {
+    return (await this.#call<{ devices: readonly Device[] }>('/api/me/devices')).devices
+  }
+
+  async endDevice(id: string): Promise<void> {
+    await this.#call(`/api/me/devices/${encodeURIComponent(id)}`, undefined, 'DELETE')
+  }
+
   linkTo(code: string): string {
     return `${this.address}/room/${code}`
   }
@@ -84,10 +107,11 @@ export class Door {
     return cookie === null ? {} : { cookie }
   }
 
-  async #call<T>(path: string, body?: object): Promise<T> {
+  async #call<T>(path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<T> {
     const response = await fetch(this.address + path, {
       headers: { ...this.headers, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      method,
+      ...(body && { body: JSON.stringify(body) }),
     })
     this.#keepCookie(response)
     const answer = await response.json().catch(() => null)

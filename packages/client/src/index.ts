@@ -6,6 +6,6 @@ export {
   RequestError,
   type Socket,
 } from './connection.ts'
-export { Door, type Jar, TurnedAway, type Wanted } from './door.ts'
+export { type Device, Door, type Jar, TurnedAway, type Wanted } from './door.ts'
 export { askedIn, hear, keepingQuiet, type RoomSight } from './sight.ts'
 export { type Memory, type Testimony, Witness } from './witness.ts'

@@ -4,9 +4,11 @@ import { setFlagsFromString } from 'node:v8'
 import type { Games } from '@slapwise/kernel'
 import { type Config, ConfigError } from './config.ts'
 import { addressOf, Doorkeeper } from './gateway/doorkeeper.ts'
-import { COOKIE, httpServer, isWelcome } from './gateway/http.ts'
+import { httpServer, isWelcome } from './gateway/http.ts'
 import { Identities } from './gateway/identity.ts'
+import { COOKIE } from './gateway/me.ts'
 import { Figures } from './gateway/metrics.ts'
+import { Passports } from './gateway/passports.ts'
 import { Sockets } from './gateway/sockets.ts'
 import { ChainedStorage } from './journal/chained.ts'
 import { FolderLock } from './journal/folder-lock.ts'
@@ -44,12 +46,13 @@ export async function serve(config: Config, games: Games, webRoot: string | null
   )
   const keeper = new Doorkeeper(house, config)
   const sockets = new Sockets(keeper, config)
+  const passports = new Passports(identities, storage.devices, (known) => sockets.hangUp(known))
   const metrics = new Figures(house, sockets)
-  const app = await httpServer({ house, keeper, games, identities, config, webRoot }, metrics)
+  const app = await httpServer({ house, keeper, games, passports, config, webRoot }, metrics)
   app.server.on('upgrade', (request, socket, head) => {
     const { [COOKIE]: token } = app.parseCookie(request.headers.cookie ?? '')
     void sockets.upgrade(request, socket, head, {
-      identity: identities.read(token),
+      known: passports.holderOf(token),
       address: addressOf(request, config.SLAPWISE_TRUST_PROXY),
       isWelcome: isWelcome(request, config),
     })

@@ -174,7 +174,6 @@ describe('When something is wrong', () => {
   it.each([
     ['/nothing', 'Nothing here'],
     ['/play/marbles', 'Nothing here'],
-    ['/carry/x', 'This link has gone off'],
     ['/room/nonsense', 'This room is gone'],
   ])(
     '%s says so',

@@ -11,6 +11,7 @@ import { routeOf } from './route.ts'
 import { Speech } from './words/index.tsx'
 
 const RoomPage = fetched(() => import('./pages/room.tsx'))
+const CarryPage = fetched(() => import('./pages/carry.tsx'))
 const CouchPage = fetched(() => import('./pages/couch.tsx'))
 
 /** The pages of each game. */
@@ -55,7 +56,8 @@ function Page({ path }: { readonly path: string }) {
       const { moment: MomentPage } = PAGES[route.game]
       return <MomentPage name={route.name} />
     }
-    case 'expired':
+    case 'carry':
+      return <CarryPage token={route.token} />
     case 'noPage':
       return <Trouble kind={route.page} />
     default: {

@@ -1,7 +1,8 @@
 import type { GamePages } from './games/web-game.ts'
 
 export type Route =
-  | { readonly page: 'start' | 'expired' | 'noPage' }
+  | { readonly page: 'start' | 'noPage' }
+  | { readonly page: 'carry'; readonly token: string }
   | { readonly page: 'room' | 'couch'; readonly code: string }
   | { readonly page: Exclude<keyof GamePages, 'moment'>; readonly game: string }
   | { readonly page: 'moment'; readonly game: string; readonly name: string }
@@ -13,7 +14,7 @@ export function routeOf(path: string, games: readonly string[]): Route {
     case '':
       return { page: 'start' }
     case 'carry':
-      return { page: 'expired' }
+      return second ? { page: 'carry', token: second } : { page: 'noPage' }
     case 'room':
       if (!second) return { page: 'noPage' }
       return { page: third === 'table' ? 'couch' : 'room', code: second }

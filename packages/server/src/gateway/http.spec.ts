@@ -158,22 +158,6 @@ describe('An identity', () => {
     const again = await ada.fetch('/api/me')
     expect([again.headers.getSetCookie(), again.headers.get('cache-control')]).toEqual([[], 'no-store'])
   })
-
-  it('is carried by a link, and by nothing that was made up', async () => {
-    const ada = visitor()
-    const code = await ada.opens('Ada')
-    const { link } = (await (await ada.post('/api/me/carry', {})).json()) as { link: string }
-    const phone = visitor()
-    expect((await phone.fetch(new URL(link).pathname)).status).toBe(302)
-    expect(phone.cookie).toBe(ada.cookie)
-    expect((await phone.fetch(`/api/rooms/${code}/export`)).status).toBe(200)
-    const goesTo = async (query: string) =>
-      (await visitor().fetch(new URL(link).pathname + query)).headers.get('location')
-    expect(await goesTo(`?room=${code}`)).toBe(`/room/${code}`)
-    for (const query of ['', '?room=//evil.example', '?room=a&room=b']) expect(await goesTo(query)).toBe('/')
-    for (const token of ['x', 'a.b.c', new URL(link).pathname.slice('/carry/'.length, -1)])
-      expect(await errorOf(await visitor().fetch(`/carry/${token}`))).toEqual([401, 'not-a-member'])
-  })
 })
 
 describe('A room', () => {

@@ -1,13 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { basename } from 'node:path'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { Games } from '@slapwise/kernel'
 import { createSchema, type ErrorCode, type ProtocolError } from '@slapwise/protocol'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { Damaged } from '../journal/storage.ts'
 import { exportOf, recordOfMatch } from '../rooms/archive.ts'
@@ -18,16 +16,14 @@ import type { LiveRoom } from '../rooms/live-room.ts'
 import { FOUNDER } from '../rooms/room-state.ts'
 import { phaseOf } from '../rooms/views.ts'
 import { addressOf, type Caller, type Doorkeeper } from './doorkeeper.ts'
-import type { Identities } from './identity.ts'
+import { COOKIE, identify, meRoutes } from './me.ts'
 import type { Figures } from './metrics.ts'
 import { PAGE_STYLE, page } from './page.ts'
+import type { Passports } from './passports.ts'
+import { ownAddress, parseBody } from './request.ts'
 
 /** What takes more than to hand out a file. */
-const COUNTED = /^\/(api|carry|metrics)\b/
-
-export const COOKIE = 'slapwise'
-
-const COOKIE_AGE = 400 * 24 * 60 * 60
+const COUNTED = /^\/(api|metrics)\b/
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
   'no-such-room': 404,
@@ -47,7 +43,7 @@ export interface HttpParts {
   readonly house: House
   readonly keeper: Doorkeeper
   readonly games: Games
-  readonly identities: Identities
+  readonly passports: Passports
   readonly config: Config
   /** The folder with the table in the browser; without it, a page says how to play from a terminal. */
   readonly webRoot: string | null
@@ -96,7 +92,7 @@ export async function httpServer(parts: HttpParts, metrics: Figures): Promise<Fa
   })
   if (parts.webRoot === null) pages(app)
   else await webPages(app, parts.webRoot)
-  identityRoutes(app, parts)
+  meRoutes(app, parts)
   roomRoutes(app, parts)
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
@@ -162,8 +158,6 @@ function protocolOf(headers: IncomingMessage['headers'], { SLAPWISE_TRUST_PROXY:
   return told || 'http'
 }
 
-const ownAddress = (request: FastifyRequest): string => `${request.protocol}://${request.host}`
-
 function pages(app: FastifyInstance): void {
   const html = (reply: FastifyReply, text: string) => reply.type('text/html').send(text)
   app.get('/', async (request, reply) => html(reply, page(ownAddress(request), null)))
@@ -193,73 +187,36 @@ const PAGES = [
   '/',
   ...['/play', '/cards', '/rules', '/design'].flatMap((page) => [page, `${page}/:game`]),
   '/design/:game/:moment',
+  '/carry/:token',
   '/room/:code',
   '/room/:code/table',
 ]
 
 type CodeRequest = FastifyRequest<{ Params: { code: string } }>
-type CarryRequest = FastifyRequest<{ Params: { token: string }; Querystring: { room?: string } }>
 
-/** The identity of whoever asks; they get one if they have none. */
-function identify(request: FastifyRequest, reply: FastifyReply, identities: Identities): string {
-  const known = identities.read(request.cookies[COOKIE])
-  if (known !== null) return known
-  const { identity, token } = identities.create()
-  setCookie(request, reply, token)
-  return identity
-}
-
-function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(COOKIE, token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-    maxAge: COOKIE_AGE,
+function roomRoutes(app: FastifyInstance, { house, keeper, games, passports, config }: HttpParts): void {
+  const addressIn = (request: FastifyRequest) => addressOf(request.raw, config.SLAPWISE_TRUST_PROXY)
+  const callerOf = async (request: FastifyRequest): Promise<Caller> => ({
+    address: addressIn(request),
+    identity: (await passports.holderOf(request.cookies[COOKIE]))?.identity ?? null,
   })
-}
-
-function identityRoutes(app: FastifyInstance, parts: HttpParts): void {
-  const { identities, webRoot } = parts
-  // The folder is named by what is in it: a page that was built from something else can tell by it.
-  const build = webRoot === null ? null : basename(webRoot)
-  app.get('/api/me', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    identify(request, reply, identities)
-    return { ok: true, build }
-  })
-  app.post('/api/me/carry', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    const identity = identify(request, reply, identities)
-    return { link: `${ownAddress(request)}/carry/${identities.carryToken(identity, Date.now())}` }
-  })
-  app.get('/carry/:token', async (request: CarryRequest, reply) => {
-    const identity = identities.carried(request.params.token, Date.now())
-    if (identity === null && isPageVisit(request, parts)) return reply.code(401).sendFile('index.html')
-    if (identity === null) throw new Refused('not-a-member', 'This link has expired. Make a new one.')
-    setCookie(request, reply, identities.tokenFor(identity))
-    const code = readCode(String(request.query.room ?? ''))
-    return reply.redirect(code === null ? '/' : `/room/${code}`)
-  })
-}
-
-function roomRoutes(app: FastifyInstance, { house, keeper, games, identities, config }: HttpParts): void {
-  const callerOf = (request: FastifyRequest): Caller => ({
-    address: addressOf(request.raw, config.SLAPWISE_TRUST_PROXY),
-    identity: identities.read(request.cookies[COOKIE]),
-  })
-  const find = (request: CodeRequest) => keeper.find(request.params.code, callerOf(request))
+  /** The room, and who asks for it. */
+  const find = async (request: CodeRequest): Promise<Asked> => {
+    const caller = await callerOf(request)
+    return { live: await keeper.find(request.params.code, caller), identity: caller.identity! }
+  }
   app.get('/api/rooms', async () => ({ rooms: await house.listed() }))
   app.post('/api/rooms', async (request, reply) => {
-    keeper.checkOpening(callerOf(request).address)
+    keeper.checkOpening(addressIn(request))
     const wanted = parseBody(createSchema, request.body)
-    const identity = identify(request, reply, identities)
+    const { identity } = await identify(request, reply, passports)
     const { code } = await house.create(identity, wanted)
     return reply.code(201).send({ code, link: `${ownAddress(request)}/room/${code}` })
   })
   app.get('/api/rooms/:code', async (request: CodeRequest) => {
-    const { room } = mayWatch(await find(request), callerOf(request))
-    const isMember = room.memberOf(callerOf(request).identity!) !== null
+    const asked = await find(request)
+    const { room } = mayWatch(asked)
+    const isMember = room.memberOf(asked.identity) !== null
     return {
       code: room.state.code,
       game: room.state.game,
@@ -269,13 +226,13 @@ function roomRoutes(app: FastifyInstance, { house, keeper, games, identities, co
     }
   })
   app.get('/api/rooms/:code/matches/:number', async (request: MatchRequest, reply) => {
-    const live = mayWatch(await find(request), callerOf(request))
+    const live = mayWatch(await find(request))
     checkRetrospect(live, request)
     const record = await recordOfMatch(games, house.storage, live.room, Number(request.params.number))
     return reply.type('application/json').send(record)
   })
   app.get('/api/rooms/:code/export', async (request: CodeRequest, reply) => {
-    const live = asFounder(await find(request), callerOf(request))
+    const live = asFounder(await find(request))
     checkRetrospect(live, request)
     const text = await exportOf(games, house.storage, live.room)
     return reply
@@ -284,31 +241,30 @@ function roomRoutes(app: FastifyInstance, { house, keeper, games, identities, co
       .send(text)
   })
   app.delete('/api/rooms/:code', async (request: CodeRequest, reply) => {
-    await house.delete(asFounder(await find(request), callerOf(request)))
+    await house.delete(asFounder(await find(request)))
     return reply.code(204).send()
   })
   const checkRetrospect = (live: LiveRoom, request: FastifyRequest) => {
-    keeper.checkRetrospect(callerOf(request).address)
+    keeper.checkRetrospect(addressIn(request))
     live.checkRetrospect()
   }
 }
 
-type MatchRequest = FastifyRequest<{ Params: { code: string; number: string } }>
-
-function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
-  const parsed = schema.safeParse(body)
-  if (parsed.success) return parsed.data
-  throw new Refused('bad-message', z.prettifyError(parsed.error))
+interface Asked {
+  readonly live: LiveRoom
+  readonly identity: string
 }
 
+type MatchRequest = FastifyRequest<{ Params: { code: string; number: string } }>
+
 /** Whoever could look at the room now may also see what was played in it. */
-function mayWatch(live: LiveRoom, { identity }: Caller): LiveRoom {
-  live.checkMayWatch(identity!)
+function mayWatch({ live, identity }: Asked): LiveRoom {
+  live.checkMayWatch(identity)
   return live
 }
 
-function asFounder(live: LiveRoom, { identity }: Caller): LiveRoom {
-  if (identity === null || live.room.state.members[FOUNDER].identity !== identity)
+function asFounder({ live, identity }: Asked): LiveRoom {
+  if (live.room.state.members[FOUNDER].identity !== identity)
     throw new Refused('not-host', 'Only who has opened the room can do that.')
   return live
 }

@@ -20,14 +20,20 @@ const tampered = (text: string): string[] =>
 
 describe('An identity', () => {
   it('is read from the cookie that was made for it, also after a restart', () => {
-    const { identity, token } = identities.create()
-    expect(identities.read(token)).toBe(identity)
-    expect(Identities.in(folder).read(token)).toBe(identity)
-    expect(identities.create().identity).not.toBe(identity)
+    for (const device of ['', 'phone']) {
+      const known = { ...identities.create(), device }
+      const token = identities.tokenFor(known)
+      expect(identities.read(token)).toEqual(known)
+      expect(Identities.in(folder).read(token)).toEqual(known)
+    }
+    expect(identities.create()).not.toEqual(identities.create())
   })
 
   it('is not read from anything else', () => {
-    const { identity, token } = identities.create()
+    const known = identities.create()
+    const { identity } = known
+    const token = identities.tokenFor(known)
+    const phone = identities.tokenFor({ ...known, device: 'phone' })
     const wrong = [
       undefined,
       '',
@@ -36,11 +42,15 @@ describe('An identity', () => {
       identity,
       `${identity}.`,
       `.${token}`,
-      strangers.tokenFor(identity),
+      phone.replace('phone', ''),
+      phone.replace('.phone', ''),
+      token.replace('.', '.phone.'),
+      strangers.tokenFor(known),
     ]
     expect(wrong.map((text) => identities.read(text))).toEqual(wrong.map(() => null))
     // The last sign of a signature holds bits that mean nothing, but it has to be the right one all the same.
-    expect(tampered(token).filter((text) => identities.read(text) !== null)).toEqual([])
+    for (const good of [token, phone])
+      expect(tampered(good).filter((text) => identities.read(text) !== null)).toEqual([])
   })
 
   it('keeps its key from others', () => {
@@ -58,19 +68,23 @@ describe('An identity', () => {
 })
 
 describe('A link that carries an identity', () => {
-  it('is good for ten minutes', () => {
+  it('is good for ten minutes, and each for another device', () => {
     const { identity } = identities.create()
     const token = identities.carryToken(identity, 0)
-    expect(identities.carried(token, 10 * MINUTE - 1)).toBe(identity)
+    expect(identities.carried(token, 10 * MINUTE - 1)).toMatchObject({ identity })
     expect(identities.carried(token, 10 * MINUTE)).toBeNull()
+    expect(identities.carried(identities.carryToken(identity, 0), 0)).not.toEqual(
+      identities.carried(token, 0),
+    )
   })
 
   it('cannot be made longer, nor used as a cookie, nor made from one', () => {
-    const { identity, token } = identities.create()
-    const carry = identities.carryToken(identity, 0)
+    const known = identities.create()
+    const carry = identities.carryToken(known.identity, 0)
     expect(tampered(carry).filter((text) => identities.carried(text, 0) !== null)).toEqual([])
     expect(identities.read(carry)).toBeNull()
-    expect(identities.carried(token, 0)).toBeNull()
+    for (const device of ['', 'phone'])
+      expect(identities.carried(identities.tokenFor({ ...known, device }), 0)).toBeNull()
     expect(identities.carried('', 0)).toBeNull()
     expect(strangers.carried(carry, 0)).toBeNull()
   })

@@ -5,6 +5,12 @@ import { join } from 'node:path'
 export const KEY_BYTES = 32
 const CARRY_MINUTES = 10
 
+/** Who somebody is, and on which of their devices: empty for the one on which the identity was made. */
+export interface Known {
+  readonly identity: string
+  readonly device: string
+}
+
 /** Who somebody is: a random number that only they know, signed so that nobody makes one up. */
 export class Identities {
   readonly #key: Buffer
@@ -28,33 +34,41 @@ export class Identities {
     return new Identities(key)
   }
 
-  /** A new identity, and the cookie for it. */
-  create(): { identity: string; token: string } {
-    const identity = randomBytes(16).toString('base64url')
-    return { identity, token: this.tokenFor(identity) }
+  /** Somebody new. */
+  create(): Known {
+    return { identity: randomBytes(16).toString('base64url'), device: '' }
   }
 
-  tokenFor(identity: string): string {
-    return `${identity}.${this.#sign('identity', identity)}`
+  /** The cookie for it. */
+  tokenFor({ identity, device }: Known): string {
+    if (device === '') return `${identity}.${this.#sign('identity', identity)}`
+    const body = `${identity}.${device}`
+    return `${body}.${this.#sign('device', body)}`
   }
 
-  /** The identity in a cookie; null if it is not from here. */
-  read(token: string | undefined): string | null {
-    const [identity = '', signature = ''] = token?.split('.') ?? []
-    return this.#isSigned('identity', identity, signature) ? identity : null
+  /** Whom a cookie was made for; null if it is not from here. */
+  read(token: string | undefined): Known | null {
+    const [identity = '', second = '', third] = token?.split('.') ?? []
+    const [device, signature] = third === undefined ? ['', second] : [second, third]
+    const isGood =
+      device === ''
+        ? this.#isSigned('identity', identity, signature)
+        : this.#isSigned('device', `${identity}.${device}`, signature)
+    return isGood ? { identity, device } : null
   }
 
-  /** What carries an identity to another device; it is good for some minutes. */
+  /** What carries an identity to another device, which it names: so it is good for one, and for some minutes. */
   carryToken(identity: string, now: number): string {
-    const until = now + CARRY_MINUTES * 60_000
-    const body = `${identity}.${until}`
+    const device = randomBytes(9).toString('base64url')
+    const body = `${identity}.${device}.${now + CARRY_MINUTES * 60_000}`
     return `${body}.${this.#sign('carry', body)}`
   }
 
-  carried(token: string, now: number): string | null {
-    const [identity = '', until = '', signature = ''] = token.split('.')
-    const isGood = this.#isSigned('carry', `${identity}.${until}`, signature)
-    return isGood && now < Number(until) ? identity : null
+  /** Where such a token leads to. */
+  carried(token: string, now: number): Known | null {
+    const [identity = '', device = '', until = '', signature = ''] = token.split('.')
+    const isGood = this.#isSigned('carry', `${identity}.${device}.${until}`, signature)
+    return isGood && now < Number(until) ? { identity, device } : null
   }
 
   #sign(purpose: string, text: string): string {

@@ -36,6 +36,8 @@ it('The log has nobody’s identity, no way to become them, no secret, and no ha
   const code = await ada.opens('Ada')
   const { link } = (await (await ada.post('/api/me/carry', {})).json()) as { link: string }
   await ada.fetch(new URL(link).pathname)
+  const token = new URL(link).pathname.slice('/carry/'.length)
+  await new Visitor({ address }).post('/api/carry', { token })
   const line = await ada.enters(code)
   await line.does({ type: 'add-bot', seat: 1, level: 'simple' })
   await line.does({ type: 'start', salt: 'feedbeeffeedbeef' })
@@ -49,6 +51,6 @@ it('The log has nobody’s identity, no way to become them, no secret, and no ha
   expect(log).toContain('/carry/…')
   const [identity, signature] = ada.cookie.slice('slapwise='.length).split('.')
   const hand = handIn(match).join()
-  for (const hidden of [identity, signature, link.split('/carry/')[1], 'feedbeef', room!.commitment, hand])
+  for (const hidden of [identity, signature, token, 'feedbeef', room!.commitment, hand])
     expect(log).not.toContain(hidden)
 })

@@ -7,6 +7,7 @@ import { Doorkeeper } from './doorkeeper.ts'
 import { httpServer } from './http.ts'
 import { Identities } from './identity.ts'
 import { Figures } from './metrics.ts'
+import { Passports } from './passports.ts'
 import { ROUTES } from './routes.ts'
 import { Sockets } from './sockets.ts'
 
@@ -15,19 +16,21 @@ const countIn = (tree: string): number => [...tree.matchAll(/GET|POST|PUT|PATCH|
 
 it('The reference has the routes of the server, and there are no others', async () => {
   const rooms = new TestHouse()
-  const identities = new Identities(randomBytes(32))
   const config = readConfig({ SLAPWISE_LOG: 'silent' })
   const keeper = new Doorkeeper(rooms.house, config)
+  const sockets = new Sockets(keeper, config)
   const app = await httpServer(
     {
       house: rooms.house,
       keeper,
       games: GAMES,
-      identities,
+      passports: new Passports(new Identities(randomBytes(32)), rooms.house.storage.devices, (known) =>
+        sockets.hangUp(known),
+      ),
       config,
       webRoot: null,
     },
-    new Figures(rooms.house, new Sockets(keeper, config)),
+    new Figures(rooms.house, sockets),
   )
   await app.ready()
   expect(ROUTES.filter(({ method, path }) => !app.hasRoute({ method, url: path }))).toEqual([])

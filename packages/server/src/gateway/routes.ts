@@ -17,12 +17,22 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/me/carry',
-    does: 'A `link` that carries one’s identity to another device; it is good for ten minutes.',
+    does: 'A `link` that carries one’s identity to another device: `/carry/TOKEN`, good for ten minutes, and once.',
+  },
+  {
+    method: 'POST',
+    path: '/api/carry',
+    does: 'Takes the `token` of such a link: from then on this device is the same person.',
   },
   {
     method: 'GET',
-    path: '/carry/:token',
-    does: 'Where that link leads: to the start, or to a room that is named by `?room=`.',
+    path: '/api/me/devices',
+    does: 'On which devices one is the same person, as soon as there may be a second one.',
+  },
+  {
+    method: 'DELETE',
+    path: '/api/me/devices/:device',
+    does: 'Ends one of them for good, with whatever it has open.',
   },
   { method: 'GET', path: '/api/rooms', does: 'The public rooms, newest first.' },
   { method: 'POST', path: '/api/rooms', does: 'Opens a room; answers with its `code` and the `link` to it.' },

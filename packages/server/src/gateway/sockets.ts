@@ -15,9 +15,12 @@ import { Bucket } from '../limits.ts'
 import { Refused } from '../rooms/decide.ts'
 import { LiveRoom, type Viewer } from '../rooms/live-room.ts'
 import type { Caller, Doorkeeper } from './doorkeeper.ts'
+import type { Known } from './identity.ts'
 
 /** What a client needs to know of a request to connect before it is let in. */
-export interface Visitor extends Caller {
+export interface Visitor {
+  readonly address: string
+  readonly known: Promise<Known | null>
   readonly isWelcome: boolean
 }
 
@@ -52,6 +55,8 @@ export class Sockets {
   })
   readonly #heartbeat: NodeJS.Timeout
   readonly #alive = new WeakSet<WebSocket>()
+  /** Which device of whom each is on. */
+  readonly #on = new WeakMap<WebSocket, Known>()
   /** Counted for the metrics. */
   readonly counts = { messages: 0, errors: 0 }
 
@@ -77,23 +82,29 @@ export class Sockets {
     socket.once('close', () => this.#keeper.leave(address))
     const [path, query = ''] = (request.url ?? '').split('?', 2)
     const asked = new URLSearchParams(query)
-    const found = await this.#findRoom(/^\/api\/rooms\/([^/]+)\/socket$/.exec(path)?.[1] ?? '', visitor)
+    const known = await visitor.known
+    const found = await this.#findRoom(/^\/api\/rooms\/([^/]+)\/socket$/.exec(path)?.[1] ?? '', visitor, {
+      address,
+      identity: known?.identity ?? null,
+    })
     if (socket.destroyed) return
     if (!(found instanceof LiveRoom)) refuse(socket, ...found)
     else {
-      const identity = asked.has('watch') ? randomUUID() : visitor.identity!
-      this.#server.handleUpgrade(request, socket, head, (ws) =>
-        this.#welcome(ws, viewerOf(ws, socket, identity, visitor.identity!), found, sinceIn(asked), address),
-      )
+      const { identity: holder } = known!
+      const identity = asked.has('watch') ? randomUUID() : holder
+      this.#server.handleUpgrade(request, socket, head, (ws) => {
+        this.#on.set(ws, known!)
+        this.#welcome(ws, viewerOf(ws, socket, identity, holder), found, sinceIn(asked), address)
+      })
     }
   }
 
   /** The room that a visitor wants to see, or why they are not let in. */
-  async #findRoom(code: string, visitor: Visitor): Promise<LiveRoom | Refusal> {
-    if (!visitor.isWelcome) return [403, 'bad-message', 'This page may not connect here.']
+  async #findRoom(code: string, { isWelcome }: Visitor, caller: Caller): Promise<LiveRoom | Refusal> {
+    if (!isWelcome) return [403, 'bad-message', 'This page may not connect here.']
     try {
-      const room = await this.#keeper.find(code, visitor)
-      room.checkMayWatch(visitor.identity!)
+      const room = await this.#keeper.find(code, caller)
+      room.checkMayWatch(caller.identity!)
       return room
     } catch (error) {
       if (!(error instanceof Refused)) return [500, 'not-stored', 'This room cannot be opened.']
@@ -145,6 +156,14 @@ export class Sockets {
     for (const ws of this.#server.clients) {
       if (!this.#alive.delete(ws)) ws.terminate()
       else if (keepsUp(ws)) ws.ping()
+    }
+  }
+
+  /** Whoever was known on this device is nobody there any more. */
+  hangUp({ identity, device }: Known): void {
+    for (const ws of this.#server.clients) {
+      const on = this.#on.get(ws)
+      if (on?.identity === identity && on.device === device) ws.close(TRY_AGAIN, 'device-ended')
     }
   }
 

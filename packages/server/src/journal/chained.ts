@@ -1,7 +1,7 @@
 import { ChainedJournal } from './chained-journal.ts'
 import { SealedRecords } from './sealed-records.ts'
 import { SealedSnapshots } from './sealed-snapshots.ts'
-import type { Damaged, Directory, Storage } from './storage.ts'
+import type { Damaged, Devices, Directory, Storage } from './storage.ts'
 
 /**
  * Any storage, with proof that what it gives back is what it was given. `report` hears of damage that nobody else is told
@@ -13,6 +13,7 @@ export class ChainedStorage implements Storage {
   readonly snapshots: SealedSnapshots
   readonly directory: Directory
   readonly records: SealedRecords
+  readonly devices: Devices
 
   constructor(stored: Storage, report: (damage: Damaged) => void) {
     this.#stored = stored
@@ -20,6 +21,7 @@ export class ChainedStorage implements Storage {
     this.snapshots = new SealedSnapshots(stored.snapshots, this.journal, report)
     this.directory = stored.directory
     this.records = new SealedRecords(stored.records, report)
+    this.devices = stored.devices
   }
 
   get written(): Storage['written'] {

@@ -32,6 +32,14 @@ const MIGRATIONS = [
   // Since then entries, snapshots and records are stored with their links, which older programs could not read.
   `CREATE TABLE commits (count INTEGER NOT NULL) STRICT;
    INSERT INTO commits VALUES (0);`,
+  `CREATE TABLE devices (
+     identity TEXT NOT NULL,
+     device TEXT NOT NULL,
+     name TEXT,
+     since INTEGER NOT NULL,
+     ended INTEGER NOT NULL,
+     PRIMARY KEY (identity, device)
+   ) STRICT, WITHOUT ROWID;`,
 ]
 
 export const SCHEMA = MIGRATIONS.length

@@ -231,7 +231,7 @@ describe('A journal that cannot write', () => {
 
   it('brings an empty file to its schema once', async () => {
     const db = new DatabaseSync(file)
-    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 3 })
+    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 4 })
     expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
     db.close()
     await storage.close()

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { GroupCommit } from './group-commit.ts'
 import { migrate } from './migrations.ts'
+import { SqliteDevices } from './sqlite-devices.ts'
 import { SqliteDirectory } from './sqlite-directory.ts'
 import { SqliteJournal } from './sqlite-journal.ts'
 import { SqliteRecords } from './sqlite-records.ts'
@@ -23,6 +24,7 @@ export class SqliteStorage implements Storage {
   readonly snapshots: SqliteSnapshots
   readonly directory: SqliteDirectory
   readonly records: SqliteRecords
+  readonly devices: SqliteDevices
   /** How many commits were there once and are not any more, of which people had been told. */
   readonly lost: number
 
@@ -40,6 +42,7 @@ export class SqliteStorage implements Storage {
     this.snapshots = new SqliteSnapshots(this.#db, this.#commit)
     this.directory = new SqliteDirectory(this.#db, this.#commit)
     this.records = new SqliteRecords(this.#db, this.#commit)
+    this.devices = new SqliteDevices(this.#db, this.#commit)
   }
 
   get written(): Storage['written'] {

@@ -95,12 +95,33 @@ export interface Records {
   keep(room: string, number: number, record: string): void
 }
 
+/** Where somebody is the same person: each device can be ended by itself. */
+export interface DeviceRow {
+  readonly identity: string
+  /** Empty for the one on which the identity was made. */
+  readonly device: string
+  /** By which its owner may recognise it; null if it says nothing about itself. */
+  readonly name: string | null
+  readonly since: number
+}
+
+export interface Devices {
+  /** Whether it is new; whoever is told so may rely on it. */
+  add(row: DeviceRow): Promise<boolean>
+  /** Those that have not been ended, oldest first. */
+  of(identity: string): Promise<DeviceRow[]>
+  /** For good. Whether there was something to end. */
+  end(identity: string, device: string): Promise<boolean>
+  hasEnded(identity: string, device: string): Promise<boolean>
+}
+
 /** Everything that has to outlive the process. */
 export interface Storage {
   readonly journal: Journal
   readonly snapshots: Snapshots
   readonly directory: Directory
   readonly records: Records
+  readonly devices: Devices
   /** How many entries went into how many commits, for the metrics. */
   readonly written: { readonly entries: number; readonly commits: number }
   /** Fails if nothing can be written now. */

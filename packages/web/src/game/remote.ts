@@ -158,6 +158,8 @@ export class RemoteRoom implements TableSource {
     } catch (error) {
       const why = whyTurnedAway(error)
       if (why === 'no-such-room') this.#end({ connection: 'gone' })
+      // One is nobody here any more, since this device was ended from another: then like any stranger.
+      if (why === 'not-a-member') location.reload()
       if (why === 'sent-away' || why === 'room-locked') this.#end({ wasSentAway: true })
     }
   }

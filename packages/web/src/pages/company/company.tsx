@@ -1,13 +1,13 @@
 import type { RoomView } from '@slapwise/protocol'
 import { useState } from 'react'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
-import { carryLink } from '../../game/server.ts'
 import { go } from '../../go.ts'
 import { useSpeech } from '../../words/index.tsx'
 import { JoinForm } from '../lobby/join-form.tsx'
+import { Carry } from './carry.tsx'
 import { HostDoor } from './door.tsx'
 import './company.css'
-import { Invitation, ShareLink } from './invitation.tsx'
+import { Invitation } from './invitation.tsx'
 import { MemberLine } from './member-line.tsx'
 import { votesIn } from './votes.ts'
 
@@ -71,27 +71,6 @@ function PauseVote(props: {
       </button>
       {count > 0 && <small>{words.company.votes(count, needed)}</small>}
     </p>
-  )
-}
-
-/** The same person on another device: nobody else may have the link, so it is made only when it is asked for. */
-function Carry({ code }: { readonly code: string }) {
-  const { words } = useSpeech()
-  const [link, setLink] = useState<string | null>(null)
-  return (
-    <details
-      onToggle={(event) => {
-        if (event.currentTarget.open) void carryLink(code).then(setLink, () => {})
-        else setLink(null)
-      }}
-    >
-      <summary>{words.company.carry}</summary>
-      {link && (
-        <ShareLink link={link} hint={words.company.carryWhy}>
-          {words.company.carryGood}
-        </ShareLink>
-      )}
-    </details>
   )
 }
 

@@ -59,7 +59,7 @@ export const trouble: TroubleWords = {
     },
     expired: {
       title: 'Dieser Link ist abgelaufen',
-      text: 'Links aufs andere Gerät halten zehn Minuten. Mach am Tisch einen neuen.',
+      text: 'Links aufs andere Gerät halten zehn Minuten, und nur für einmal. Mach am Tisch einen neuen.',
       action: 'Zurück zum Anfang',
     },
   },

@@ -59,7 +59,7 @@ export const trouble: TroubleWords = {
     },
     expired: {
       title: 'This link has gone off',
-      text: 'Links that carry you to another device last ten minutes. Make a new one at the table.',
+      text: 'Links that carry you to another device last ten minutes, and work once. Make a new one at the table.',
       action: 'Back to the start',
     },
   },

@@ -67,6 +67,14 @@ export interface CompanyWords {
   readonly carry: string
   readonly carryWhy: string
   readonly carryGood: string
+  /** On the device that it leads to. */
+  readonly carried: string
+  readonly carriedWhy: string
+  readonly carriedYes: string
+  readonly carriedNo: string
+  readonly thisDevice: string
+  readonly someDevice: string
+  readonly endDevice: string
   readonly botPlays: string
   readonly back: string
   readonly paused: string

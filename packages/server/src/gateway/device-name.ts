@@ -1,0 +1,24 @@
+const BROWSERS = [
+  [/\bFirefox\//, 'Firefox'],
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\b(Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+] as const
+
+const SYSTEMS = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+] as const
+
+/** A device by what its owner calls it, as far as it tells; nothing of what it says goes anywhere else. */
+export function deviceName(userAgent: string | undefined): string | null {
+  const known = (list: typeof BROWSERS | typeof SYSTEMS) =>
+    list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
+  return [known(BROWSERS), known(SYSTEMS)].filter(Boolean).join(', ') || null
+}

@@ -1,0 +1,91 @@
+import { basename } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { deviceName } from './device-name.ts'
+import type { Known } from './identity.ts'
+import type { Passports } from './passports.ts'
+import { ownAddress, parseBody } from './request.ts'
+
+export const COOKIE = 'slapwise'
+
+const COOKIE_AGE = 400 * 24 * 60 * 60
+
+const LONGEST_TOKEN = 200
+const takenSchema = z.strictObject({ token: z.string().max(LONGEST_TOKEN) })
+
+/** Whoever asks; they get an identity if they have none. */
+export async function identify(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  passports: Passports,
+): Promise<Known> {
+  const known = await passports.holderOf(request.cookies[COOKIE])
+  if (known !== null) return known
+  const created = passports.create()
+  setCookie(request, reply, passports.tokenFor(created))
+  return created
+}
+
+function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: COOKIE_AGE,
+  })
+}
+
+type DeviceRequest = FastifyRequest<{ Params: { device: string } }>
+
+interface Parts {
+  readonly passports: Passports
+  readonly webRoot: string | null
+}
+
+/** Who one is, and on which devices. */
+export function meRoutes(app: FastifyInstance, { passports, webRoot }: Parts): void {
+  // The folder is named by what is in it: a page that was built from something else can tell by it.
+  const build = webRoot === null ? null : basename(webRoot)
+  const nameIn = ({ headers }: FastifyRequest) => deviceName(headers['user-agent'])
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (/^\/api\/(me|carry)\b/.test(url)) reply.header('cache-control', 'no-store')
+  })
+  app.get('/api/me', async (request, reply) => {
+    await identify(request, reply, passports)
+    return { ok: true, build }
+  })
+  app.post('/api/me/carry', async (request, reply) => {
+    const known = await identify(request, reply, passports)
+    const token = await passports.carry(known, nameIn(request), Date.now())
+    return { link: `${ownAddress(request)}/carry/${token}` }
+  })
+  // Only by a POST: what looks at links before a person does, does not use them up.
+  app.post('/api/carry', async (request, reply) => {
+    const { token } = parseBody(takenSchema, request.body)
+    const known = await passports.take(token, nameIn(request), Date.now())
+    setCookie(request, reply, passports.tokenFor(known))
+    return { ok: true }
+  })
+  app.get('/api/me/devices', async (request, reply) => {
+    const known = await identify(request, reply, passports)
+    const devices = await passports.devicesOf(known)
+    return {
+      devices: devices.map(({ device, name, since }) => ({
+        id: device || FIRST,
+        name,
+        since,
+        isThis: device === known.device,
+      })),
+    }
+  })
+  app.delete('/api/me/devices/:device', async (request: DeviceRequest, reply) => {
+    const known = await identify(request, reply, passports)
+    const { device } = request.params
+    await passports.end(known, device === FIRST ? '' : device)
+    return { ok: true }
+  })
+}
+
+/** The device on which an identity was made, which has no name of its own. */
+const FIRST = 'first'
