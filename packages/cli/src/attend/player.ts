@@ -36,6 +36,8 @@ export class Player {
   readonly connection: Connection
   readonly #options: PlayerOptions
   readonly #keepsake: Keepsake | null
+  /** All that was missing at some time has come. */
+  #filled: Promise<unknown> = Promise.resolve()
   #ws: WebSocket | null = null
   #lastSent = ''
   #complaint: ((error: ProtocolError | null) => void) | null = null
@@ -83,10 +85,11 @@ export class Player {
   #keep(message: Message): void {
     const since = this.#keepsake?.hear(message) ?? null
     if (since === null) return
-    this.#history(since).then(
+    const fill = this.#history(since).then(
       (steps) => this.#keepsake!.fill(steps),
       () => {},
     )
+    this.#filled = Promise.all([this.#filled, fill])
   }
 
   get room(): RoomView | null {
@@ -160,6 +163,7 @@ export class Player {
 
   /** How the history as it was told differs from the server's; null if it does not. */
   async historyDifference(): Promise<string | null> {
+    await this.#filled
     return this.#keepsake!.differenceFrom(await this.#history(0))
   }
 
