@@ -8,5 +8,7 @@ export default defineConfig({
     include: ['{packages,scripts}/**/*.spec.ts'],
     exclude: [...configDefaults.exclude, ...unsteady],
     testTimeout: 60_000,
+    // By default one core is left to whoever watches, which on two is half of them.
+    maxWorkers: '100%',
   },
 })

@@ -7,24 +7,24 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Runs a tool of the repository under this Node. */
-function tool(path: string, ...args: string[]): { ok: boolean; output: string } {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules', path), ...args],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  )
+/** Runs a program of the repository under this Node. */
+function run(path: string, ...args: string[]): { ok: boolean; output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, path), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   return { ok: status === 0, output: stdout + stderr }
 }
+
+const tool = (path: string, ...args: string[]) => run(join('node_modules', path), ...args)
 
 const checks = {
   'format and lint': () => tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'),
   types: () => tool('typescript/bin/tsc', '-p', '.'),
   'types of the web': () => tool('typescript/bin/tsc', '-p', 'packages/web'),
   arrows: () => tool('dependency-cruiser/bin/dependency-cruiser.mjs', 'packages', 'bench', 'scripts'),
+  // Once, and not by each of the tests that want it.
+  'the page': () => run('packages/web/build.ts'),
 }
 
 let passed = 0
