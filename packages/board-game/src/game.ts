@@ -9,6 +9,7 @@ import type { Why } from './round/judge.ts'
 import { LEAST_PLAYERS, MOST_PLAYERS, settingsSchema } from './setup/settings.ts'
 import { kindsOf } from './table/verbs.ts'
 import { RULES_VERSION } from './versions.ts'
+import { beatOf } from './views/beat.ts'
 import { digestOf } from './views/digest.ts'
 import { imagine } from './views/imagine.ts'
 import { ownViewOf, publicViewOf } from './views/view.ts'
@@ -25,6 +26,8 @@ export const franticBoard: Game<Settings, Table, Question, Fact, Why, BoardRules
   ownView: ownViewOf,
   handOf: ({ state }, seat) => kindsOf(state, state.hands[seat]),
   roundOf: ({ state }) => state.round,
+  beat: beatOf,
+  opensTurn: ({ ask }) => ask === 'turn' || ask === 'set-up',
   digest: digestOf,
   imagine,
   listing: ({ board }) => ({ board: typeof board === 'string' ? board : board.name }),

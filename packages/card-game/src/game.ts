@@ -8,6 +8,7 @@ import type { Table } from './model/table.ts'
 import type { Why } from './round/judge.ts'
 import { settingsSchema } from './setup/settings.ts'
 import { RULES_VERSION } from './versions.ts'
+import { beatOf } from './views/beat.ts'
 import { digestOf } from './views/digest.ts'
 import { imagine } from './views/imagine.ts'
 import { ownViewOf, publicViewOf } from './views/view.ts'
@@ -24,6 +25,8 @@ export const frantic: Game<Settings, Table, Question, Fact, Why, CardRules> = {
   ownView: ownViewOf,
   handOf: ({ state }, seat) => state.hands[seat].slice(),
   roundOf: ({ state }) => state.round,
+  beat: beatOf,
+  opensTurn: ({ ask }) => ask === 'turn',
   digest: digestOf,
   imagine,
   listing: ({ sets }) => ({ sets }),

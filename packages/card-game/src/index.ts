@@ -28,6 +28,7 @@ export { setUp } from './setup/set-up.ts'
 export { effectsIn, eventsIn, limitFor, type SettingsInput, settingsSchema } from './setup/settings.ts'
 export { cardIn, placeIn } from './table/powers.ts'
 export { RULES_VERSION } from './versions.ts'
+export { beatOf } from './views/beat.ts'
 export { digestOf } from './views/digest.ts'
 export { hiddenFrom, imagine } from './views/imagine.ts'
 export {

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { randomBot } from '@slapwise/bots'
-import type { Game } from '@slapwise/kernel'
+import { type Game, PLAIN } from '@slapwise/kernel'
 import { imagine } from './imagine.ts'
 import { rulesFor, type Why } from './rules.ts'
 import { LEAST_PLAYERS, MOST_PLAYERS, type Settings, settingsSchema } from './settings.ts'
@@ -20,6 +20,8 @@ export const crazyEights: Game<Settings, Table, Question, Fact, Why> = {
   ownView: ownViewOf,
   handOf: ({ state }, seat) => state.hands[seat].slice(),
   roundOf: ({ state }) => state.round,
+  beat: () => PLAIN,
+  opensTurn: ({ ask }) => ask === 'turn',
   digest: ({ state }) => bytesToHex(sha256(utf8ToBytes(JSON.stringify(copyTable(state))))),
   imagine,
   listing: ({ limit }) => ({ limit }),

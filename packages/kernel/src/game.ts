@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Beat } from './beat.ts'
 import type { Bot } from './bot.ts'
 import type { Fact } from './fact.ts'
 import type { Match } from './match.ts'
@@ -39,6 +40,10 @@ export interface Game<
   handOf(match: Match<S, Q, F, W>, seat: Seat): unknown
   /** A number that goes up with every round: whoever wants no more questions “in this round” means it. */
   roundOf(match: Match<S, Q, F, W>): number
+  /** How long the news takes to be seen: until then no bot moves and no clock runs. */
+  beat(news: F['news']): Beat
+  /** Whether a turn begins with this question: then all who are asked have their time anew. */
+  opensTurn(question: Q): boolean
   /** A hash of how everything lies: what must come out the same whenever a match is played again. */
   digest(match: Match<S, Q, F, W>): string
   /**

@@ -1,3 +1,20 @@
+export {
+  type Act,
+  actsOf,
+  type Beat,
+  BLOW,
+  BRIEF,
+  moment,
+  moving,
+  PATIENCE,
+  PLAIN,
+  TAKE_BACK,
+  TEMPO_NAMES,
+  TEMPOS,
+  type Tempo,
+  totalOf,
+  UNSEEN,
+} from './beat.ts'
 export { askBot, type Bot, type Sight } from './bot.ts'
 export { canonical } from './canonical.ts'
 export { type Answer, accepts, type Choice, countAnswers, sampleAnswer, type Things } from './choice.ts'

@@ -27,7 +27,7 @@ export {
   type TableView,
   tableViewSchema,
 } from './messages.ts'
-export { GLANCE, HOLD_ON, PACES, type Pace, paceSchema, TIMES } from './pace.ts'
+export { GLANCE, HOLD_ON, PACES, type Pace, paceSchema, TIMES, tempoSchema } from './pace.ts'
 export {
   avatarSchema,
   createSchema,

@@ -1,7 +1,7 @@
 import type { OwnFrame, PublicFrame } from '@slapwise/kernel'
 import { z } from 'zod'
 import { errorSchema } from './errors.ts'
-import { paceSchema } from './pace.ts'
+import { paceSchema, tempoSchema } from './pace.ts'
 import { avatarSchema, botLevel, GRIMACES, gameId } from './requests.ts'
 
 /** What the game itself says is described where it is made; here it passes through unopened. */
@@ -51,6 +51,12 @@ export const roomViewSchema = z
     rules: z.int().describe('the version of its rules: of the match, or of the next one'),
     pace: paceSchema,
     window: z.number().describe('seconds that a reaction window stays open'),
+    tempo: tempoSchema.describe('how long things are shown'),
+    beat: z
+      .number()
+      .describe(
+        'milliseconds that a plain step is shown, and others in proportion: until then no bot moves and no clock runs',
+      ),
     settings: ofGame<Readonly<Record<string, unknown>>>('the settings of the game, but for the players'),
     members: z.array(memberViewSchema).readonly(),
     seats: z.array(seatViewSchema).readonly(),

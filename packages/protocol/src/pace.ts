@@ -1,8 +1,12 @@
+import { TEMPO_NAMES } from '@slapwise/kernel'
 import { z } from 'zod'
 
 export const PACES = ['relaxed', 'normal', 'fast', 'correspondence'] as const
 
 export const paceSchema = z.enum(PACES)
+
+/** How fast things happen that nobody has to think about. */
+export const tempoSchema = z.enum(TEMPO_NAMES)
 
 export type Pace = (typeof PACES)[number]
 

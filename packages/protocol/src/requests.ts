@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paceSchema } from './pace.ts'
+import { paceSchema, tempoSchema } from './pace.ts'
 
 const id = z
   .string()
@@ -98,6 +98,9 @@ export const requestSchema = z.discriminatedUnion('type', [
       ),
     settings: gameSettings.optional(),
     pace: paceSchema.optional(),
+    tempo: tempoSchema
+      .optional()
+      .describe('how long things are shown before bots move and clocks run; in a match too'),
     window: z
       .number()
       .min(0.5)

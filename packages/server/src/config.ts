@@ -41,8 +41,8 @@ const environmentSchema = z.object({
   SLAPWISE_ROOMS_PER_HOUR: number(1, 1_000_000).default(60),
   /** Messages of one connection in a second. */
   SLAPWISE_MESSAGES_PER_SECOND: number(1, 1_000_000).default(20),
-  /** Milliseconds that a bot thinks. */
-  SLAPWISE_BOT_DELAY: number(0, 60_000).default(700),
+  /** Milliseconds that a plain step is shown before a bot moves; whatever takes longer does so in proportion. */
+  SLAPWISE_BOT_DELAY: number(0, 60_000).default(900),
   SLAPWISE_IDLE_MINUTES: number(1, 10_000).default(10),
   /** Days after which a room that nobody touches is deleted; 0 for never. */
   SLAPWISE_EXPIRE_DAYS: number(0, 36_500).default(90),

@@ -34,7 +34,7 @@ export async function playUntil(ada: Player, sight: string, ben: Player | null =
   const tap = (player: Player) => player.tapSomething((count) => below(random, count))
   const sees = async (selector: string) => (await ada.page.locator(selector).count()) > 0
   for (let taps = 0; taps < MOST_TAPS; ) {
-    if (!(await sees('.bar.yours'))) {
+    if (!(await sees('.bar:is(.yours, .calm)'))) {
       if (ben && (await sees('main:not([data-ask])'))) await tap(ben)
     } else if (await sees(sight)) return
     else if (await tap(ada)) taps++

@@ -16,6 +16,12 @@ export const tellViolations = () =>
     console.error(`${violatedDirective} violated by ${sourceFile}`),
   )
 
+/** Bots do not dawdle with who has not said otherwise. This runs in the page. */
+const preferBrisk = () => {
+  if (location.protocol.startsWith('http') && localStorage.getItem('slapwise.preferences') === null)
+    localStorage.setItem('slapwise.preferences', '{"tempo":"brisk"}')
+}
+
 const OVER = '.score-sheet.final'
 
 type Choose = (count: number) => number
@@ -48,6 +54,7 @@ export class Player {
       if (message.type() === 'error' && !NOT_OURS.test(message.text())) errors.push(message.text())
     })
     await page.addInitScript(tellViolations)
+    await page.addInitScript(preferBrisk)
     return new Player(page, errors)
   }
 

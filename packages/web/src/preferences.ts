@@ -1,7 +1,8 @@
+import type { Tempo } from '@slapwise/kernel'
 import { useSyncExternalStore } from 'react'
 import { kept } from './game/kept.ts'
 import { Store } from './game/store.ts'
-import { LIKES, type Likes, readKept, readPreferences } from './read-preferences.ts'
+import { LIKES, type Likes, type Preferences, readKept, readPreferences } from './read-preferences.ts'
 
 export { type Preferences, THEMES } from './read-preferences.ts'
 
@@ -25,3 +26,6 @@ export function preferred<T extends object>(likes: Likes<T>) {
 
 export const preferences = preferred(LIKES)
 export const { prefer, use: usePreferences } = preferences
+
+/** How fast bots play alone with somebody: a newcomer has time to look. */
+export const tempoAlone = ({ tempo, isNew }: Preferences): Tempo => tempo ?? (isNew ? 'calm' : 'normal')

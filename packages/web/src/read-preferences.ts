@@ -1,3 +1,4 @@
+import { TEMPO_NAMES, type Tempo } from '@slapwise/kernel'
 import { isLanguage, type Language } from './words/languages.ts'
 
 export const THEMES = ['auto', 'light', 'dark'] as const
@@ -16,6 +17,12 @@ export interface Preferences {
   /** Whether an event is a moment of its own, or only a line in the log. */
   readonly eventPanels: boolean
   readonly mildNames: boolean
+  /** How fast bots play alone with one; null for who has not chosen yet. */
+  readonly tempo: Tempo | null
+  /** Whether a turn passes by itself where there is nothing else to do. */
+  readonly passes: boolean
+  /** Has not finished a round here yet. */
+  readonly isNew: boolean
   /** What was played last; null for who has not chosen yet. */
   readonly game: string | null
 }
@@ -40,6 +47,9 @@ export const LIKES: Likes<Preferences> = {
   notifications: [false, isBoolean],
   eventPanels: [true, isBoolean],
   mildNames: [false, isBoolean],
+  tempo: [null, (value) => value === null || isOneOf(TEMPO_NAMES)(value)],
+  passes: [true, isBoolean],
+  isNew: [true, isBoolean],
   game: [null, (value) => value === null || typeof value === 'string'],
 }
 

@@ -128,10 +128,13 @@ class Tapped {
   }
 }
 
+/** Nothing has to be seen first: an imagined room does not know what the real one has shown before. */
+const AT_ONCE = { botDelay: 0 }
+
 /** A match that is really played, and beside it, step by step, the matches that it might be for all that a player knows. */
 class TwoWorlds {
-  readonly #real = new TestHouse()
-  readonly #imagined = new TestHouse()
+  readonly #real = new TestHouse(AT_ONCE)
+  readonly #imagined = new TestHouse(AT_ONCE)
   readonly players: number
   here!: Tapped
 
@@ -169,7 +172,7 @@ class TwoWorlds {
     const live = new LiveRoom(CODE, other, {
       games: TWO_GAMES,
       storage: this.#imagined.storage,
-      botDelay: 700,
+      ...AT_ONCE,
       damaged(damage) {
         throw damage
       },

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => house.close())
 
-const avatars = (room: Room) => roomView(room, () => true).members.map(({ avatar }) => avatar)
+const avatars = (room: Room) => roomView(room, 0, () => true).members.map(({ avatar }) => avatar)
 
 describe('A face', () => {
   it('comes with who opens a room or joins it, and changes with a name', async () => {

@@ -9,10 +9,12 @@ import {
   inWindow,
   lobby,
   playing,
+  questionOf,
   type Story,
   tell,
   until,
 } from '../testing/room-kit.ts'
+import type { Entry } from './entry.ts'
 import { loadRoom } from './history.ts'
 import type { LiveRoom } from './live-room.ts'
 import { Room } from './room.ts'
@@ -87,13 +89,33 @@ describe('Time for a decision', () => {
     expect(answers(room)).toBe(before)
   })
 
-  it('starts anew with every question', async () => {
+  it('is one for all the questions of a turn', async () => {
     const [room, ...people] = await table(until(playing(NAMES), atTurn))
-    await pass(40_000)
     const player = people[room.room.match!.prompts[0].seat]
-    const { promptNumber, own } = player.table
-    await player.does({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number })
-    expect(player.table.clock!.left).toBe(player.table.clock!.of)
+    const doWhatIsSafe = () => {
+      const { promptNumber, own } = player.table
+      return player.does({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number })
+    }
+    await pass(30_000)
+    await doWhatIsSafe()
+    expect(questionOf(room.room).ask).toBe('drawn')
+    expect(player.table.clock).toEqual({ left: 15_000, of: 45_000 })
+    await pass(14_000)
+    await doWhatIsSafe()
+    expect(questionOf(room.room).ask).toBe('turn')
+    expect(player.table.clock).toEqual({ left: 45_000, of: 45_000 })
+  })
+
+  it('is missed once by who misses it in several questions of a turn', async () => {
+    const [room] = await table(until(playing(NAMES), atTurn))
+    const { seat } = room.room.match!.prompts[0]
+    await pass(45_000)
+    expect(questionOf(room.room).ask).toBe('drawn')
+    await pass(5000)
+    expect(questionOf(room.room).ask).toBe('turn')
+    expect(room.room.state.seats[seat]).toMatchObject({ missed: 1, isAway: false })
+    const entries = (await house.read()).map((text) => JSON.parse(text) as Entry)
+    expect(entries.slice(-2)).toMatchObject([{ did: 'answered' }, { did: 'answered', isSameTurn: true }])
   })
 
   it('is over twice in a row: a bot plays on until the owner is back', async () => {

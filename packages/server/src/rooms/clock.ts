@@ -1,7 +1,10 @@
-import { type AnyMatch, isReaction, type Manner } from '@slapwise/kernel'
+import { type AnyMatch, actsOf, type Fact, isReaction, type Manner } from '@slapwise/kernel'
 import { type ClockView, GLANCE, HOLD_ON, TIMES } from '@slapwise/protocol'
+import type { Entry } from './entry.ts'
 import type { Room } from './room.ts'
-import { windowOf } from './views.ts'
+import { Showing } from './showing.ts'
+import { TurnTime } from './turn-time.ts'
+import { beatIn, windowOf } from './views.ts'
 
 /** When a bot answers in a reaction window, as a part of it: the same whatever it holds. */
 const BOT_IN_WINDOW = 0.4
@@ -18,13 +21,21 @@ interface Alarms {
   botsTurn(): void
 }
 
-/** The time of one table. It starts anew with every question, and stands still while nobody plays. */
+/**
+ * The time of one table. Each player has one clock for a turn; none runs, and no bot moves, before everybody has seen what
+ * was told last, or while nobody plays.
+ */
 export class Clock {
   readonly #room: Room
   readonly #alarms: Alarms
-  readonly #botDelay: number
+  /** Milliseconds that a plain step is shown at the normal tempo. */
+  readonly #plain: number
+  readonly #showing = new Showing()
+  readonly #turn = new TurnTime()
   /** The question it runs for. */
   #promptNumber: number | null = null
+  /** Whose decision alone it waits for. */
+  #decider: number | null = null
   /** By a clock that nobody sets. */
   #deadline: number | null = null
   #allotted = 0
@@ -34,10 +45,10 @@ export class Clock {
   #timer: NodeJS.Timeout | undefined
   #botTimer: NodeJS.Timeout | undefined
 
-  constructor(room: Room, alarms: Alarms, botDelay: number) {
+  constructor(room: Room, alarms: Alarms, plain: number) {
     this.#room = room
     this.#alarms = alarms
-    this.#botDelay = botDelay
+    this.#plain = plain
   }
 
   get view(): ClockView | null {
@@ -48,6 +59,20 @@ export class Clock {
   /** By the clock on the wall, which goes on while the server does not. */
   get deadline(): number | null {
     return this.#deadline === null ? null : Math.round(Date.now() + this.#deadline - performance.now())
+  }
+
+  /** To be called with what has happened, and what is told of it: that has to be seen before anything goes on. */
+  tell(entry: Entry, facts: readonly Fact[]): void {
+    const { game, match } = this.#room
+    if (entry.did === 'answered' && entry.via === 'clock' && entry.seat === this.#decider)
+      this.#turn.miss(entry.seat)
+    if (facts.length === 0) return
+    const acts = actsOf(facts, ({ news }) => game.beat(news))
+    this.#showing.tell(acts, this.#beat, entry.did === 'decided' && match!.revocable > 0)
+  }
+
+  get #beat(): number {
+    return beatIn(this.#room, this.#plain)
   }
 
   /**
@@ -77,19 +102,35 @@ export class Clock {
   }
 
   #start(promptNumber: number, { prompts, revocable }: AnyMatch, isAgain: boolean): void {
-    const left = isAgain ? this.#left.pop() : undefined
+    const [{ seat, manner, question }] = prompts
+    const before = isAgain ? this.#left.pop() : undefined
     if (!isAgain && this.#promptNumber !== null) this.#noteLeft(revocable)
     this.stop()
     this.#promptNumber = promptNumber
+    this.#decider = manner === 'decide' && prompts.length === 1 ? seat : null
     this.#held.clear()
-    const seconds = this.#secondsFor(prompts[0].manner)
-    if (seconds !== null) this.#setDeadline(left ?? seconds * MS, seconds * MS)
+    if (this.#room.game.opensTurn(question)) this.#turn.begin()
+    const seconds = this.#secondsFor(manner)
+    if (seconds !== null)
+      this.#setDeadline(this.#showing.untilAsked + (before ?? this.#timeOf(seconds)), seconds * MS)
     this.#wakeBots()
   }
 
+  /** What there is for the open question. */
+  #timeOf(seconds: number): number {
+    return this.#decider === null ? seconds * MS : this.#turn.leftFor(this.#decider, seconds * MS)
+  }
+
   #noteLeft(revocable: number): void {
-    this.#left.push(this.view?.left ?? 0)
+    const left = Math.min(this.#allotted, this.view?.left ?? 0)
+    if (this.#decider !== null && this.view) this.#turn.keep(this.#decider, left)
+    this.#left.push(left)
     this.#left.splice(0, this.#left.length - revocable)
+  }
+
+  /** Whether time has been up for them before in this turn. */
+  isLate(seat: number): boolean {
+    return this.#decider === seat && this.#turn.isLate(seat)
   }
 
   #secondsFor(manner: Manner): number | null {
@@ -117,8 +158,8 @@ export class Clock {
     if (this.#botTimer !== undefined || !match!.prompts.some(isBots)) return
     const { manner } = match!.prompts[0]
     const delay = isReaction(manner)
-      ? Math.min(this.#botDelay, this.#windowFor(manner) * MS * BOT_IN_WINDOW)
-      : this.#botDelay
+      ? this.#showing.untilAsked + Math.min(this.#beat, this.#windowFor(manner) * MS * BOT_IN_WINDOW)
+      : Math.max(this.#beat, this.#showing.untilSeen)
     this.#botTimer = setTimeout(() => {
       this.#botTimer = undefined
       this.#alarms.botsTurn()

@@ -1,4 +1,4 @@
-import type { Answer } from '@slapwise/kernel'
+import type { Answer, Tempo } from '@slapwise/kernel'
 import type { MemberNumber, Pace } from '@slapwise/protocol'
 
 /** The settings of the game but for the number of players. */
@@ -9,6 +9,7 @@ export interface RoomChange {
   readonly settings?: GameSettings | undefined
   readonly pace?: Pace | undefined
   readonly window?: number | null | undefined
+  readonly tempo?: Tempo | undefined
   readonly isPublic?: boolean | undefined
   readonly isLocked?: boolean | undefined
 }
@@ -52,6 +53,8 @@ export type Entry =
       readonly seat: number
       readonly answer: Answer
       readonly via: 'clock' | 'bot'
+      /** The clock has answered for this player in this turn before: that is one miss, not two. */
+      readonly isSameTurn?: true
     }
 
 /** What a member does. */

@@ -24,6 +24,8 @@ export interface Letter {
 export interface RoomNow {
   readonly room: Room
   readonly clock: ClockView | null
+  /** Milliseconds that a plain step is shown at the normal tempo. */
+  readonly plain: number
   isOnline(member: MemberNumber): boolean
 }
 
@@ -38,7 +40,7 @@ export const toText = (message: Message): string => JSON.stringify(message)
 
 /** What an entry led to, for everybody who may know of it. */
 export function lettersAbout(
-  { room, clock, isOnline }: RoomNow,
+  { room, clock, plain, isOnline }: RoomNow,
   viewers: ReadonlySet<Viewer>,
   entry: Entry,
   { change, facts }: Outcome,
@@ -49,7 +51,7 @@ export function lettersAbout(
   const news = smallNews(room, entry, change)
   if (news !== null) return Array.from(viewers, (viewer) => ({ viewer, text: `${head},${news}}` }))
   const texts = new StepTexts(room, facts, clock)
-  const about = change === 'room' ? `,"room":${JSON.stringify(roomView(room, isOnline))}` : ''
+  const about = change === 'room' ? `,"room":${JSON.stringify(roomView(room, plain, isOnline))}` : ''
   return Array.from(viewers, (viewer) => {
     const { member, seat, shown } = placeOf(room, viewer)
     const you = change === 'room' ? `,"you":${member}` : ''
@@ -77,7 +79,7 @@ function sealedLetters(room: Room, viewers: ReadonlySet<Viewer>, entry: Entry): 
 
 /** Everything as it is now, for somebody who has just come, and what they have missed. */
 export function welcomeFor(
-  { room, clock, isOnline }: RoomNow,
+  { room, clock, plain, isOnline }: RoomNow,
   viewer: Viewer,
   missed: StepsText | null,
 ): string {
@@ -88,7 +90,7 @@ export function welcomeFor(
     version,
     you: member,
     isQuiet: member !== null && members[member].quietIn === room.round,
-    room: roomView(room, isOnline),
+    room: roomView(room, plain, isOnline),
     chat,
   })
   return `${fields.slice(0, -1)},"missed":${missed},"match":${new StepTexts(room, [], clock).match(seat, shown)}}`

@@ -20,7 +20,7 @@ export type { Viewer }
 export interface Surroundings {
   readonly games: Games
   readonly storage: Storage
-  /** Milliseconds that a bot thinks. */
+  /** Milliseconds that a plain step is shown at the normal tempo, before a bot moves. */
   readonly botDelay: number
   /** The room could not go on or write down what happened, and is to be opened anew. */
   broke(room: LiveRoom, error: Error): void
@@ -108,7 +108,8 @@ export class LiveRoom {
 
   /** What letters are written about. */
   get #now(): RoomNow {
-    return { room: this.room, clock: this.#clock.view, isOnline: this.isOnline }
+    const { room, isOnline } = this
+    return { room, clock: this.#clock.view, plain: this.#house.botDelay, isOnline }
   }
 
   get deadline(): number | null {
@@ -286,6 +287,7 @@ export class LiveRoom {
   #apply(entry: Entry, isOwn: boolean): void {
     const outcome = this.room.apply(entry)
     this.touchedAt = Date.now()
+    this.#clock.tell(entry, outcome.facts)
     this.#clock.adjust(this.#runs, entry.did === 'undid')
     this.#dealer.adjust()
     for (const { viewer, text } of lettersAbout(this.#now, this.viewers, entry, outcome)) viewer.send(text)
@@ -408,7 +410,11 @@ export class LiveRoom {
   #timeUp(): void {
     this.#answerFor(
       () => true,
-      (seat) => ({ answer: this.room.match!.promptFor(seat)!.fallback, via: 'clock' }),
+      (seat) => ({
+        answer: this.room.match!.promptFor(seat)!.fallback,
+        via: 'clock',
+        ...(this.#clock.isLate(seat) && { isSameTurn: true }),
+      }),
     )
   }
 
@@ -428,7 +434,7 @@ export class LiveRoom {
   /** Answers the question that is open now, and no other, for those whom it is put to. */
   #answerFor(
     concerns: (seat: number) => boolean,
-    answerOf: (seat: number) => Pick<Entry & { did: 'answered' }, 'answer' | 'via'>,
+    answerOf: (seat: number) => Pick<Entry & { did: 'answered' }, 'answer' | 'via' | 'isSameTurn'>,
   ): void {
     const { promptNumber } = this.room.state
     for (const { seat } of this.room.match!.prompts)

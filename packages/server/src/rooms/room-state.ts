@@ -1,4 +1,4 @@
-import type { Games } from '@slapwise/kernel'
+import type { Games, Tempo } from '@slapwise/kernel'
 import { type ChatLine, type MemberNumber, type Pace, SEATS } from '@slapwise/protocol'
 import { type Client, noteCarriedOut } from './carried-out.ts'
 import type { Entry, GameSettings } from './entry.ts'
@@ -49,6 +49,7 @@ export interface RoomState {
   rules: number
   pace: Pace
   window: number | null
+  tempo: Tempo
   settings: GameSettings
   members: Member[]
   seats: SeatState[]
@@ -97,6 +98,7 @@ export const newState = (): RoomState => ({
   rules: 0,
   pace: 'normal',
   window: null,
+  tempo: 'normal',
   settings: {},
   members: [],
   seats: Array.from({ length: SEATS }, emptySeat),
@@ -126,7 +128,7 @@ export const newMember = ({
 })
 
 /** What was not kept from the beginning. */
-type Younger = 'game' | 'rules' | 'promptNumber' | 'startedAt' | 'owner'
+type Younger = 'game' | 'rules' | 'promptNumber' | 'startedAt' | 'owner' | 'tempo'
 
 /** Once the ids of their last requests were kept. */
 type StoredMember = Omit<Member, 'clients' | 'isSentAway'> &
@@ -143,6 +145,7 @@ export function upToDate(games: Games, { prompt, ...stored }: StoredState): Room
     promptNumber: prompt ?? 0,
     startedAt: 0,
     owner: stored.host,
+    tempo: 'normal',
     ...stored,
     members: stored.members.map(memberUpToDate),
   }

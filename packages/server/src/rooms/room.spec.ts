@@ -25,7 +25,7 @@ const does = ({ room }: Story, name: string, what: Deed) => room.apply(deed(NAME
 const timesOut = ({ room }: Story, seat: number) =>
   room.apply({ did: 'answered', seat, answer: room.match!.promptFor(seat)!.fallback, via: 'clock' })
 
-const view = ({ room }: Story) => roomView(room, () => true)
+const view = ({ room }: Story) => roomView(room, 0, () => true)
 
 describe('A match', () => {
   it('is dealt by the host, whoever sits where, and the others keep their order', () => {

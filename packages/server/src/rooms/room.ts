@@ -11,7 +11,7 @@ import {
 } from '@slapwise/kernel'
 import { type MemberNumber, SEATS } from '@slapwise/protocol'
 import { noteCarriedOut } from './carried-out.ts'
-import type { Deed, Entry, RoomChange } from './entry.ts'
+import type { AnsweredBy, Deed, Entry, RoomChange } from './entry.ts'
 import {
   emptySeat,
   FIRST_RULES,
@@ -33,6 +33,9 @@ export interface Outcome {
   readonly facts: readonly Fact[]
   readonly change: Change
 }
+
+/** Who gave an answer; `same-miss`: the clock, for somebody who is late in this turn already. */
+type Via = AnsweredBy | 'same-miss'
 
 /** The fold of a journal: entries go in, and nothing else changes it. */
 export class Room {
@@ -87,7 +90,7 @@ export class Room {
         this.state.host = entry.to
         return 'room'
       case 'answered':
-        return this.#answer(entry.seat, entry.answer, entry.via)
+        return this.#answer(entry.seat, entry.answer, entry.isSameTurn ? 'same-miss' : entry.via)
       case 'dealt':
         return this.#deal()
       default:
@@ -196,11 +199,12 @@ export class Room {
     return this.match && this.game.roundOf(this.match)
   }
 
-  #change({ settings, pace, window, isPublic, isLocked }: RoomChange): Change {
+  #change({ settings, pace, window, tempo, isPublic, isLocked }: RoomChange): Change {
     const { state } = this
     state.settings = settings ?? state.settings
     state.pace = pace ?? state.pace
     state.window = window === undefined ? state.window : window
+    state.tempo = tempo ?? state.tempo
     state.isPublic = isPublic ?? state.isPublic
     state.isLocked = isLocked ?? state.isLocked
     const isOfGame = settings !== undefined || pace !== undefined || window !== undefined
@@ -334,7 +338,7 @@ export class Room {
     return 'room'
   }
 
-  #answer(seat: number, answer: unknown, via: 'player' | 'clock' | 'bot'): Change {
+  #answer(seat: number, answer: unknown, via: Via): Change {
     const match = this.match!
     const { prompts } = match
     const isWindow = isReaction(prompts[0].manner)
@@ -359,7 +363,7 @@ export class Room {
   }
 
   /** Who lets the clock answer twice in a row is away. Letting a reaction window pass is no sign of that. */
-  #count(seat: number, via: 'player' | 'clock' | 'bot', isWindow: boolean): Change {
+  #count(seat: number, via: Via, isWindow: boolean): Change {
     const taken = this.state.seats[seat]
     if (via === 'player' && !isWindow) return this.#comeBack(taken)
     if (via === 'player') taken.missed = 0

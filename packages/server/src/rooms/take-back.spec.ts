@@ -177,6 +177,7 @@ describe('The clock', () => {
     const answers = slip(2).entries.slice(-2) as (Entry & { did: 'decided' })[]
     const { seat } = answers[0]
     const left = () => people[seat].table.clock!.left
+    const nextHas = [35_000, 45_000]
     for (const [i, { answer }] of answers.entries()) {
       vi.advanceTimersByTime(10_000 * (i + 1))
       await people[seat].does({
@@ -184,9 +185,9 @@ describe('The clock', () => {
         promptNumber: room.room.state.promptNumber,
         answer: answer as number,
       })
-      expect(left()).toBe(45_000)
+      expect(left()).toBe(nextHas[i])
     }
-    for (const expected of [25_000, 35_000]) {
+    for (const expected of [15_000, 35_000]) {
       vi.advanceTimersByTime(3_000)
       await people[seat].does({ type: 'take-back', promptNumber: room.room.state.promptNumber })
       expect(people[seat].table.clock).toEqual({ left: expected, of: 45_000 })

@@ -1,9 +1,10 @@
-import { commitmentTo, type Fact, told } from '@slapwise/kernel'
+import { commitmentTo, type Fact, TEMPOS, told } from '@slapwise/kernel'
 import { type ClockView, type MemberNumber, type RoomView, TIMES } from '@slapwise/protocol'
 import type { Room } from './room.ts'
 import type { RoomState } from './room-state.ts'
 
-export function roomView(room: Room, isOnline: (member: MemberNumber) => boolean): RoomView {
+/** `plain`: milliseconds that a plain step is shown at the normal tempo. */
+export function roomView(room: Room, plain: number, isOnline: (member: MemberNumber) => boolean): RoomView {
   const { state, game } = room
   const { players: _, ...settings } = game.settings.parse({ ...state.settings, players: game.leastPlayers })
   return {
@@ -17,6 +18,8 @@ export function roomView(room: Room, isOnline: (member: MemberNumber) => boolean
     rules: state.phase === 'lobby' ? game.version : state.rules,
     pace: state.pace,
     window: windowOf(room),
+    tempo: state.tempo,
+    beat: beatIn(room, plain),
     settings,
     members: state.members.map(({ name, avatar = null, hasLeft, isSentAway }, number) => ({
       name,
@@ -45,6 +48,8 @@ export function roomView(room: Room, isOnline: (member: MemberNumber) => boolean
 export const phaseOf = ({ phase }: RoomState): RoomView['phase'] => (phase === 'dealing' ? 'lobby' : phase)
 
 /** Seconds that a reaction window stays open. */
+export const beatIn = ({ state }: Room, plain: number): number => plain * TEMPOS[state.tempo]
+
 export const windowOf = ({ state }: Room): number => state.window ?? TIMES[state.pace].window
 
 /**

@@ -19,6 +19,17 @@ class Scope {
   tell(data: ToWorker): void {
     this.onmessage({ data })
   }
+
+  /** As the page does once it has shown all that was said. */
+  look(rest = 0): void {
+    this.tell({ do: 'shown', promptNumber: this.last.promptNumber, rest })
+  }
+
+  /** Until it says something else. */
+  wait(): void {
+    this.look()
+    vi.runOnlyPendingTimers()
+  }
 }
 
 let scope: Scope
@@ -42,7 +53,7 @@ function playRound(snap: boolean | 'glance', seed: string): void {
   while (scope.last.table.winners.length === 0) {
     const { own, promptNumber } = scope.last
     if (own.prompt) scope.tell({ do: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
-    else vi.runOnlyPendingTimers()
+    else scope.wait()
   }
 }
 
@@ -68,9 +79,27 @@ it('lets a glance go by on its own, and only that', () => {
   ] as const) {
     playUntilAsked(snap)
     const { promptNumber } = scope.last
+    scope.look()
     vi.runAllTimers()
     expect(scope.last.promptNumber === promptNumber).toBe(waits)
   }
+})
+
+it('lets nobody move before everything was shown, and looked at for as long as the page says', () => {
+  const settings = GAME.settings.parse({ players: 4, limit: 1 })
+  scope.tell({ do: 'start', settings, rules: GAME.version, seed: 'a' })
+  while (scope.last.own.prompt) {
+    const { own, promptNumber } = scope.last
+    scope.tell({ do: 'answer', promptNumber, answer: own.prompt!.choice.options.at(-1)! })
+  }
+  const said = scope.said.length
+  vi.advanceTimersByTime(60_000)
+  expect(scope.said).toHaveLength(said)
+  scope.look(1700)
+  vi.advanceTimersByTime(1699)
+  expect(scope.said).toHaveLength(said)
+  vi.advanceTimersByTime(1)
+  expect(scope.said).toHaveLength(said + 1)
 })
 
 /** Until a card could be thrown in. */
@@ -82,7 +111,7 @@ function playUntilAsked(snap: boolean | 'glance'): void {
       const { own, promptNumber } = scope.last
       if (own.prompt && isReaction(own.prompt.manner)) return
       if (own.prompt) scope.tell({ do: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
-      else vi.runOnlyPendingTimers()
+      else scope.wait()
     }
   }
 }

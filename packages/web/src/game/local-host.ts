@@ -23,6 +23,8 @@ export type ToWorker =
   | ({ readonly do: 'start'; readonly seed: string } & Terms)
   | ({ readonly do: 'resume'; readonly saved: Saved } & Terms)
   | { readonly do: 'take-back' }
+  /** The page has shown everything, and wants it looked at for so long. */
+  | { readonly do: 'shown'; readonly promptNumber: number; readonly rest: number }
   | { readonly do: 'answer'; readonly promptNumber: number; readonly answer: Answer }
 
 export interface FromWorker {
@@ -33,7 +35,6 @@ export interface FromWorker {
 }
 
 const YOU = 0
-const THINKING = 650
 
 /** Alone there is nobody to be held up: a glance may last a little longer than in a room. */
 const GLANCE = 3000
@@ -44,7 +45,7 @@ export function hostLocally(game: AnyGame): void {
   let promptNumber = 0
   let asked: unknown = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  let glance: { readonly of: number; readonly until: number; readonly timer: typeof timer } | null = null
+  let glance: { readonly of: number; until: number | null; timer: typeof timer } | null = null
   const random = seeded(unguessable())
   const bot = game.bots[game.substitute]
 
@@ -63,6 +64,10 @@ export function hostLocally(game: AnyGame): void {
         break
       case 'answer':
         if (data.promptNumber !== promptNumber || match.answer(YOU, data.answer)) return
+        break
+      case 'shown':
+        if (data.promptNumber === promptNumber) goOn(data.rest)
+        return
     }
     tell()
   }
@@ -80,7 +85,18 @@ export function hostLocally(game: AnyGame): void {
     const facts = match.takeFacts().map((fact) => told(fact, YOU))
     self.postMessage({ match: view, facts, saved: match.over ? null : match.save() } satisfies FromWorker)
     clearTimeout(timer)
-    if (botsAsked().length > 0) timer = setTimeout(botsAnswer, THINKING)
+  }
+
+  /** What was told has been shown: from here on time passes. */
+  function goOn(rest: number): void {
+    clearTimeout(timer)
+    if (botsAsked().length > 0) timer = setTimeout(botsAnswer, rest)
+    if (!glance || glance.until !== null) return
+    glance.until = performance.now() + GLANCE
+    glance.timer = setTimeout(() => {
+      match.answer(YOU, match.promptFor(YOU)!.fallback)
+      tell()
+    }, GLANCE)
   }
 
   /** With nobody else here to learn from it who holds nothing. */
@@ -97,15 +113,9 @@ export function hostLocally(game: AnyGame): void {
       glance = null
     }
     if (own?.manner !== 'glance') return null
-    glance ??= {
-      of: promptNumber,
-      until: performance.now() + GLANCE,
-      timer: setTimeout(() => {
-        match.answer(YOU, own.fallback)
-        tell()
-      }, GLANCE),
-    }
-    return { left: Math.max(0, glance.until - performance.now()), of: GLANCE }
+    glance ??= { of: promptNumber, until: null, timer: undefined }
+    const left = glance.until === null ? GLANCE : Math.max(0, glance.until - performance.now())
+    return { left, of: GLANCE }
   }
 
   const botsAsked = (): number[] =>

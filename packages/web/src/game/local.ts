@@ -1,5 +1,5 @@
-import { unguessable } from '@slapwise/kernel'
-import { preferences } from '../preferences.ts'
+import { PLAIN, TEMPOS, unguessable } from '@slapwise/kernel'
+import { prefer, preferences, tempoAlone } from '../preferences.ts'
 import { forgetMatch, type KeptMatch, keepMatch } from './kept-match.ts'
 import type { FromWorker, Terms, ToWorker } from './local-host.ts'
 import type { Person, TableSource, TableState } from './source.ts'
@@ -43,6 +43,7 @@ function open(
   worker.onmessage = ({ data: { match, facts, saved } }: MessageEvent<FromWorker>) => {
     const log = [...(store.get()?.log ?? before), ...facts]
     store.set({ ...terms, people, match, clock: match.clock, log, fresh: facts })
+    if (match.table.sheet.length > 0 && preferences.get().isNew) prefer({ isNew: false })
     if (saved) keepMatch({ game: game.id, ...terms, saved, log })
     else forgetMatch(game.id)
   }
@@ -59,6 +60,8 @@ function open(
     takeBack: () => send({ do: 'take-back' }),
     pull: null,
     window: null,
+    beat: () => PLAIN.ms * TEMPOS[tempoAlone(preferences.get())],
+    shown: (rest) => send({ do: 'shown', promptNumber: store.get()!.match.promptNumber, rest }),
     close: () => worker.terminate(),
   }
 }

@@ -51,6 +51,8 @@ export class RemoteRoom implements TableSource {
     })
   }
 
+  beat = (): number => this.store.get().room?.beat ?? 0
+
   subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener)
   state = (): TableState | null => this.store.get().table
 
@@ -175,7 +177,7 @@ export class RemoteRoom implements TableSource {
     const sight = hear(before, message)
     if (!sight) return
     this.#witness.hear(message, before, sight)
-    this.#see(sight)
+    this.#see(sight, message.type === 'welcome')
     void this.#checkDeal(sight)
   }
 
@@ -194,7 +196,8 @@ export class RemoteRoom implements TableSource {
     this.#change({ pulled: [...this.store.get().pulled, pulled].slice(-FACES_KEPT) })
   }
 
-  #see(sight: RoomSight): void {
+  /** Who comes back to the table sees at once how it lies. */
+  #see(sight: RoomSight, isWelcome = false): void {
     const { room, you, chat, isStopping } = sight
     const now = this.store.get()
     const isSameMatch = room.matches === now.room?.matches
@@ -205,7 +208,7 @@ export class RemoteRoom implements TableSource {
       you,
       chat,
       isStopping,
-      table: tableIn(sight, now),
+      table: tableIn(sight, now, isWelcome),
       deal: room.phase === 'over' ? now.deal : null,
       shownTo: isSameMatch ? now.shownTo : NOTHING.shownTo,
       isAway: isAwayIn(room, you),

@@ -1,7 +1,7 @@
 import { askedIn, type ConnectionState, type RoomSight } from '@slapwise/client'
 import type { Verdict } from '@slapwise/client/check-deal'
 import type { Grimace, ProtocolError, RoomView, TableView } from '@slapwise/protocol'
-import type { Person, TableState } from './source.ts'
+import { AT_ONCE, type Person, type TableState } from './source.ts'
 
 /** A room on a server, as this browser sees it. */
 export interface RoomState extends Pick<RoomSight, 'you' | 'chat' | 'isStopping'> {
@@ -78,7 +78,11 @@ const facesAt = (
   })
 
 /** The table in a room, once there is one. */
-export function tableIn(sight: RoomSight, faces: Pick<RoomState, 'pulled' | 'muted'>): TableState | null {
+export function tableIn(
+  sight: RoomSight,
+  faces: Pick<RoomState, 'pulled' | 'muted'>,
+  isAtOnce: boolean,
+): TableState | null {
   const { room, match, clock, told, fresh } = sight
   if (!match) return null
   const people = peopleIn(room)
@@ -90,6 +94,7 @@ export function tableIn(sight: RoomSight, faces: Pick<RoomState, 'pulled' | 'mut
     clock,
     log: told,
     fresh,
+    ...(isAtOnce && { act: AT_ONCE }),
     faces: facesAt(room, faces),
   }
 }

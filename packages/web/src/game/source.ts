@@ -12,6 +12,15 @@ export interface Person {
   readonly isOnline: boolean
 }
 
+/** For how long this is shown, and whether it is the last of its step: before that, the table lies as it did before. */
+export interface OnStage {
+  readonly ms: number
+  readonly isLast: boolean
+}
+
+/** Nobody waits for it. */
+export const AT_ONCE: OnStage = { ms: 0, isLast: true }
+
 /** All that a table needs to be drawn, whatever is played at it. */
 export interface TableState {
   readonly settings: Players
@@ -24,6 +33,8 @@ export interface TableState {
   readonly log: readonly object[]
   /** What was told with the last step. */
   readonly fresh: readonly object[]
+  /** Which part of the last step is on stage; missing where all is shown at once. */
+  readonly act?: OnStage
   /** The last faces that players have pulled; each has a number of its own. */
   readonly faces?: readonly { readonly serial: number; readonly seat: number; readonly grimace: Grimace }[]
 }
@@ -40,4 +51,10 @@ export interface TableSource {
   readonly pull: ((grimace: Grimace) => void) | null
   /** What can be said in a reaction window, where somebody else waits for it. */
   readonly window: { holdOn(): void; dontAsk(): void } | null
+  /** Milliseconds that a plain step is shown, and others in proportion; 0 where all is shown at once. */
+  beat(): number
+  /** All was shown, and is to be looked at for so long before anybody moves. Missing where a server knows that by itself. */
+  shown?(rest: number): void
+  /** On to what is shown next, for who has seen enough. */
+  hurry?(): void
 }

@@ -78,7 +78,15 @@ export function playOn({ game, match, settings, people, seat, clock, before }: S
   const takeBack = (): void => {
     if (seat !== null && !match.takeBack(seat)) tell()
   }
-  return { subscribe: store.subscribe, state: store.get, answer, takeBack, pull: null, window: UNHEARD }
+  return {
+    subscribe: store.subscribe,
+    state: store.get,
+    answer,
+    takeBack,
+    pull: null,
+    window: UNHEARD,
+    beat: () => 0,
+  }
 }
 
 /** A glance asks nothing of who holds nothing. */

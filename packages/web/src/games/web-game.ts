@@ -2,7 +2,7 @@ import type { AnyGame } from '@slapwise/kernel'
 import type { RoomView } from '@slapwise/protocol'
 import type { ComponentType } from 'react'
 import type { RemoteRoom } from '../game/remote.ts'
-import type { TableProps } from '../table/table-screen.tsx'
+import type { Seen } from '../table/table-screen.tsx'
 import type { Language } from '../words/index.tsx'
 
 export interface SettingsProps {
@@ -12,15 +12,13 @@ export interface SettingsProps {
 }
 
 /** A game as the house shows it: lobby and table need nothing else of it. */
-export interface WebGame {
+export interface WebGame extends Seen {
   /** The levels of its bots, the weakest first. */
   readonly bots: readonly string[]
   /** The one that company is mostly made of. */
   readonly usualBot: string
   /** How a room plays it: the host sets it, and everybody can read it. */
   readonly Settings: ComponentType<SettingsProps>
-  /** The table, for players, spectators and the big screen. */
-  readonly Table: ComponentType<TableProps>
 }
 
 export interface GamePages {

@@ -34,7 +34,7 @@ function BigScreen({ remote }: { readonly remote: RemoteRoom }) {
         <LineBanner state={state} />
         <PausedBanner remote={remote} state={state} />
       </div>
-      {state.table ? <TableScreen Table={game.Table} source={remote} /> : <Gathering remote={remote} />}
+      {state.table ? <TableScreen game={game} source={remote} /> : <Gathering remote={remote} />}
       <Door code={state.room.code} />
     </div>
   )

@@ -1,5 +1,6 @@
+import { TEMPO_NAMES } from '@slapwise/kernel'
 import { type ReactNode, useState } from 'react'
-import { type Preferences, prefer, THEMES, usePreferences } from '../preferences.ts'
+import { type Preferences, prefer, THEMES, tempoAlone, usePreferences } from '../preferences.ts'
 import { play, tryOut } from '../sense/sound.ts'
 import { canVibrate, vibrate } from '../sense/vibration.ts'
 import { LANGUAGES, type Language, useSpeech } from '../words/index.tsx'
@@ -10,7 +11,7 @@ import { ThemeIcon } from './preferences-icons.tsx'
 /** What one likes, on this device, and what the game lets one choose besides. */
 export function PreferencesPanel({ children }: { readonly children?: ReactNode }) {
   const { words, language, speak } = useSpeech()
-  const { theme } = usePreferences()
+  const likes = usePreferences()
   const said = words.preferences
   return (
     <section className="preferences" aria-label={said.title}>
@@ -20,11 +21,19 @@ export function PreferencesPanel({ children }: { readonly children?: ReactNode }
         {(!isSecureContext || 'Notification' in window) && <NotificationSwitch />}
         <Plain of="eventPanels" onOn={() => play('stamp')} />
         <Plain of="mildNames" />
+        <Plain of="passes" />
       </ul>
+      <Choice
+        name={said.tempo}
+        options={TEMPO_NAMES}
+        chosen={tempoAlone(likes)}
+        onChoose={(tempo) => prefer({ tempo })}
+        label={(option) => words.settings.tempos[option].name}
+      />
       <Choice
         name={said.theme}
         options={THEMES}
-        chosen={theme}
+        chosen={likes.theme}
         onChoose={(next) => prefer({ theme: next })}
         label={(option) => (
           <>
@@ -45,7 +54,7 @@ export function PreferencesPanel({ children }: { readonly children?: ReactNode }
   )
 }
 
-type PlainSwitch = keyof Pick<Preferences, 'vibration' | 'eventPanels' | 'mildNames'>
+type PlainSwitch = keyof Pick<Preferences, 'vibration' | 'eventPanels' | 'mildNames' | 'passes'>
 
 function Plain({ of, onOn }: { readonly of: PlainSwitch; onOn?(): void }) {
   const { words } = useSpeech()

@@ -85,7 +85,7 @@ function AtTable({ game, remote, state }: TableProps) {
     content: <Chat remote={remote} state={state} onSeen={() => setSeen(heard)} />,
   }
   return (
-    <TableScreen Table={game.Table} source={remote} tabs={state.you === null ? [company] : [chat, company]}>
+    <TableScreen game={game} source={remote} tabs={state.you === null ? [company] : [chat, company]}>
       {(state.deal || isHost) && (
         <>
           {state.deal && <DealNote verdict={state.deal} />}

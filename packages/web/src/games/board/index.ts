@@ -1,7 +1,7 @@
 import type { BOTS } from '@slapwise/board-game'
 import type { WebGame } from '../web-game.ts'
+import { SEEN } from './seen.ts'
 import { BoardSettings } from './settings/board-settings.tsx'
-import { BoardTable } from './table.tsx'
 
 /** By name only: the bots themselves play in the worker and on the server. */
 const LEVELS = { random: true, simple: true } satisfies Record<keyof typeof BOTS, true>
@@ -10,7 +10,7 @@ const board: WebGame = {
   bots: Object.keys(LEVELS),
   usualBot: 'simple',
   Settings: BoardSettings,
-  Table: BoardTable,
+  ...SEEN,
 }
 
 export default board

@@ -12,12 +12,15 @@ import { Wishes } from './forms/wishes.tsx'
 import { EventPicture } from './look/event-picture.tsx'
 import { PictogramIcon } from './look/pictogram.tsx'
 import { PowerCard } from './look/power-card.tsx'
+import { useNothingFits, usePassing } from './nothing-fits.ts'
 
 /** What a card, an event or a power asks, and the forms to answer it. */
 export function FranticBar() {
   const words = useFranticWords()
   const { prompt, names } = useTable()
-  const question = prompt && words.question(prompt.question, countOf(prompt.choice), names)
+  const nothingFits = useNothingFits()
+  usePassing()
+  const question = nothingFits ?? (prompt && words.question(prompt.question, countOf(prompt.choice), names))
   return (
     <Bar question={question} source={<Source />}>
       <Offer />

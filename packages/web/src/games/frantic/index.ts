@@ -1,7 +1,7 @@
 import type { BOTS } from '@slapwise/card-game'
 import type { WebGame } from '../web-game.ts'
+import { SEEN } from './seen.ts'
 import { FranticSettings } from './settings/frantic-settings.tsx'
-import { FranticTable } from './table.tsx'
 
 /** By name only: the bots themselves play in the worker and on the server. */
 const LEVELS = { random: true, simple: true } satisfies Record<keyof typeof BOTS, true>
@@ -10,7 +10,7 @@ const frantic: WebGame = {
   bots: Object.keys(LEVELS),
   usualBot: 'simple',
   Settings: FranticSettings,
-  Table: FranticTable,
+  ...SEEN,
 }
 
 export default frantic

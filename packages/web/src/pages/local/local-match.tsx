@@ -1,10 +1,10 @@
 import type { AnyGame, Players } from '@slapwise/kernel'
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { forgetMatch, keptMatch } from '../../game/kept-match.ts'
 import { type LocalTable, type PlayedHere, playLocally, resumeLocally } from '../../game/local.ts'
 import { go } from '../../go.ts'
 import { preferences } from '../../preferences.ts'
-import { type TableProps, TableScreen } from '../../table/table-screen.tsx'
+import { type Seen, TableScreen } from '../../table/table-screen.tsx'
 import { useSpeech } from '../../words/index.tsx'
 import { type Choices, NextMatch } from './next-match.tsx'
 
@@ -13,12 +13,12 @@ interface Props<S> {
   /** What is dealt to who has not chosen anything. */
   readonly usual: S
   readonly mostPlayers: number
-  readonly Table: ComponentType<TableProps>
+  readonly seen: Seen
   readonly Choices: Choices<S>
 }
 
 /** One tap, and it begins, without a network; or the match goes on that was left. */
-export function LocalMatch<S extends Players>({ game, usual, mostPlayers, Table, Choices }: Props<S>) {
+export function LocalMatch<S extends Players>({ game, usual, mostPlayers, seen, Choices }: Props<S>) {
   const { words } = useSpeech()
   const [settings, setSettings] = useState(() => (keptMatch(game)?.settings as S | undefined) ?? usual)
   const [table, setTable] = useState<LocalTable | null>(null)
@@ -36,11 +36,7 @@ export function LocalMatch<S extends Players>({ game, usual, mostPlayers, Table,
   }
   const next = <NextMatch settings={settings} mostPlayers={mostPlayers} Choices={Choices} deal={deal} />
   return (
-    <TableScreen
-      Table={Table}
-      source={table}
-      tabs={[{ id: 'match', title: words.play.match, content: next }]}
-    >
+    <TableScreen game={seen} source={table} tabs={[{ id: 'match', title: words.play.match, content: next }]}>
       <button type="button" className="button" onClick={() => deal(settings)}>
         {words.room.rematch}
       </button>{' '}

@@ -1,3 +1,4 @@
+import { TEMPO_NAMES } from '@slapwise/kernel'
 import { PACES, TIMES } from '@slapwise/protocol'
 import { useSpeech } from '../../words/index.tsx'
 import { Chips, Group, Setting, Stepper } from './parts.tsx'
@@ -11,7 +12,7 @@ export function PaceSettings() {
   const { words } = useSpeech()
   const { room, isHost, change } = useSettingsHere()
   const said = words.settings
-  const { pace, window } = room
+  const { pace, window, tempo } = room
   const { byPace, ...explained } = said.window
   const isByPace = window === TIMES[pace].window
   return (
@@ -43,6 +44,14 @@ export function PaceSettings() {
           isFixed={!isHost}
           label={said.seconds}
           onChange={(seconds) => void change({}, { window: seconds })}
+        />
+      </Setting>
+      <Setting id="tempo" name={said.tempo} line={said.tempos[tempo].line}>
+        <Chips
+          options={TEMPO_NAMES}
+          chosen={tempo}
+          label={(option) => said.tempos[option].name}
+          onChoose={(option) => void change({}, { tempo: option })}
         />
       </Setting>
     </Group>

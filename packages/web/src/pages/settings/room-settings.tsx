@@ -1,3 +1,4 @@
+import type { Tempo } from '@slapwise/kernel'
 import type { Pace, ProtocolError, RoomView } from '@slapwise/protocol'
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
 import type { RemoteRoom } from '../../game/remote.ts'
@@ -7,6 +8,7 @@ import './settings.css'
 export interface RoomChange {
   readonly pace?: Pace
   readonly window?: number | null
+  readonly tempo?: Tempo
 }
 
 /** The settings of a game, of which nothing more is known here. */

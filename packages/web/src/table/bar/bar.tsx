@@ -1,4 +1,4 @@
-import { isReaction } from '@slapwise/kernel'
+import { canOnlyPass } from '@slapwise/kernel'
 import type { ClockView } from '@slapwise/protocol'
 import type { ReactNode } from 'react'
 import { useSpeech } from '../../words/index.tsx'
@@ -9,6 +9,7 @@ import { isOver } from '../score/is-over.ts'
 import { useKeys } from '../use-keys.ts'
 import { useWho } from '../use-who.ts'
 import './bar.css'
+import { ReactionWindow } from './reaction-window.tsx'
 
 interface Props {
   /** What is asked, in words. */
@@ -21,15 +22,18 @@ interface Props {
 
 /** The one thing to do now. */
 export function Bar({ question, source, children }: Props) {
+  const { words } = useSpeech()
   const { state, prompt, sent } = useAtTable()
   const { match, clock } = state
   if (isOver(state)) return null
   const isOpen = prompt !== null && sent === null
+  // In a room all are asked alike; whoever holds nothing is not to be bothered with it.
+  const isCalm = isOpen && canOnlyPass(prompt)
   return (
-    <section className={`bar ${isOpen ? 'yours' : ''}`} tabIndex={-1}>
+    <section className={`bar ${isCalm ? 'calm' : isOpen ? 'yours' : ''}`} tabIndex={-1}>
       <div className="asked">
-        {isOpen && source}
-        <strong role="status">{isOpen ? question : <WaitFor />}</strong>
+        {isOpen && !isCalm && source}
+        <strong role="status">{isCalm ? words.table.nothingToAdd : isOpen ? question : <WaitFor />}</strong>
       </div>
       {isOpen && (
         <>
@@ -38,7 +42,7 @@ export function Bar({ question, source, children }: Props) {
         </>
       )}
       <TakeBack />
-      <Window />
+      <ReactionWindow />
       {clock && <ClockBar key={`${match.promptNumber} ${clock.of}`} clock={clock} />}
     </section>
   )
@@ -91,23 +95,6 @@ function TakeBack() {
     >
       {words.table.takeBack}
     </button>
-  )
-}
-
-/** In a reaction window anybody can ask for time, or not to be asked again: nobody learns who did. */
-function Window() {
-  const { words } = useSpeech()
-  const { source, prompt } = useAtTable()
-  if (!source.window || !prompt || !isReaction(prompt.manner)) return null
-  return (
-    <div className="options pause">
-      <button type="button" className="button quiet" onClick={source.window.holdOn}>
-        {words.table.holdOn}
-      </button>
-      <button type="button" className="button quiet" onClick={source.window.dontAsk}>
-        {words.table.dontAsk}
-      </button>
-    </div>
   )
 }
 

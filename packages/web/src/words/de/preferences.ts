@@ -10,6 +10,8 @@ export const preferences: PreferenceWords = {
   withheld: 'Nur mit https. Ohne lassen Browser keine Seite rufen.',
   eventPanels: { name: 'Ereignisse gross', what: 'Sonst nur eine Zeile im Verlauf.' },
   mildNames: { name: 'Milde Namen', what: 'Falls Oma mitspielt.' },
+  passes: { name: 'Für mich passen', what: 'Gegen Bots, wenn eh nichts passt.' },
+  tempo: 'Gegen Bots',
   theme: 'Aussehen',
   themes: { auto: 'Auto', light: 'Papier', dark: 'Nacht' },
   language: 'Sprache',

@@ -12,6 +12,12 @@ export const settings: SettingsWords = {
     fast: { name: 'schnell', line: '15 Sekunden. Kein Gejammer.' },
     correspondence: { name: 'per Post', line: 'Zwei Tage pro Entscheidung.' },
   },
+  tempo: 'So schnell passiert was',
+  tempos: {
+    calm: { name: 'ruhig', line: 'Jeder Schlag zum Geniessen.' },
+    normal: { name: 'normal', line: 'Eins nach dem andern.' },
+    brisk: { name: 'flott', line: 'Für alle, die schon alles gesehen haben.' },
+  },
   window: {
     name: 'Zeit zum Reagieren',
     line: 'So lange können alle etwas reinwerfen. Für alle gleich, egal, was sie halten.',

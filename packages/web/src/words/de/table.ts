@@ -11,6 +11,8 @@ export const table: TableWords = {
   round: (round) => `Runde ${round}`,
   tapToGoOn: 'tippen und weiter',
   leave: 'Gehen',
+  aboutWindow: 'Mehr zu diesem Moment',
+  nothingToAdd: 'Nichts im Ärmel. Geht gleich weiter …',
   holdOn: 'Halt, Moment …',
   dontAsk: 'Diese Runde nicht',
   away: 'ein Bot spielt',

@@ -10,6 +10,8 @@ export const preferences: PreferenceWords = {
   withheld: 'Only with https. Without it, browsers let no page call.',
   eventPanels: { name: 'Big events', what: 'Otherwise just a line in the log.' },
   mildNames: { name: 'Mild names', what: 'For when grandma plays.' },
+  passes: { name: 'Pass for me', what: 'Against bots, when nothing fits anyway.' },
+  tempo: 'Against bots',
   theme: 'Look',
   themes: { auto: 'Auto', light: 'Paper', dark: 'Night' },
   language: 'Language',

@@ -12,6 +12,12 @@ export const settings: SettingsWords = {
     fast: { name: 'fast', line: '15 seconds. No whining.' },
     correspondence: { name: 'by post', line: 'Two days for a decision.' },
   },
+  tempo: 'How fast things happen',
+  tempos: {
+    calm: { name: 'calm', line: 'Every blow can be savoured.' },
+    normal: { name: 'normal', line: 'One thing after the other.' },
+    brisk: { name: 'brisk', line: 'For those who have seen it all.' },
+  },
   window: {
     name: 'Time to react',
     line: 'How long everybody can throw something in. The same for all, whatever they hold.',

@@ -11,6 +11,8 @@ export const table: TableWords = {
   round: (round) => `Round ${round}`,
   tapToGoOn: 'tap to go on',
   leave: 'Leave',
+  aboutWindow: 'More about this moment',
+  nothingToAdd: 'Nothing up your sleeve. Moving on …',
   holdOn: 'Hold on …',
   dontAsk: 'Not this round',
   away: 'a bot plays',

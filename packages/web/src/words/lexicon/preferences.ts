@@ -19,6 +19,9 @@ export interface PreferenceWords {
   readonly withheld: string
   readonly eventPanels: Switch
   readonly mildNames: Switch
+  readonly passes: Switch
+  /** How fast bots play where nobody else does. */
+  readonly tempo: string
   readonly theme: string
   readonly themes: Readonly<Record<Preferences['theme'], string>>
   readonly language: string

@@ -1,3 +1,4 @@
+import type { Tempo } from '@slapwise/kernel'
 import type { Pace } from '@slapwise/protocol'
 
 interface Explained {
@@ -13,6 +14,8 @@ export interface SettingsWords {
   readonly time: string
   readonly pace: string
   readonly paces: Readonly<Record<Pace, Explained>>
+  readonly tempo: string
+  readonly tempos: Readonly<Record<Tempo, Explained>>
   readonly window: Explained & { readonly byPace: string }
   readonly seconds: (count: number) => string
   readonly less: (what: string) => string

@@ -7,6 +7,10 @@ export interface TableWords {
   readonly round: (round: number) => string
   readonly tapToGoOn: string
   readonly leave: string
+  /** What opens what else can be said while something can be thrown in. */
+  readonly aboutWindow: string
+  /** While others might throw something in, and one cannot. */
+  readonly nothingToAdd: string
   readonly holdOn: string
   readonly dontAsk: string
   readonly away: string

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { TableScreen } from '../../../table/table-screen.tsx'
-import { BoardTable } from '../table.tsx'
+import { SEEN } from '../seen.ts'
 import { MOMENTS } from './moments/index.ts'
 import { stage } from './stage.ts'
 
@@ -8,5 +8,5 @@ import { stage } from './stage.ts'
 export default function MomentPage({ name }: { readonly name: string }) {
   const moment = MOMENTS[name]
   const source = useMemo(() => moment && stage(moment), [moment])
-  return source && <TableScreen Table={BoardTable} source={source} />
+  return source && <TableScreen game={SEEN} source={source} />
 }

@@ -1,13 +1,9 @@
 import type { Die, Move, Space, Told } from '@slapwise/board-game'
 import type { Seat } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useEffect, useReducer } from 'react'
-import { preferences } from '../../../preferences.ts'
 import { play } from '../../../sense/sound.ts'
 import { useTable } from '../at-table.tsx'
 import { type Act, actsOf, startsAnew } from './acts.ts'
-
-/** As long as the shell shows an event by itself. */
-const EVENT = 2600
 
 /** Nobody watches longer than that: what is left then goes faster. */
 const PATIENCE = 3000
@@ -22,34 +18,44 @@ interface Playing {
 }
 
 type Change =
-  | { readonly do: 'hear'; readonly fresh: readonly Told[]; readonly tokens: readonly Space[] }
+  | {
+      readonly do: 'hear'
+      readonly fresh: readonly Told[]
+      readonly tokens: readonly Space[]
+      /** There is more of this step to come: then the table does not lie that way yet. */
+      readonly isMidway: boolean
+    }
   | { readonly do: 'go-on' | 'skip' }
 
 function change(playing: Playing, change: Change): Playing {
   switch (change.do) {
     case 'hear':
-      return hear(playing, change.fresh, change.tokens)
+      return hear(playing, change)
     case 'go-on':
       return goOn(playing)
     case 'skip':
-      return { ...playing, now: null, queue: [] }
+      return { ...playing, tokens: playing.queue.reduce(arrived, playing.tokens), now: null, queue: [] }
   }
 }
 
-function hear(playing: Playing, fresh: readonly Told[], tokens: readonly Space[]): Playing {
-  const acts = fresh.flatMap((told) => actsOf(told, preferences.get().eventPanels ? EVENT : 0))
+function hear(playing: Playing, { fresh, tokens, isMidway }: Change & { do: 'hear' }): Playing {
+  const acts = fresh.flatMap(actsOf)
   const isStill = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
   const isPlaying = playing.now !== null || playing.queue.length > 0
+  if (isMidway && acts.length === 0) return { ...playing, fresh }
   if (isStill || fresh.some(startsAnew) || (acts.length === 0 && !isPlaying))
     return { fresh, tokens, die: null, now: null, queue: [] }
   return { ...playing, fresh, queue: [...playing.queue, ...acts] }
 }
 
+const arrived = (tokens: readonly Space[], act: Act): readonly Space[] =>
+  act.kind === 'go' ? tokens.with(act.seat, act.to) : tokens
+
 function goOn({ fresh, tokens, die, queue: [next, ...queue] }: Playing): Playing {
   const now = next ?? null
   return {
     fresh,
-    tokens: now?.kind === 'go' ? tokens.with(now.seat, now.to) : tokens,
+    tokens: now ? arrived(tokens, now) : tokens,
     die: now?.kind === 'roll' ? now.die : die,
     now,
     queue,
@@ -80,11 +86,12 @@ export function PlaybackProvider({ children }: { readonly children: ReactNode })
     now: null,
     queue: [],
   }))
-  if (playing.fresh !== state.fresh) dispatch({ do: 'hear', fresh: state.fresh, tokens })
+  const isMidway = state.act?.isLast === false
+  if (playing.fresh !== state.fresh) dispatch({ do: 'hear', fresh: state.fresh, tokens, isMidway })
   const { now, queue } = playing
   const isPlaying = now !== null || queue.length > 0
   const left = queue.reduce((sum, { ms }) => sum + ms, now?.ms ?? 0)
-  const haste = Math.max(1, left / PATIENCE)
+  const haste = Math.max(1, left / (state.act?.ms || PATIENCE))
 
   useEffect(() => {
     if (!isPlaying) return
@@ -96,10 +103,9 @@ export function PlaybackProvider({ children }: { readonly children: ReactNode })
   useEffect(() => {
     if (sent !== null) dispatch({ do: 'skip' })
   }, [sent])
-  useEndOfEvent(now, () => dispatch({ do: 'go-on' }))
 
   const shown: Playback = {
-    tokens: isPlaying ? playing.tokens : tokens,
+    tokens: isPlaying || isMidway ? playing.tokens : tokens,
     die: (isPlaying && playing.die) || die || lastDie(state.log),
     isRolling: now?.kind === 'roll',
     moving: movingIn(now, haste),
@@ -122,15 +128,4 @@ function lastDie(log: readonly Told[]): Die | null {
 function hearAct(now: Act | null): void {
   if (now?.kind === 'roll') play('dice')
   if (now?.kind === 'go') play(now.how === 'walk' ? 'step' : 'lay')
-}
-
-/** An event that is tapped away is over for the table too. */
-function useEndOfEvent(now: Act | null, end: () => void): void {
-  const isEvent = now?.kind === 'wait' && now.is === 'event'
-  useEffect(() => {
-    if (!isEvent) return
-    const tap = ({ target }: MouseEvent) => (target as Element).closest('.event-panel') && end()
-    addEventListener('click', tap, true)
-    return () => removeEventListener('click', tap, true)
-  }, [isEvent])
 }

@@ -1,6 +1,6 @@
 import { RULES_VERSION, type SettingsInput, settingsSchema } from '@slapwise/board-game'
 import { LocalMatch } from '../../../pages/local/local-match.tsx'
-import { BoardTable } from '../table.tsx'
+import { SEEN } from '../seen.ts'
 import { MatchChoices } from './match-choices.tsx'
 
 const HERE = {
@@ -14,5 +14,5 @@ const USUAL: SettingsInput = { players: 4 }
 
 /** The board game against bots, on this device. */
 export default function PlayPage() {
-  return <LocalMatch game={HERE} usual={USUAL} mostPlayers={6} Table={BoardTable} Choices={MatchChoices} />
+  return <LocalMatch game={HERE} usual={USUAL} mostPlayers={6} seen={SEEN} Choices={MatchChoices} />
 }

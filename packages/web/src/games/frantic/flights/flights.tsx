@@ -16,7 +16,7 @@ interface Launched {
   readonly from: Spot
   readonly to: Spot
   readonly delay: number
-  /** What one has sent oneself stays where it landed until the table has it. */
+  /** What one has sent oneself, or what is shown before the table has it, stays where it landed until it has. */
   readonly isHeld: boolean
 }
 
@@ -42,6 +42,7 @@ function useLaunched(table: RefObject<HTMLElement | null>) {
   const seen = useRef(state.fresh)
   const ahead = useRef<number | null>(null)
   const serial = useRef(0)
+  const isMidway = state.act?.isLast === false
 
   // Where one's own cards were is known only before the table changes.
   useEffect(
@@ -52,17 +53,18 @@ function useLaunched(table: RefObject<HTMLElement | null>) {
     [source, table],
   )
 
-  const launch = (flights: readonly Flight[], isHeld: boolean) => {
+  const launch = (flights: readonly Flight[], holds: (flight: Flight) => boolean) => {
     const here = table.current
     if (!here || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const spots = flights.slice(0, MOST).flatMap(({ face, card, from, to }, i): Launched[] => {
+    const spots = flights.slice(0, MOST).flatMap((flight, i): Launched[] => {
+      const { face, card, from, to } = flight
       const start = (card !== undefined && hand.current.get(card)) || spotOf(here, from)
       const end = (card !== undefined && spotOf(here, `card-${card}`)) || spotOf(here, to)
       return start && end
-        ? [{ key: serial.current++, face, from: start, to: end, delay: i * APART, isHeld }]
+        ? [{ key: serial.current++, face, from: start, to: end, delay: i * APART, isHeld: holds(flight) }]
         : []
     })
-    setLaunched((now) => [...now.filter((flight) => !flight.isHeld), ...spots])
+    setLaunched((now) => [...(isMidway ? now : now.filter(({ isHeld }) => !isHeld)), ...spots])
   }
 
   // One's own card moves with the tap, before anybody has answered.
@@ -75,7 +77,7 @@ function useLaunched(table: RefObject<HTMLElement | null>) {
     if (table.current) hand.current = handSpots(table.current)
     const { index } = state.setup.faces[card]
     ahead.current = index
-    launch([{ face: index, card, from: `seat-${state.match.own.seat!}`, to: 'discard' }], true)
+    launch([{ face: index, card, from: `seat-${state.match.own.seat!}`, to: 'discard' }], () => true)
   }, [sent])
 
   useLayoutEffect(() => {
@@ -94,7 +96,7 @@ function useLaunched(table: RefObject<HTMLElement | null>) {
     requestAnimationFrame(() =>
       launch(
         flights.filter((_, i) => i !== first),
-        false,
+        ({ to }) => isMidway && to === 'discard',
       ),
     )
   }, [state.fresh])

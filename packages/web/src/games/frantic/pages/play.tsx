@@ -1,6 +1,6 @@
 import { RULES_VERSION, type SettingsInput, settingsSchema } from '@slapwise/card-game'
 import { LocalMatch } from '../../../pages/local/local-match.tsx'
-import { FranticTable } from '../table.tsx'
+import { SEEN } from '../seen.ts'
 import { MatchChoices } from './match-choices.tsx'
 
 const HERE = {
@@ -14,5 +14,5 @@ const USUAL: SettingsInput = { players: 4, sets: ['base'] }
 
 /** Frantic against bots, on this device. */
 export default function PlayPage() {
-  return <LocalMatch game={HERE} usual={USUAL} mostPlayers={8} Table={FranticTable} Choices={MatchChoices} />
+  return <LocalMatch game={HERE} usual={USUAL} mostPlayers={8} seen={SEEN} Choices={MatchChoices} />
 }

@@ -4,6 +4,8 @@ export const table: TableWords = {
   playOn: 'Es passt',
   or: 'oder',
   anything: 'alles',
+  nothingFits: 'Du bist dran, und nichts passt: zieh',
+  stillNothing: 'Passt immer noch nichts',
   draw: 'Ziehen',
   pass: 'Passen',
   ok: 'OK',

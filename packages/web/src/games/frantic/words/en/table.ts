@@ -5,6 +5,8 @@ export const table: TableWords = {
   or: 'or',
   anything: 'anything',
   draw: 'Draw',
+  nothingFits: 'Your turn, and nothing fits: draw',
+  stillNothing: 'Still nothing that fits',
   pass: 'Pass',
   ok: 'OK',
   yes: 'Yes',

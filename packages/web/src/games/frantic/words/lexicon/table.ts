@@ -4,6 +4,10 @@ export interface TableWords {
   readonly or: string
   readonly anything: string
   readonly draw: string
+  /** At one's turn, with nothing to play. */
+  readonly nothingFits: string
+  /** After drawing, too. */
+  readonly stillNothing: string
   readonly pass: string
   readonly ok: string
   readonly yes: string

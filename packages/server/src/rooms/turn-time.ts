@@ -1,0 +1,29 @@
+/** Nobody has to answer faster than that, in milliseconds, even if their time for this turn is over. */
+const LEAST = 5000
+
+/** One clock for each player in a turn: what is left of it is all they have for the questions that come. */
+export class TurnTime {
+  readonly #left = new Map<number, number>()
+  readonly #late = new Set<number>()
+
+  begin(): void {
+    this.#left.clear()
+    this.#late.clear()
+  }
+
+  leftFor(seat: number, allotted: number): number {
+    return Math.min(allotted, Math.max(LEAST, this.#left.get(seat) ?? allotted))
+  }
+
+  keep(seat: number, left: number): void {
+    this.#left.set(seat, left)
+  }
+
+  miss(seat: number): void {
+    this.#late.add(seat)
+  }
+
+  isLate(seat: number): boolean {
+    return this.#late.has(seat)
+  }
+}
