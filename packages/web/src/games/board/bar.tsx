@@ -1,5 +1,7 @@
 import { giftIn, OK, PASS } from '@slapwise/board-game'
+import { meaningIn } from '@slapwise/board-game/words'
 import { Bar } from '../../table/bar/bar.tsx'
+import { useSpeech } from '../../words/index.tsx'
 import { useTable } from './at-table.tsx'
 import './bar.css'
 import { BoardCard } from './look/board-card.tsx'
@@ -10,7 +12,7 @@ import { useBoardWords } from './words/index.ts'
 /** What is asked, and what is answered neither on the street nor in the hand. */
 export function BoardBar() {
   return (
-    <Bar question={useQuestion()} source={<Source />}>
+    <Bar question={useQuestion()} meaning={useMeaning()} source={<Source />}>
       <Offer />
       <Steps />
       <Words />
@@ -29,6 +31,13 @@ function useQuestion(): string | null {
   if (kind !== null && aim.space !== null && !aimed) return words.table.whichWay(names.card(kind))
   if (kind !== null && aim.card !== null) return words.table.where(names.card(kind))
   return words.question(prompt.question, names)
+}
+
+function useMeaning(): string | null {
+  const words = useBoardWords()
+  const { language } = useSpeech()
+  const { setup, prompt } = useTable()
+  return prompt && meaningIn({ setup, words, language }, prompt.question)
 }
 
 /** What asks this: a tap says what it is about. */

@@ -13,6 +13,8 @@ import './bar.css'
 interface Props {
   /** What is asked, in words. */
   readonly question: string | null
+  /** What follows from the answer, where the question does not say it. */
+  readonly meaning: string | null
   /** What asks it. */
   readonly source: ReactNode
   /** The forms of the game, while something is asked. */
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** The one thing to do now. */
-export function Bar({ question, source, children }: Props) {
+export function Bar({ question, meaning, source, children }: Props) {
   const { state, prompt, sent } = useAtTable()
   const { match, clock } = state
   if (isOver(state)) return null
@@ -33,6 +35,7 @@ export function Bar({ question, source, children }: Props) {
       </div>
       {isOpen && (
         <>
+          {meaning !== null && <p className="meaning">{meaning}</p>}
           {children}
           <Confirm />
         </>
