@@ -16,6 +16,12 @@ export const tellViolations = () =>
     console.error(`${violatedDirective} violated by ${sourceFile}`),
   )
 
+/** To the page, seconds go by between any two taps, however fast these are. */
+const takeTime = () => {
+  let now = Date.now()
+  Date.now = () => (now += 1000)
+}
+
 const OVER = '.score-sheet.final'
 
 type Choose = (count: number) => number
@@ -48,6 +54,7 @@ export class Player {
       if (message.type() === 'error' && !NOT_OURS.test(message.text())) errors.push(message.text())
     })
     await page.addInitScript(tellViolations)
+    await page.addInitScript(takeTime)
     return new Player(page, errors)
   }
 
