@@ -134,7 +134,11 @@ export const requestSchema = z.discriminatedUnion('type', [
   request('chat', 'Say something to everybody.', { text: chatLine }),
   request('grimace', 'Pull a face.', { grimace: z.enum(GRIMACES) }),
   request('history', 'All facts since a version, as I saw or would have seen them.', {
-    since: z.int().min(0).describe('the last version that is not wanted'),
+    since: z
+      .int()
+      .min(0)
+      .optional()
+      .describe('the last version that is not wanted; without it, no more than the round that is played'),
   }),
 ])
 
