@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_NAME, NAME } from './name.ts'
 import { paceSchema } from './pace.ts'
 
 const id = z
@@ -21,7 +22,7 @@ const member = z.int().min(0).max(999).describe('a member, by the place in the l
 const line = (most: number, allowed: RegExp) =>
   z.string().normalize().trim().min(1).max(most).regex(allowed, 'no control characters')
 
-export const nameSchema = line(24, /^[^\p{C}\p{Zl}\p{Zp}]+$/u).describe(
+export const nameSchema = line(LONGEST_NAME, NAME).describe(
   'how the others know you; nobody else here may have it, but it proves nothing',
 )
 
