@@ -1,7 +1,7 @@
 import type { Manner } from '@slapwise/kernel'
 import type { RoomView, TableView } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
-import { askedIn, hear, keepingQuiet, type RoomSight } from './sight.ts'
+import { askedIn, hear, keepingQuiet, type RoomSight, recalling } from './sight.ts'
 
 const ROOM = {
   phase: 'playing',
@@ -41,6 +41,14 @@ describe('What one knows of a room', () => {
     expect(after).toMatchObject({ room: ROOM, match: before.match, clock: before.clock })
     expect(after.told).toEqual([{ kind: 'drew' }, { kind: 'passed' }])
     expect(after.fresh).toEqual([{ kind: 'passed' }])
+  })
+
+  it('reaches back to what was told before one came, and has nothing of it twice', () => {
+    const heard = hear(welcome(match('decide')), { type: 'update', version: 2, facts: [{ kind: 'passed' }] })!
+    const steps = [1, 2].map((version) => ({ version, facts: [{ kind: `step ${version}` }] }))
+    const { told, fresh } = recalling({ ...heard, told: heard.fresh }, steps, 1)
+    expect(told).toEqual([{ kind: 'step 1' }, { kind: 'passed' }])
+    expect(fresh).toEqual(heard.fresh)
   })
 
   it('has no match in the lobby', () => {

@@ -1,5 +1,13 @@
 import { canOnlyPass, isReaction, type Prompt } from '@slapwise/kernel'
-import type { ChatLine, ClockView, MemberNumber, Message, RoomView, TableView } from '@slapwise/protocol'
+import type {
+  ChatLine,
+  ClockView,
+  MemberNumber,
+  Message,
+  RoomView,
+  Step,
+  TableView,
+} from '@slapwise/protocol'
 
 /** What one viewer knows of a room: all that the server has said, put together. */
 export interface RoomSight {
@@ -8,7 +16,7 @@ export interface RoomSight {
   readonly chat: readonly ChatLine[]
   readonly match: TableView | null
   readonly clock: ClockView | null
-  /** What happened in this match, oldest first, as far as one was there. */
+  /** What happened in this match, oldest first, as far as one was there or has asked for it. */
   readonly told: readonly object[]
   /** What happened with the last step. */
   readonly fresh: readonly object[]
@@ -92,6 +100,15 @@ const withName = (
 const withPresence = (room: RoomView, member: MemberNumber, isOnline: boolean): RoomView => ({
   ...room,
   members: room.members.with(member, { ...room.members[member], isOnline }),
+})
+
+/** What was told in this round before one came, up to the version that one was welcomed at. */
+export const recalling = (sight: RoomSight, steps: readonly Step[], version: number): RoomSight => ({
+  ...sight,
+  told: withFresh(
+    steps.filter((step) => step.version <= version).flatMap(({ facts }) => facts),
+    sight.told,
+  ),
 })
 
 /** One does not want to be asked to react in this round; time then runs out unnoticed. */

@@ -27,6 +27,7 @@ export {
   type TableView,
   tableViewSchema,
 } from './messages.ts'
+export { LONGEST_NAME } from './name.ts'
 export { GLANCE, HOLD_ON, PACES, type Pace, paceSchema, TIMES, tempoSchema } from './pace.ts'
 export {
   avatarSchema,
@@ -38,3 +39,4 @@ export {
   requestSchema,
   SEATS,
 } from './requests.ts'
+export { skeletonOf } from './skeleton.ts'

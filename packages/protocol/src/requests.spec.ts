@@ -13,6 +13,13 @@ describe('A name', () => {
     for (const name of ['', ' ', 'x'.repeat(25), 7, null, ['Ada']]) expect(isName(name)).toBe(false)
   })
 
+  it('has any emoji, whatever it is joined from', () => {
+    const emoji = ['👩‍👩‍👧', '🏳️‍🌈', '👍🏽', '🧑🏻‍❤️‍💋‍🧑🏼', '🇨🇭', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '1️⃣', '❤️‍🔥', '©']
+    for (const sign of emoji) expect([sign, isName(sign), isName(`Zoë ${sign}`)]).toEqual([sign, true, true])
+    for (const name of ['👩\u200d', '\u200d👩', 'a\u200db', '👩\u200d\u200d👩', '👩\u{e0061}\u{e007f}'])
+      expect([name, isName(name)]).toEqual([name, false])
+  })
+
   it('has nothing that cannot be seen', () => {
     for (const sign of [
       '\n',
@@ -25,6 +32,11 @@ describe('A name', () => {
       '\ud800',
       '\ue000',
       '\u00ad',
+      '\u200d',
+      '\ufe0f',
+      '\u3164',
+      '\u2800',
+      '\u{e0061}',
     ])
       expect([sign.codePointAt(0), isName(`A${sign}da`)]).toEqual([sign.codePointAt(0), false])
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_NAME, NAME } from './name.ts'
 import { paceSchema, tempoSchema } from './pace.ts'
 
 const id = z
@@ -21,7 +22,7 @@ const member = z.int().min(0).max(999).describe('a member, by the place in the l
 const line = (most: number, allowed: RegExp) =>
   z.string().normalize().trim().min(1).max(most).regex(allowed, 'no control characters')
 
-export const nameSchema = line(24, /^[^\p{C}\p{Zl}\p{Zp}]+$/u).describe(
+export const nameSchema = line(LONGEST_NAME, NAME).describe(
   'how the others know you; nobody else here may have it, but it proves nothing',
 )
 
@@ -137,7 +138,11 @@ export const requestSchema = z.discriminatedUnion('type', [
   request('chat', 'Say something to everybody.', { text: chatLine }),
   request('grimace', 'Pull a face.', { grimace: z.enum(GRIMACES) }),
   request('history', 'All facts since a version, as I saw or would have seen them.', {
-    since: z.int().min(0).describe('the last version that is not wanted'),
+    since: z
+      .int()
+      .min(0)
+      .optional()
+      .describe('the last version that is not wanted; without it, no more than the round that is played'),
   }),
 ])
 

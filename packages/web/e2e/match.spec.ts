@@ -77,7 +77,7 @@ describe('In a browser', () => {
     expect(ada.errors).toEqual([])
   }, 120_000)
 
-  it('somebody comes back to the table after closing the tab', async () => {
+  it('somebody comes back to the table after closing the tab, and reads what has happened, as a television does', async () => {
     const ada = await Player.open(browser, PHONE)
     await ada.opensRoom(server.address, 'Ada')
     await ada.button('Add a bot').click()
@@ -89,6 +89,13 @@ describe('In a browser', () => {
     await again.locator('.hand button').first().waitFor()
     const handOn = (page: Page) => page.locator('.hand button').allTextContents()
     expect(await handOn(again)).toEqual(await handOn(ada.page))
+    const log = (page: Page) => page.locator('.log li').allTextContents()
+    await again.locator('.log li').nth(1).waitFor({ state: 'attached' })
+    expect(await log(again)).toEqual(await log(ada.page))
+    const television = await ada.page.context().newPage()
+    await television.goto(`${ada.page.url()}/table`)
+    await television.locator('.log li').nth(1).waitFor({ state: 'attached' })
+    expect(await log(television)).toHaveLength((await log(again)).length)
   }, 60_000)
 
   it('a room that is not there says so', async () => {

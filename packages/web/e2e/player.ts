@@ -22,6 +22,12 @@ const preferBrisk = () => {
     localStorage.setItem('slapwise.preferences', '{"tempo":"brisk"}')
 }
 
+/** To the page, seconds go by between any two taps, however fast these are. */
+const takeTime = () => {
+  let now = Date.now()
+  Date.now = () => (now += 1000)
+}
+
 const OVER = '.score-sheet.final'
 
 type Choose = (count: number) => number
@@ -55,6 +61,7 @@ export class Player {
     })
     await page.addInitScript(tellViolations)
     await page.addInitScript(preferBrisk)
+    await page.addInitScript(takeTime)
     return new Player(page, errors)
   }
 

@@ -116,7 +116,9 @@ function wayTo(element: Element): { key: string | null; fault: string | null } {
   const key = (): string | null => {
     if (!element.isConnected || active === element) return null
     const isBefore = active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING
-    const group = element.closest('.hand, .held, .spaces')
+    const group = element.closest(
+      '.hand, .held, .spaces, .others, .places, .options, .wishes, .offer, .board-offer',
+    )
     if (group?.contains(active)) return isBefore ? 'ArrowLeft' : 'ArrowRight'
     return isBefore ? 'Shift+Tab' : 'Tab'
   }

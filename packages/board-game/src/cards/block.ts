@@ -16,5 +16,11 @@ export const block = multicoloured('block', {
       de: 'Im eigenen Zug gespielt liegt sie nur da.',
     },
   ],
+  meanings: {
+    block: {
+      en: 'Throw it in: nothing happens to you. Let it be: it goes ahead.',
+      de: 'Wirf ihn ein: Dir passiert nichts. Lass es: Es passiert.',
+    },
+  },
   thrownInAs: 'block',
 })

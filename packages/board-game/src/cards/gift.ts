@@ -23,6 +23,12 @@ export const gift = green('gift', {
       de: 'Es ist eine Bewegung: Worüber sie laufen und worauf sie landen, das wirkt und ist ihre Sache.',
     },
   ],
+  meanings: {
+    gift: {
+      en: 'Ahead is closer to the skull, and what they end on acts. They may block it.',
+      de: 'Vorwärts heisst näher zum Totenkopf, und worauf sie landen, das wirkt. Blocken ist erlaubt.',
+    },
+  },
   *landed(table, owner) {
     const gifts = others(table, owner).flatMap((seat) => LENGTHS.map((steps) => giftFor(seat, steps)))
     const chosen = yield* chooseOpenly(owner, { ask: 'gift', source: 'gift' }, 'gift', gifts)

@@ -26,6 +26,12 @@ export const magnet = green('magnet', {
       de: 'Was darunter lag, gilt wieder.',
     },
   ],
+  meanings: {
+    magnet: {
+      en: 'It goes into your hand. What lay under it is in force again.',
+      de: 'Sie kommt auf deine Hand. Was darunter lag, gilt wieder.',
+    },
+  },
   *landed(table, owner) {
     const space = yield* chooseOpenly(owner, { ask: 'magnet', source: 'magnet' }, 'space', loose(table))
     if (space === null) table.facts?.push({ news: { kind: 'no-effect', of: 'magnet' } })

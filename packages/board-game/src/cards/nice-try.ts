@@ -1,3 +1,4 @@
+import { LAST_TELEPORT } from '../model/board.ts'
 import { multicoloured } from '../model/kind.ts'
 
 export const niceTry = multicoloured('nice-try', {
@@ -16,5 +17,11 @@ export const niceTry = multicoloured('nice-try', {
       de: 'Einen Stapel füllt sie nicht auf: Ging jemand leer aus, endet die Runde trotzdem.',
     },
   ],
+  meanings: {
+    'nice-try': {
+      en: `Throw it in: whoever is on the skull goes to manhole ${LAST_TELEPORT}, and play goes on. If all let it be, the round is over.`,
+      de: `Wirf ihn ein: Wer auf dem Totenkopf ist, geht zu Gully ${LAST_TELEPORT}, und es geht weiter. Lassen es alle, ist die Runde vorbei.`,
+    },
+  },
   thrownInAs: 'nice-try',
 })

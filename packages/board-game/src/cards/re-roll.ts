@@ -16,5 +16,11 @@ export const reRoll = multicoloured('re-roll', {
       de: 'Auf das neue Ergebnis darf wieder reagiert werden, und auf das alte, wenn ein Nochmal geblockt wurde.',
     },
   ],
+  meanings: {
+    're-roll': {
+      en: 'Throw it in: this result does not count, and the next one does. Let it be: it stands.',
+      de: 'Wirf es ein: Das Ergebnis zählt nicht, dafür das nächste. Lass es: Es gilt.',
+    },
+  },
   thrownInAs: 're-roll',
 })

@@ -25,6 +25,16 @@ export const remote = blue('remote', {
       de: 'Du würfelst. Worauf die Figur landet, geht ihre Besitzerin oder ihren Besitzer an: Sie wählen, würfeln weiter und nehmen Karten.',
     },
   ],
+  meanings: {
+    token: {
+      en: 'You roll, and that token walks instead of yours. They may block it.',
+      de: 'Du würfelst, und diese Figur läuft statt deiner. Blocken ist erlaubt.',
+    },
+    roll: {
+      en: 'The token you named walks as far as you roll.',
+      de: 'So weit läuft die Figur, die du genannt hast.',
+    },
+  },
   *played(table, player) {
     const tokens = orderAfter(table, player)
     const token = yield* chooseOpenly(player, { ask: 'token', source: 'remote' }, 'seat', tokens)

@@ -21,6 +21,12 @@ export const swap = green('swap', {
       de: 'Es ist keine Bewegung: An keinem der Plätze wirkt etwas, ausser einem X, auf dem niemand stehen darf.',
     },
   ],
+  meanings: {
+    token: {
+      en: 'You change places, so look for somebody further back. They may block it.',
+      de: 'Ihr tauscht die Plätze, also such jemanden weiter hinten. Blocken ist erlaubt.',
+    },
+  },
   *landed(table, owner) {
     const victim = yield* chooseOpenly(owner, { ask: 'token', source: 'swap' }, 'seat', others(table, owner))
     if (!(yield* attack(table, owner, victim!, 'swap'))) return

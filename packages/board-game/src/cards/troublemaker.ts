@@ -17,6 +17,12 @@ export const troublemaker = white('troublemaker', {
       de: 'Sie darf auf alles ausser weisse Karten und Gullys und wird nie zugedeckt.',
     },
   ],
+  meanings: {
+    roll: {
+      en: 'The big die says which event happens.',
+      de: 'Der grosse Würfel sagt, welches Ereignis passiert.',
+    },
+  },
   *played(table, player) {
     yield* carryOutEventWhenReady(table, player, 'troublemaker')
     return 'done'

@@ -16,6 +16,12 @@ export const marchingOrders: EventKind = {
       de: 'Es ist eine Bewegung, aber kein Angriff: Niemand kann blocken.',
     },
   ],
+  meanings: {
+    token: {
+      en: 'You roll, and it walks that far, over everything on the way. Nobody can block it.',
+      de: 'Du würfelst, und sie läuft so weit, über alles, was da liegt. Blocken kann niemand.',
+    },
+  },
   *run(table, order, trigger) {
     const token = yield* nameToken(table, trigger, order, 'marching-orders')
     const steps = yield* roll(table, trigger, D6)

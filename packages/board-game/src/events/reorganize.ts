@@ -34,6 +34,12 @@ export const reorganize: EventKind = {
       de: 'Wer am neuen Ort steht, bleibt dort, und nichts wirkt.',
     },
   ],
+  meanings: {
+    reorganize: {
+      en: 'Whoever is sent to that number comes out there. What lies there is covered.',
+      de: 'Wer zu dieser Nummer geschickt wird, kommt dort heraus. Was dort liegt, ist zugedeckt.',
+    },
+  },
   *run(table, _, trigger) {
     let first: number | null = null
     for (let i = 0; i < 2; i++) {

@@ -15,6 +15,12 @@ export const restock: EventKind = {
       de: 'Jede Farbe darf auf jede; weisse Karten, Gullys, Start und Totenkopf bleiben frei. Nichts wirkt.',
     },
   ],
+  meanings: {
+    restock: {
+      en: 'Nothing acts now. From the next step on, it lies there like any other.',
+      de: 'Jetzt wirkt nichts. Danach liegt sie da wie jede andere.',
+    },
+  },
   *run(table, order) {
     for (const seat of order) {
       const question = { ask: 'restock', source: 'restock' } as const

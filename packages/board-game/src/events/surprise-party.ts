@@ -17,6 +17,12 @@ export const surpriseParty: EventKind = {
       de: 'Keine Bewegung, kein Angriff: Nichts wirkt, niemand blockt.',
     },
   ],
+  meanings: {
+    token: {
+      en: `It goes ${PARTY} spaces ahead, closer to the skull. Nothing there acts.`,
+      de: `Sie rückt ${PARTY} Felder vor, näher zum Totenkopf. Dort wirkt nichts.`,
+    },
+  },
   *run(table, order) {
     for (const seat of order) shift(table, yield* nameToken(table, seat, order, 'surprise-party'), PARTY)
   },

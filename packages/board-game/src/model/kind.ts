@@ -1,5 +1,6 @@
 import type { Seat } from '@slapwise/kernel'
 import type { Direction, Space } from './board.ts'
+import type { Meanings } from './meaning.ts'
 import type { Ask, MaybeAsk, Reaction } from './question.ts'
 import type { Table } from './table.ts'
 import type { Words } from './words.ts'
@@ -30,6 +31,8 @@ export interface CardKind {
   readonly mildName: Words | null
   /** What a player might ask about it, and the answer. */
   readonly rulings: readonly Words[]
+  /** What follows from the answers to what it asks. */
+  readonly meanings: Meanings
   /** How it can point. Those through a wall need one. */
   readonly points: 'nowhere' | 'along' | 'anywhere'
   /** When it is played in one’s own turn. */
@@ -55,6 +58,7 @@ const kind =
     text: given.text,
     mildName: given.mildName ?? null,
     rulings: given.rulings ?? [],
+    meanings: given.meanings ?? {},
     points: given.points ?? 'nowhere',
     played: given.played ?? null,
     landed: given.landed ?? null,

@@ -61,6 +61,8 @@ export interface BoardWords {
   readonly lies: TableWords
   /** What is asked, in a few words. */
   question(question: Question, names: Names): string
+  /** What follows from answers to what belongs to no card. */
+  readonly meaning: Readonly<Partial<Record<Question['ask'], string>>>
   /** Why a card may not be placed like that; null where the rules have no reason of their own. */
   why(why: Why | null, names: Names): string
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@slapwise/kernel'
-import type { KindIndex, Setup, Words } from '../index.ts'
+import type { CardKind, KindIndex, Setup, Words } from '../index.ts'
 import { NUMBERED_TELEPORT } from './numbered-teleport.ts'
 
 /** Names in a sentence: who, and the titles of cards and events. */
@@ -16,6 +16,7 @@ export interface Thing {
   readonly name: Words
   readonly text: Words
   readonly rulings?: readonly Words[]
+  readonly meanings?: CardKind['meanings']
 }
 
 /** A card, an event or the numbered teleport. */

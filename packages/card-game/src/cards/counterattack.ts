@@ -28,6 +28,12 @@ export const counterattack = openWish('counterattack', {
       de: 'Werfen mehrere eine rein, bekommt die erste Person der Reihe nach den Angriff, und die anderen behalten ihre Karte.',
     },
   ],
+  meanings: {
+    counterattack: {
+      en: 'Throw it in: the attack is yours, and you aim it anew. Let it be: it hits you.',
+      de: 'Wirf sie rein: Der Angriff gehört dir, und du zielst neu. Lass es: Er trifft dich.',
+    },
+  },
   wish: 'colour',
   thrownInAs: 'counterattack',
 })

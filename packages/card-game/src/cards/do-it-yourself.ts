@@ -1,6 +1,7 @@
 import type { Seat } from '@slapwise/kernel'
-import { type Effect, openWish } from '../model/kind.ts'
+import { type CardKind, type Effect, openWish } from '../model/kind.ts'
 import type { Ask } from '../model/question.ts'
+import type { Setup } from '../model/setup.ts'
 import type { Table } from '../model/table.ts'
 import { saysYes } from '../round/questions.ts'
 import { noEffect } from '../table/course.ts'
@@ -27,6 +28,15 @@ export const doItYourself = openWish('do-it-yourself', {
       de: 'Egal, für welche Karte sie steht: Gewünscht wird eine Farbe.',
     },
   ],
+  meanings: {
+    use({ setup }) {
+      const name = imitatedIn(setup)?.name
+      return {
+        en: `Yes: ${name ? `it does what ${name.en} does` : 'one more rule card for this round'}. No: you only wish.`,
+        de: `Ja: ${name ? `Sie tut, was ${name.de} tut` : 'noch eine Regelkarte für diese Runde'}. Nein: Du wünschst nur.`,
+      }
+    },
+  },
   wish: 'colour',
   turnedUp: 'is-used',
   standsFor: ({ doItYourself }) => doItYourself,
@@ -41,6 +51,10 @@ export const doItYourself = openWish('do-it-yourself', {
 /** The effect is optional, for whoever takes it over too. */
 const isWilling = (seat: Seat): Ask<boolean> => saysYes(seat, { ask: 'use', source: 'do-it-yourself' })
 
+/** The card that the table has agreed on, if it is one. */
+const imitatedIn = ({ imitable, settings }: Setup): CardKind | undefined =>
+  imitable.find(({ id }) => id === settings.doItYourself)
+
 function chosenEffect({ setup }: Table): Effect | null {
   switch (setup.settings.doItYourself) {
     case 'nothing':
@@ -48,7 +62,7 @@ function chosenEffect({ setup }: Table): Effect | null {
     case 'rule-card':
       return drawRuleCard
     default:
-      return setup.imitable.find(({ id }) => id === setup.settings.doItYourself)!.effect
+      return imitatedIn(setup)!.effect
   }
 }
 

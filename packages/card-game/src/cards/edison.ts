@@ -38,6 +38,16 @@ export const edison = openWish('edison', {
       de: 'Sie wirkt nur zwischen Leuten, die eine Powerkarte haben.',
     },
   ],
+  meanings: {
+    victim: {
+      en: 'Two players swap a power card; next you say which. Nobody: you only wish.',
+      de: 'Zwei Leute tauschen eine Powerkarte; welche, sagst du danach. Niemand: Du wünschst nur.',
+    },
+    power: {
+      en: 'It goes to the other one, face down.',
+      de: 'Sie wandert verdeckt zur anderen Person.',
+    },
+  },
   wish: 'colour',
   effect: attack<Swap>('edison', {
     *aim(table, attacker) {

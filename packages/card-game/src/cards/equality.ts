@@ -25,6 +25,12 @@ export const equality = openWish('equality', {
       de: 'Wer sie kontert, vergleicht mit der eigenen Hand und darf auch verzichten.',
     },
   ],
+  meanings: {
+    victim: {
+      en: 'They draw until they hold as many cards as you. Nobody: you only wish.',
+      de: 'Die Person zieht, bis sie so viele Karten hält wie du. Niemand: Du wünschst nur.',
+    },
+  },
   wish: 'colour',
   effect: onSomeoneOrNobody('equality', thoseWithFewer, (table, attacker, victim) => {
     draw(table, victim, cardsOf(table, attacker) - cardsOf(table, victim))

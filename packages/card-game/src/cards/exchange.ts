@@ -30,6 +30,16 @@ export const exchange = singleColoured('exchange', {
       de: 'Blind gezogen kann sogar Fuck You mitkommen.',
     },
   ],
+  meanings: {
+    victim: {
+      en: `You hand over ${CARDS} of your choice and pull ${CARDS} of theirs, unseen.`,
+      de: `Du gibst ${CARDS} deiner Wahl und ziehst dafür blind ${CARDS}.`,
+    },
+    give: {
+      en: `In return you pull ${CARDS} of theirs, unseen.`,
+      de: `Dafür ziehst du dort blind ${CARDS}.`,
+    },
+  },
   effect: onSomeone('exchange', others, function* (table, attacker, victim) {
     const drawn = pickBlindly(table, victim, CARDS)
     yield* giveChosen(table, attacker, victim, CARDS, 'exchange')

@@ -37,6 +37,12 @@ export const fantasticFour = openWish('fantastic-four', {
     },
     { en: 'You cannot refuse to share them out.', de: 'Aufs Verteilen verzichten darfst du nicht.' },
   ],
+  meanings: {
+    'allot-draws': {
+      en: 'They draw that many from the pile. All for one person is fine, too.',
+      de: 'So viele ziehen sie vom Stapel. Alle für eine Person geht auch.',
+    },
+  },
   wish: 'colour-or-number',
   effect: attack<Allotment>('fantastic-four', {
     *aim(table, attacker) {

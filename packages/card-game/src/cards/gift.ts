@@ -1,4 +1,5 @@
 import { singleColoured } from '../model/kind.ts'
+import { someCards } from '../model/meaning.ts'
 import { onSomeone } from '../round/attack.ts'
 import { giveChosen } from '../round/giving.ts'
 import { others } from '../table/seats.ts'
@@ -27,6 +28,12 @@ export const gift = singleColoured('gift', {
       de: 'Wer kontert, gibt aus der eigenen Hand.',
     },
   ],
+  meanings: {
+    victim: ({ rules: { giftCards } }) => ({
+      en: `From your hand they get what you choose: ${someCards.en(giftCards)}.`,
+      de: `Aus deiner Hand gibt es, was du wählst: ${someCards.de(giftCards)}.`,
+    }),
+  },
   effect: onSomeone('gift', others, (table, attacker, victim) =>
     giveChosen(table, attacker, victim, table.rules.giftCards, 'gift'),
   ),

@@ -25,6 +25,12 @@ export const inequality = openWish('inequality', {
       de: 'Wer sie kontert, nimmt dafür die eigene Hand und darf auch verzichten.',
     },
   ],
+  meanings: {
+    victim: {
+      en: 'They pull your cards, unseen, until they hold more than you. Nobody: you only wish.',
+      de: 'Die Person zieht blind deine Karten, bis sie mehr hält als du. Niemand: Du wünschst nur.',
+    },
+  },
   wish: 'colour',
   effect: onSomeoneOrNobody('inequality', thoseWithNoMore, (table, attacker, victim) => {
     const ahead = cardsOf(table, attacker) - cardsOf(table, victim)

@@ -28,6 +28,12 @@ export const luckyBastard = openWish('lucky-bastard', {
       de: 'Haben mehrere Glück, wünschen sie der Reihe nach, und der letzte Wunsch gilt.',
     },
   ],
+  meanings: {
+    'lucky-bastard': {
+      en: 'Throw it in: the event passes you by, good or bad. Let it be: you take part.',
+      de: 'Wirf sie rein: Das Ereignis geht an dir vorbei, ob gut oder schlecht. Lass es: Du machst mit.',
+    },
+  },
   wish: 'colour',
   thrownInAs: 'lucky-bastard',
 })

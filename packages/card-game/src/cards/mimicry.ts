@@ -41,6 +41,12 @@ export const mimicry = cardKind({
       de: 'Reinwerfen lässt sie sich als Counterattack, Nice Try oder Lucky Bastard; als Startkarte ist sie eine Wunschkarte nach Wahl der Person, die gegeben hat.',
     },
   ],
+  meanings: {
+    imitate: {
+      en: 'Your card does what that one does, wish and all.',
+      de: 'Deine Karte tut, was diese tut, samt Wunsch.',
+    },
+  },
   thrownInAs: 'any',
   turnedUp: 'is-used',
   *effect(table, player, card) {

@@ -1,4 +1,5 @@
 import { openWish } from '../model/kind.ts'
+import { someCards } from '../model/meaning.ts'
 
 export const niceTry = openWish('nice-try', {
   name: { en: 'Nice Try', de: 'Nice Try' },
@@ -28,6 +29,12 @@ export const niceTry = openWish('nice-try', {
       de: 'Wer nichts mehr bekommt, weil der Stapel leer ist, ist trotzdem fertig.',
     },
   ],
+  meanings: {
+    'nice-try': ({ rules: { niceTryDraws } }) => ({
+      en: `Throw it in: whoever is out draws ${someCards.en(niceTryDraws)}, and play goes on. If all let it be, the round is over.`,
+      de: `Wirf sie rein: Wer fertig ist, zieht ${someCards.de(niceTryDraws)}, und es geht weiter. Lassen es alle, ist die Runde vorbei.`,
+    }),
+  },
   wish: 'colour',
   thrownInAs: 'nice-try',
 })

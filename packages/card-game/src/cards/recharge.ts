@@ -19,6 +19,12 @@ export const recharge = singleColoured('recharge', {
       de: 'Bei einer einzigen verbrauchten Powerkarte wird nicht gefragt: Sie wird umgedreht.',
     },
   ],
+  meanings: {
+    recharge: {
+      en: 'It lies face down again, so you can use it once more.',
+      de: 'Sie liegt wieder verdeckt, du kannst sie also noch einmal nutzen.',
+    },
+  },
   *effect(table, player) {
     const spent = table.powers[player].flatMap(({ power, open }, place) =>
       open && power !== table.powerUsed ? [place] : [],

@@ -37,6 +37,12 @@ export const secondChance = singleColoured('second-chance', {
       de: 'Als Startkarte: Wer gegeben hat, legt weiter oder zieht.',
     },
   ],
+  meanings: {
+    'second-chance': {
+      en: 'It has to fit. If nothing does, you draw one, and your turn is over.',
+      de: 'Sie muss passen. Passt nichts, ziehst du eine, und dein Zug ist vorbei.',
+    },
+  },
   *effect(table, player) {
     const answer = table.hands[player].length === 0 ? DRAW : yield* chooseMatching(table, player)
     if (answer === DRAW) draw(table, player, 1)

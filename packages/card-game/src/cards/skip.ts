@@ -22,6 +22,12 @@ export const skip = singleColoured('skip', {
       de: 'Alle anderen müssen schon aussetzen? Dann passiert nichts.',
     },
   ],
+  meanings: {
+    victim: {
+      en: 'They sit out their next turn.',
+      de: 'Die Person setzt beim nächsten Zug aus.',
+    },
+  },
   effect: onSomeone('skip', notYetSkipped, (table, _, victim) => skipNext(table, victim)),
 })
 

@@ -28,6 +28,12 @@ export const specialFavours = openWish('special-favours', {
       de: 'Wer sie kontert, darf tauschen, mit wem auch immer, oder es lassen.',
     },
   ],
+  meanings: {
+    victim: {
+      en: 'All your special cards for all of theirs. Nobody: you only wish.',
+      de: 'Alle deine Spezialkarten gegen alle von dort. Niemand: Du wünschst nur.',
+    },
+  },
   wish: 'colour',
   effect: onSomeoneOrNobody('special-favours', others, (table, attacker, victim) => {
     const kindOf = (card: number) => table.setup.faces[card].kind

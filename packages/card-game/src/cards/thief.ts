@@ -24,6 +24,12 @@ export const thief = singleColoured('thief', {
       de: 'Ein Counterattack kommt, bevor du auch nur eine Karte siehst.',
     },
   ],
+  meanings: {
+    victim: {
+      en: `You look through their hand and keep ${STOLEN} of it.`,
+      de: `Du schaust dir die Hand an und behältst ${STOLEN} daraus.`,
+    },
+  },
   effect: onSomeone('thief', others, function* (table, attacker, victim) {
     lookAt(table, attacker, victim)
     const question = { ask: 'steal', source: 'thief', about: victim } as const

@@ -22,6 +22,16 @@ export const update = openWish('update', {
       de: 'Keine Powerkarte mehr im Stapel: Du wünschst nur.',
     },
   ],
+  meanings: {
+    use: {
+      en: 'Yes: a new power card for an old one. No: you only wish.',
+      de: 'Ja: eine neue Powerkarte für eine alte. Nein: Du wünschst nur.',
+    },
+    power: {
+      en: 'It goes back into the deck. The new one is yours.',
+      de: 'Sie geht zurück in den Stapel. Die neue behältst du.',
+    },
+  },
   wish: 'colour',
   *effect(table, player) {
     if (table.powerPile.length === 0) return 'done'

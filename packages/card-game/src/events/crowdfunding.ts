@@ -22,6 +22,12 @@ export const crowdfunding: EventKind = {
     },
     { en: 'Fuck You may be given here.', de: 'Hier darf auch Fuck You gegeben werden.' },
   ],
+  meanings: {
+    give: {
+      en: 'They hold the fewest cards, so everybody else chips in.',
+      de: 'Dort sind die wenigsten Karten, also legen alle anderen zusammen.',
+    },
+  },
   *run(table, players) {
     const poor = withFewestCards(table, players)
     if (poor.length === 0) noEffect(table, 'crowdfunding')

@@ -22,6 +22,12 @@ export const distributor: EventKind = {
       de: 'Die Hand von jemandem mit Lucky Bastard bleibt draussen, auch ungesehen.',
     },
   ],
+  meanings: {
+    distribute: {
+      en: 'One hand for everybody, and everybody keeps what they get. Your own is for somebody else.',
+      de: 'Eine Hand für jede Person, und die behält sie. Deine eigene ist für jemand anderen.',
+    },
+  },
   *run(table, players, trigger) {
     if (!players.includes(trigger) || players.length < 2) return
     for (const seat of players) if (seat !== trigger) lookAt(table, trigger, seat)

@@ -25,6 +25,12 @@ export const eventManager: EventKind = {
       de: 'Wer wählt, gilt auch beim gewählten Ereignis als auslösende Person.',
     },
   ],
+  meanings: {
+    event: {
+      en: 'It happens at once. The others go under the pile.',
+      de: 'Es passiert sofort. Die anderen kommen unter den Stapel.',
+    },
+  },
   *run(table, _, trigger) {
     showEvents(table, SHOWN)
     const question = { ask: 'event', source: 'event-manager' } as const

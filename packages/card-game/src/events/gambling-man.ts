@@ -36,6 +36,12 @@ export const gamblingMan: EventKind = {
       de: 'Originalregeln: Solange keine Farbe gespielt wurde, passiert nichts.',
     },
   ],
+  meanings: {
+    lay: {
+      en: 'All are turned over at once: by points, the second lowest takes the lot.',
+      de: 'Alle werden zugleich aufgedeckt: Nach Punkten nimmt die zweittiefste alles.',
+    },
+  },
   run: (table, players) =>
     table.setup.edition.gamblingMan === 'second-lowest'
       ? secondLowest(table, players)

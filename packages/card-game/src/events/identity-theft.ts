@@ -25,6 +25,12 @@ export const identityTheft: EventKind = {
       de: 'Wer Lucky Bastard reingeworfen hat, behält die Punkte, oder ohne Punkte die Hand.',
     },
   ],
+  meanings: {
+    'swap-hands': {
+      en: 'These two swap everything they hold. You may be one of them.',
+      de: 'Diese zwei tauschen alles, was sie halten. Du darfst dabei sein.',
+    },
+  },
   run: (table, players, trigger) =>
     table.setup.limit === null ? swapTwo(table, players, trigger) : swapExtremes(table, players),
 }

@@ -20,6 +20,12 @@ export const merryChristmas: EventKind = {
       de: 'Wer Lucky Bastard reingeworfen hat, schenkt nichts und bekommt nichts.',
     },
   ],
+  meanings: {
+    'hand-out': {
+      en: 'Everything goes. What the others give you is your new hand.',
+      de: 'Alles muss weg. Was die anderen dir schenken, ist deine neue Hand.',
+    },
+  },
   *run(table, players) {
     for (const seat of players) {
       const items = table.hands[seat].slice()

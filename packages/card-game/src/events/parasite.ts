@@ -43,6 +43,12 @@ export const parasite: EventKind = {
       de: 'Wer dabei Lucky Bastard reingeworfen hat, hat nichts davon.',
     },
   ],
+  meanings: {
+    use: {
+      en: `Yes: ${CARDS} of your choice are gone before the points are counted. No: all of them count.`,
+      de: `Ja: ${CARDS} deiner Wahl sind weg, bevor gezählt wird. Nein: Alle zählen.`,
+    },
+  },
   run(table, players) {
     startLasting(table, 'parasite', players, [])
   },

@@ -29,6 +29,12 @@ export const repeat: EventKind = {
       de: 'Wer wählt, gilt auch beim gewählten Ereignis als auslösende Person.',
     },
   ],
+  meanings: {
+    event: {
+      en: 'It happens once more, at once.',
+      de: 'Es passiert gleich noch einmal.',
+    },
+  },
   *run(table, _, trigger) {
     const others = table.turnedOver.filter((event) => !isRepeat(table, event))
     if (others.length === 0) {

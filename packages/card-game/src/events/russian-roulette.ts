@@ -18,6 +18,12 @@ export const russianRoulette: EventKind = {
     { en: 'Fuck You may be put in.', de: 'Fuck You darf eingelegt werden.' },
     { en: 'Whoever puts in the last card has finished.', de: 'Wer die letzte Karte einlegt, ist fertig.' },
   ],
+  meanings: {
+    lay: {
+      en: 'All of these go on top of the draw pile, shuffled. Whoever draws next gets them.',
+      de: 'Alle kommen gemischt zuoberst auf den Ziehstapel. Wer als Nächstes zieht, bekommt sie.',
+    },
+  },
   *run(table, players) {
     const holders = players.filter((seat) => cardsOf(table, seat) > 0)
     const cards = yield* everyoneChoosesOne(table, holders, { ask: 'lay', source: 'russian-roulette' })

@@ -3,12 +3,22 @@ import type { EventKind } from '../model/event-kind.ts'
 import { isSpecial } from '../model/kind.ts'
 import type { Ask } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
+import type { Words } from '../model/words.ts'
 import { chooseFromHand, saysYes } from '../round/questions.ts'
 import { scorePoints } from '../table/course.ts'
 import { discard, draw, turnUnder } from '../table/verbs.ts'
 
 const WITH_POINTS = { honour: -21, shame: 42, refusal: 21 }
 const WITHOUT_POINTS = { discards: 2, shame: 4, refusal: 2 }
+
+const FOR_POINTS: Words = {
+  en: `Yes: a number −${-WITH_POINTS.honour}, anything else +${WITH_POINTS.shame}. No: +${WITH_POINTS.refusal}.`,
+  de: `Ja: bei einer Zahl −${-WITH_POINTS.honour}, sonst +${WITH_POINTS.shame}. Nein: +${WITH_POINTS.refusal}.`,
+}
+const FOR_CARDS: Words = {
+  en: `Yes: on a number you discard ${WITHOUT_POINTS.discards}, else you draw ${WITHOUT_POINTS.shame}. No: you draw ${WITHOUT_POINTS.refusal}.`,
+  de: `Ja: Bei einer Zahl wirfst du ${WITHOUT_POINTS.discards} ab, sonst ziehst du ${WITHOUT_POINTS.shame}. Nein: Du ziehst ${WITHOUT_POINTS.refusal}.`,
+}
 
 export const seppuku: EventKind = {
   id: 'seppuku',
@@ -32,6 +42,9 @@ export const seppuku: EventKind = {
       de: 'Diese Punkte beenden keine Partie vor dem Rundenende und werden nicht verdoppelt.',
     },
   ],
+  meanings: {
+    seppuku: ({ setup }) => (setup.limit === null ? FOR_CARDS : FOR_POINTS),
+  },
   *run(table, players) {
     for (const seat of players) {
       const dares = yield* saysYes(seat, { ask: 'seppuku', source: 'seppuku' })

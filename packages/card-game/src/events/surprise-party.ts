@@ -20,6 +20,16 @@ export const surpriseParty: EventKind = {
       de: 'Wer Lucky Bastard reingeworfen hat, bringt nichts mit und bekommt nichts.',
     },
   ],
+  meanings: {
+    give: {
+      en: 'Next you say whom it is for. Not for yourself.',
+      de: 'Danach sagst du, für wen sie ist. Nicht für dich.',
+    },
+    receiver: {
+      en: 'They take it up when everybody has brought something.',
+      de: 'Die Person nimmt sie auf, wenn alle etwas mitgebracht haben.',
+    },
+  },
   *run(table, players) {
     for (const seat of players) {
       const cards = yield* chooseFromHand(table, seat, 1, { ask: 'give', source: 'surprise-party' })

@@ -25,6 +25,16 @@ export const trustFall: EventKind = {
       de: 'Wer Lucky Bastard reingeworfen hat, nennt niemanden und wird nicht genannt.',
     },
   ],
+  meanings: {
+    giver: {
+      en: `They choose which ${CARDS}, and you see them when everybody has fallen.`,
+      de: `Welche ${CARDS}, wählt die Person, und du siehst sie, wenn alle gefallen sind.`,
+    },
+    give: {
+      en: 'You choose which. They see them when everybody has fallen.',
+      de: 'Welche, wählst du. Gesehen werden sie, wenn alle gefallen sind.',
+    },
+  },
   *run(table, players) {
     for (const seat of players) {
       const others = players.filter((other) => other !== seat)

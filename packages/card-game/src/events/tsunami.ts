@@ -22,6 +22,12 @@ export const tsunami: EventKind = {
     },
     { en: 'A Lucky Bastard is passed over.', de: 'Wer Lucky Bastard reingeworfen hat, wird übersprungen.' },
   ],
+  meanings: {
+    lay: {
+      en: 'It goes by points. Whoever passes takes all that lie there.',
+      de: 'Es zählen die Punkte. Wer passt, nimmt alle, die da liegen.',
+    },
+  },
   *run(table, players) {
     const pointsOf = (card: number) => table.setup.faces[card].points
     for (let i = 0; ; i++) {

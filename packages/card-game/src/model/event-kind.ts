@@ -2,6 +2,7 @@ import type { Seat } from '@slapwise/kernel'
 import type { Dated } from '../versions.ts'
 import type { EndingKind } from './ending.ts'
 import type { Hooks } from './lasting.ts'
+import type { Meanings } from './meaning.ts'
 import type { MaybeAsk } from './question.ts'
 import type { Settings } from './settings.ts'
 import type { Table } from './table.ts'
@@ -12,6 +13,8 @@ export interface EventKind extends Dated {
   readonly name: Words
   readonly text: Words
   readonly rulings?: readonly Words[]
+  /** What follows from the answers to what it asks. */
+  readonly meanings?: Meanings
   /** `players` take part, in order of play. */
   run(table: Table, players: readonly Seat[], trigger: Seat): MaybeAsk
   readonly lasting?: Hooks

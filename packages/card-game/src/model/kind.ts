@@ -1,6 +1,7 @@
 import type { Seat } from '@slapwise/kernel'
 import type { EndingKind } from './ending.ts'
 import type { CardId } from './face.ts'
+import type { Meanings } from './meaning.ts'
 import type { Ask, Reaction } from './question.ts'
 import type { Settings } from './settings.ts'
 import type { Table } from './table.ts'
@@ -33,6 +34,8 @@ export interface CardKind {
   readonly mildName: Words | null
   /** What a player might ask about it, and the answer. */
   readonly rulings: readonly Words[]
+  /** What follows from the answers to what it asks. */
+  readonly meanings: Meanings
   /** Number cards count their number. */
   readonly points: number | 'number'
   readonly effect: Effect | null
@@ -67,6 +70,7 @@ export const cardKind = (given: Definition<'id' | 'family' | 'name' | 'text' | '
   text: given.text,
   mildName: given.mildName ?? null,
   rulings: given.rulings ?? [],
+  meanings: given.meanings ?? {},
   points: given.points,
   effect: given.effect ?? null,
   wish: given.wish ?? null,

@@ -2,6 +2,7 @@ import type { Seat } from '@slapwise/kernel'
 import type { Dated } from '../versions.ts'
 import type { CardId, Face } from './face.ts'
 import type { Hooks } from './lasting.ts'
+import type { Meanings } from './meaning.ts'
 import type { MaybeAsk } from './question.ts'
 import type { Table } from './table.ts'
 import type { Words } from './words.ts'
@@ -15,6 +16,8 @@ export interface PowerKind extends Dated {
   readonly name: Words
   readonly text: Words
   readonly rulings?: readonly Words[]
+  /** What follows from the answers to what it asks. */
+  readonly meanings?: Meanings
   /** Before the effect of the hand card, or after it and its wish. */
   readonly when: 'before' | 'after'
   /** Some cannot go with every card. */

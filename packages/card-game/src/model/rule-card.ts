@@ -1,5 +1,5 @@
 import type { Dated } from '../versions.ts'
-import type { HouseRules } from './house-rules.ts'
+import { BOX_RULES, type HouseRules } from './house-rules.ts'
 import type { Words } from './words.ts'
 
 /** A rule card, by its place in the setup. */
@@ -13,3 +13,7 @@ export interface RuleCard extends Dated {
   readonly rulings?: readonly Words[]
   readonly changes: Partial<HouseRules>
 }
+
+/** Later ones count where two say different things. */
+export const rulesBy = (cards: readonly RuleCard[]): HouseRules =>
+  Object.assign({ ...BOX_RULES }, ...cards.map(({ changes }) => changes))

@@ -28,6 +28,12 @@ export const colourBlockade: PowerKind = {
       de: 'Wird dein nächster Zug übersprungen, zählt er trotzdem.',
     },
   ],
+  meanings: {
+    colour: {
+      en: 'Nobody plays it or wishes for it until your next turn is over. You neither.',
+      de: 'Niemand spielt oder wünscht sie, bis dein nächster Zug vorbei ist. Du auch nicht.',
+    },
+  },
   when: 'after',
   *run(table, player) {
     const question = { ask: 'colour', source: 'colour-blockade' } as const

@@ -28,6 +28,12 @@ export const randomChance: PowerKind = {
     },
     { en: 'No second power card goes with it.', de: 'Eine zweite Powerkarte darf nicht dazu.' },
   ],
+  meanings: {
+    another: {
+      en: 'If you can, you have to, and it does all that it does.',
+      de: 'Wenn du kannst, musst du, und sie wirkt wie sonst auch.',
+    },
+  },
   when: 'after',
   *run(table, player) {
     if (table.hands[player].length === 0) {

@@ -33,6 +33,12 @@ export const recycling: PowerKind = {
       de: 'Der Wunsch einer reingeworfenen Karte bleibt stehen.',
     },
   ],
+  meanings: {
+    receiver: {
+      en: 'The card you have just played goes there, as if it had never been played.',
+      de: 'Die eben gespielte Karte kommt dorthin, als wäre sie nie gespielt worden.',
+    },
+  },
   when: 'after',
   *run(table, player, card) {
     if (!table.discardPile.includes(card)) {

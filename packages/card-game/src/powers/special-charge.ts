@@ -20,6 +20,12 @@ export const specialCharge: PowerKind = {
       de: 'Sie ist kein Angriff, also kann niemand kontern.',
     },
   ],
+  meanings: {
+    victim: {
+      en: 'They draw a card for every special card they hold.',
+      de: 'Die Person zieht für jede Spezialkarte auf ihrer Hand eine Karte.',
+    },
+  },
   when: 'before',
   *run(table, player) {
     const victim = yield* choosePlayer(

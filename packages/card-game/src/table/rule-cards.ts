@@ -1,5 +1,6 @@
 import { shuffled } from '@slapwise/kernel'
 import { BOX_RULES, type HouseRules } from '../model/house-rules.ts'
+import { rulesBy } from '../model/rule-card.ts'
 import type { Table } from '../model/table.ts'
 import { turnRound } from './course.ts'
 import { becomeClear } from './verbs.ts'
@@ -14,14 +15,14 @@ export function dealRuleCards(table: Table): void {
   drawRuleCards(table, settings.ruleCards)
 }
 
-/** From the top of the pile, as far as it goes. Later ones count where two say different things. */
+/** From the top of the pile, as far as it goes. */
 function drawRuleCards(table: Table, count: number): void {
   if (count === 0) return
   const drawn = table.rulePile.slice(-count)
   table.rulePile = table.rulePile.slice(0, -count)
   table.ruleCards = [...table.ruleCards, ...drawn]
   const cards = table.setup.ruleCards
-  table.rules = Object.assign({ ...BOX_RULES }, ...table.ruleCards.map((card) => cards[card].changes))
+  table.rules = rulesBy(table.ruleCards.map((card) => cards[card]))
   table.facts?.push({ news: { kind: 'drew-rules', rules: drawn.map((card) => cards[card].id) } })
 }
 

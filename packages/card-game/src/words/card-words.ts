@@ -34,6 +34,15 @@ export interface TableWords {
   readonly orWish: (thing: string) => string
 }
 
+/** What follows from answers to what any card may ask. */
+export interface MeaningWords {
+  readonly wish: string
+  readonly friend: string
+  readonly 'swap-hands': string
+  /** A card that is used or left, by what it says; some let one wish all the same. */
+  readonly use: (text: string, wishes: boolean) => string
+}
+
 /** Everything that the game itself has to say, in one language, wherever it is played. */
 export interface CardWords {
   readonly colours: Readonly<Record<Ink, string>>
@@ -43,6 +52,7 @@ export interface CardWords {
   readonly lies: TableWords
   /** What is asked, in a few words; `count` is how many are wanted. */
   question(question: Question, count: number, names: Names): string
+  readonly meaning: MeaningWords
   /** Why a card may not be played now, and what would fit; null where the rules have no reason of their own. */
   why(why: Why | null, names: Names): string
 }

@@ -11,8 +11,9 @@ export async function askPerson(
   words: AskWords,
   inquiry: Inquiry,
 ): Promise<Answer | typeof BACK> {
-  const { prompt, question, hints } = inquiry
+  const { prompt, question, meaning, hints } = inquiry
   inquiry.show()
+  if (meaning !== null) print(`  ${meaning}`)
   if (prompt.choice.kind === 'assign') return askForEach(input, words, inquiry, prompt.choice.items)
   const asked = lineFor(question, [...hints, ...examplesFor(words, inquiry)])
   for (;;) {

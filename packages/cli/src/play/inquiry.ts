@@ -19,6 +19,8 @@ export type Reading = { readonly answer: Answer } | { readonly problem: string }
 export interface Inquiry {
   readonly prompt: Prompt<unknown>
   readonly question: string
+  /** What follows from the answer, where the question does not say it. */
+  readonly meaning: string | null
   readonly options: readonly Option[]
   /** How to answer, where that is not shown with the options. */
   readonly hints: readonly string[]

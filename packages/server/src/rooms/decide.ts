@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { type AnyGame, type AnyMatch, commitmentTo, pledgeTo } from '@slapwise/kernel'
-import type { ErrorCode, MemberNumber, ProtocolError, Request } from '@slapwise/protocol'
+import {
+  type ErrorCode,
+  type MemberNumber,
+  type ProtocolError,
+  type Request,
+  skeletonOf,
+} from '@slapwise/protocol'
 import { z } from 'zod'
 import { isCarriedOut } from './carried-out.ts'
 import type { Deed, Entry, GameSettings } from './entry.ts'
 import type { Room } from './room.ts'
 import { FOUNDER } from './room-state.ts'
-import { skeletonOf } from './skeleton.ts'
 
 /** A request that is not carried out, and why. */
 export class Refused extends Error {

@@ -2,26 +2,28 @@ import { sampleAnswer, seeded } from '@slapwise/kernel'
 import type { Step } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eventually, Person, settle, TestHouse } from '../testing/house-kit.ts'
-import { CODE, lobby } from '../testing/room-kit.ts'
+import { CODE, lobby, SHORT } from '../testing/room-kit.ts'
 import type { LiveRoom } from './live-room.ts'
 
 let house: TestHouse
 let room: LiveRoom
 let people: Person[]
 
-beforeEach(async () => {
+beforeEach(() => sitDown())
+
+async function sitDown(settings = SHORT): Promise<void> {
   house = new TestHouse()
-  room = await house.room(lobby(['Ada', 'Ben', 'Cem']))
+  room = await house.room(lobby(['Ada', 'Ben', 'Cem'], settings))
   people = ['Ada', 'Ben', 'Cem', 'Dia'].map((name) => new Person(name).enter(room))
   await people[0].does({ type: 'start' })
-})
+}
 
 afterEach(() => house.close())
 
-/** Everybody at the table goes on, until the end or for some answers. */
-async function play(answers = Number.POSITIVE_INFINITY): Promise<void> {
+/** Everybody at the table goes on, until the end, for some answers, or up to a round. */
+async function play(answers = Number.POSITIVE_INFINITY, round = Number.POSITIVE_INFINITY): Promise<void> {
   const random = seeded('history')
-  for (let i = 0; i < answers && room.room.state.phase === 'playing'; i++) {
+  for (let i = 0; i < answers && room.room.state.phase === 'playing' && room.room.round! < round; i++) {
     const { match, state } = room.room
     const { seat } = match!.prompts.find((prompt) => match!.promptFor(prompt.seat))!
     const answer = sampleAnswer(match!.promptFor(seat)!.choice, random)
@@ -64,6 +66,24 @@ describe('A history', () => {
     expect(short[0].version).toBe(since + 1)
     expect(long.slice(10)).toEqual(short)
     expect(long).toEqual(stepsOf(people[1]).slice(-long.length))
+  })
+
+  it('is that of the round for who has just come, as far as they may know it', async () => {
+    await house.close()
+    await sitDown({ ...SHORT, limit: 9999 })
+    await play(2000, 2)
+    await play(12)
+    const beginning = stepsOf(people[1]).findLast(({ facts }) =>
+      JSON.stringify(facts).includes('round-began'),
+    )
+    const began = beginning!.version
+    expect(room.room.round).toBeGreaterThan(1)
+    const [ben, stranger] = ['Ben', 'Eve'].map((name) => new Person(name).enter(room))
+    for (const person of [ben, stranger]) await person.does({ type: 'history' })
+    const told = (person: Person) => person.all('history')[0].steps
+    expect(told(ben)).toEqual(stepsOf(people[1]).filter(({ version }) => version >= began))
+    expect(told(stranger)).toEqual(stepsOf(people[3]).filter(({ version }) => version >= began))
+    expect(told(stranger)).not.toEqual(told(ben))
   })
 
   it('brings who comes back up to date, or gives them a fresh view', async () => {

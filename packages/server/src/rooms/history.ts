@@ -12,11 +12,12 @@ export async function loadRoom(games: Games, storage: Storage, code: string): Pr
   return room.position === 0 ? null : room
 }
 
-/** Whose history, after which version, and up to which entry. */
+/** Whose history, after which version, and up to which entry; perhaps of the last round alone. */
 export interface Stretch {
   readonly identity: string
   readonly since: number
   readonly until: number
+  readonly isOfRound: boolean
 }
 
 /** Steps as JSON: a list of them may be long, and is written down as it grows. */
@@ -27,13 +28,15 @@ export async function historyOf(
   games: Games,
   storage: Storage,
   code: string,
-  { identity, since, until }: Stretch,
+  { identity, since, until, isOfRound }: Stretch,
 ): Promise<StepsText> {
   const room = await nearest(games, storage, code, ({ state }) => state.version <= since)
   const steps: string[] = []
   for await (const entries of slicesOf(storage.journal, code, room.position, until))
     for (const entry of entries) {
+      const { round } = room
       const { change, facts } = room.apply(entry)
+      if (isOfRound && room.round !== round) steps.length = 0
       const { version } = room.state
       if (change === 'unseen' || version <= since) continue
       const seat = room.seatOf(room.memberOf(identity))

@@ -9,7 +9,7 @@ import { Clock } from './clock.ts'
 import { Dealer } from './dealer.ts'
 import { type Command, decide, isRepeated, Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
-import { historyOf, type StepsText } from './history.ts'
+import { historyOf, type StepsText, type Stretch } from './history.ts'
 import { lettersAbout, type RoomNow, toText, type Viewer, welcomeFor } from './letters.ts'
 import type { Outcome, Room } from './room.ts'
 import { Scribe } from './scribe.ts'
@@ -35,6 +35,9 @@ const SNAPSHOT_EVERY = 256
 
 /** Who missed more than this gets a fresh view. */
 const LONGEST_GAP = 500
+
+/** Who asks for a round is told of its last steps, and of no more than this. */
+const STEPS_OF_ROUND = 250
 
 /** How long a host may be gone before the role passes on. */
 const HOST_PATIENCE = 60_000
@@ -141,7 +144,7 @@ export class LiveRoom {
   /** Null where it cannot be read: then they see how things are now. */
   async #missed(viewer: Viewer, since: number): Promise<StepsText | null> {
     try {
-      return await this.#history(viewer, since)
+      return await this.#history(viewer, { since, isOfRound: false })
     } catch (error) {
       if (!(error instanceof Damaged)) throw error
       this.#house.damaged(error)
@@ -336,14 +339,16 @@ export class LiveRoom {
   }
 
   /** As far as the room has come: what is stored beyond that has not been told to anybody yet. */
-  #history({ identity }: Viewer, since: number): Promise<StepsText> {
+  #history({ identity }: Viewer, stretch: Pick<Stretch, 'since' | 'isOfRound'>): Promise<StepsText> {
     const { games, storage } = this.#house
-    return historyOf(games, storage, this.code, { identity, since, until: this.room.position })
+    return historyOf(games, storage, this.code, { identity, until: this.room.position, ...stretch })
   }
 
   async #tellHistory(viewer: Viewer, { id, since }: Request & { type: 'history' }): Promise<void> {
     try {
-      const steps = await this.#history(viewer, since)
+      const isOfRound = since === undefined
+      const earliest = Math.max(0, this.room.state.version - STEPS_OF_ROUND)
+      const steps = await this.#history(viewer, { since: since ?? earliest, isOfRound })
       viewer.send(`{"type":"history","id":${JSON.stringify(id)},"steps":${steps}}`)
     } catch (error) {
       if (!(error instanceof Damaged)) this.#break(error as Error)

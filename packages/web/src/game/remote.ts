@@ -6,6 +6,7 @@ import {
   type RequestBody,
   RequestError,
   type RoomSight,
+  recalling,
   type Socket,
   Witness,
 } from '@slapwise/client'
@@ -178,7 +179,14 @@ export class RemoteRoom implements TableSource {
     if (!sight) return
     this.#witness.hear(message, before, sight)
     this.#see(sight, message.type === 'welcome')
+    if (message.type === 'welcome' && !before && sight.match) void this.#recallRound(message.version)
     void this.#checkDeal(sight)
+  }
+
+  /** Who comes late, or has reloaded the page, reads what has happened in this round. */
+  async #recallRound(version: number): Promise<void> {
+    const steps = await this.#connection.request({ type: 'history' }).catch(() => [])
+    if (this.#sight) this.#see(recalling(this.#sight, steps, version))
   }
 
   /** For those who have a seat: whoever only looks on had no part in the deal. */

@@ -1,6 +1,6 @@
+import { LONGEST_NAME } from '@slapwise/protocol'
 import { Avatar, FACES } from '../look/avatar.tsx'
 import { useSpeech } from '../words/index.tsx'
-import { LONGEST_NAME } from './lobby/free-name.ts'
 import './who.css'
 
 export interface Self {

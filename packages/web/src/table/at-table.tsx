@@ -1,5 +1,5 @@
 import type { Answer, Prompt } from '@slapwise/kernel'
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
 import type { TableSource, TableState } from '../game/source.ts'
 import { type Draft, emptyDraft, finished, tap } from './draft.ts'
 
@@ -38,12 +38,18 @@ export function AtTableProvider({ source, state, needsConfirmation, children }: 
   const [draft, setDraft] = useOfPrompt(promptNumber, empty)
   const [sent, setSent] = useOfPrompt<Answer | null>(promptNumber, null)
 
+  const answered = useRef({ of: promptNumber, at: 0 })
+  const isSlip = () =>
+    answered.current.of !== promptNumber && Math.abs(Date.now() - answered.current.at) < DOUBLE_TAP
+
   const send = async (answer: Answer) => {
+    if (isSlip()) return
+    answered.current = { of: promptNumber, at: Date.now() }
     setSent(answer)
     if (!(await source.answer(answer))) setSent(null)
   }
   const choose = (option: number) => {
-    if (!prompt) return
+    if (!prompt || isSlip()) return
     const next = tap(prompt.choice, draft, option)
     const done = finished(prompt.choice, next)
     if (done !== null && !(needsConfirmation(prompt) && option >= 0)) void send(done)
@@ -56,6 +62,9 @@ export function AtTableProvider({ source, state, needsConfirmation, children }: 
     </Context.Provider>
   )
 }
+
+/** Milliseconds: the second of two taps that are closer is not meant for what is asked next. */
+const DOUBLE_TAP = 400
 
 const NO_DRAFT: Draft = { picks: [], item: 0 }
 

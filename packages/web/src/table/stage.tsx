@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useAtTable } from './at-table.tsx'
 import { isGlance } from './glance.ts'
 import './table.css'
+import { useKeys } from './use-keys.ts'
 
 interface Props {
   readonly stage: RefObject<HTMLElement | null>
@@ -18,6 +19,7 @@ interface Props {
 export function Stage({ stage, game, ask, isLarge, children }: Props) {
   const { state } = useAtTable()
   useFocusOnQuestion(stage)
+  useArrowsIn(stage)
   return (
     <main
       ref={stage}
@@ -31,6 +33,28 @@ export function Stage({ stage, game, ask, isLarge, children }: Props) {
       {children}
     </main>
   )
+}
+
+/** What an arrow key leads to from where there is nothing to walk through, in this order. */
+const ENTRIES = [
+  '.playable',
+  '.ready',
+  '.lit',
+  '.bar button',
+  '.candidate > button',
+  '.wanted > button',
+  '.hand button',
+  '.held button',
+].map((entry) => `${entry}[tabindex="0"]`)
+
+/** Whoever answers with the keyboard need not look for the way in. */
+function useArrowsIn(stage: RefObject<HTMLElement | null>): void {
+  const enter = () => {
+    if (!document.activeElement?.matches('body, .bar')) return
+    const ways = ENTRIES.map((entry) => stage.current?.querySelector<HTMLElement>(entry))
+    ways.find((way) => way)?.focus()
+  }
+  useKeys({ arrowright: enter, arrowleft: enter, arrowup: enter, arrowdown: enter })
 }
 
 /** Browsers take the focus from what cannot be used any more only when they draw next, and some never do. */

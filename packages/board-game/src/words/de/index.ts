@@ -4,6 +4,7 @@ import { answer } from './answer.ts'
 import { colours, timing } from './colours.ts'
 import { lies, steps } from './lies.ts'
 import { log } from './log.ts'
+import { meaning } from './meaning.ts'
 import { question } from './question.ts'
 import { score } from './score.ts'
 import { why } from './why.ts'
@@ -16,4 +17,16 @@ const directions: BoardWords['directions'] = {
   [DOWN]: 'runter',
 }
 
-export const de: BoardWords = { colours, timing, directions, steps, log, score, answer, lies, question, why }
+export const de: BoardWords = {
+  colours,
+  timing,
+  directions,
+  steps,
+  log,
+  score,
+  answer,
+  lies,
+  question,
+  meaning,
+  why,
+}

@@ -3,8 +3,9 @@ import { answer } from './answer.ts'
 import { colours } from './colours.ts'
 import { lies } from './lies.ts'
 import { log } from './log.ts'
+import { meaning } from './meaning.ts'
 import { question } from './question.ts'
 import { score } from './score.ts'
 import { why } from './why.ts'
 
-export const en: CardWords = { colours, log, score, answer, lies, question, why }
+export const en: CardWords = { colours, log, score, answer, lies, question, meaning, why }

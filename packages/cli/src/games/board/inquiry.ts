@@ -1,5 +1,5 @@
 import { placement, placementIn, relocation, relocationIn } from '@slapwise/board-game'
-import { questionIn } from '@slapwise/board-game/words'
+import { meaningIn, questionIn } from '@slapwise/board-game/words'
 import { countAnswers } from '@slapwise/kernel'
 import type { Inquiry, Reading } from '../../play/inquiry.ts'
 import { readAnswer } from '../../play/read-answer.ts'
@@ -19,6 +19,7 @@ export function inquiryFor(asking: Asking): Inquiry {
     prompt,
     options,
     question: questionIn(teller.typed, prompt),
+    meaning: meaningIn(teller, prompt.question),
     hints: hintsFor(asking),
     items: [],
     mayTakeBack: view.mayTakeBack,

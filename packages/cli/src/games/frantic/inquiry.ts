@@ -1,5 +1,5 @@
 import { placeIn } from '@slapwise/card-game'
-import { questionIn } from '@slapwise/card-game/words'
+import { meaningIn, questionIn } from '@slapwise/card-game/words'
 import { countAnswers } from '@slapwise/kernel'
 import type { Inquiry, Option, Reading } from '../../play/inquiry.ts'
 import { readAnswer } from '../../play/read-answer.ts'
@@ -19,6 +19,7 @@ export function inquiryFor(asking: Asking): Inquiry {
     prompt,
     options,
     question: questionIn(teller, prompt),
+    meaning: meaningIn(teller, prompt.question, view),
     hints: hintsFor(asking, options),
     items: hand.map((card) => ({ value: card, label: teller.face(teller.setup.faces[card].index) })),
     mayTakeBack: view.mayTakeBack,

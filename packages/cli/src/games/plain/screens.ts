@@ -46,6 +46,7 @@ export class PlainScreens implements Screens {
       prompt,
       options,
       question: this.question(prompt),
+      meaning: null,
       hints: [],
       items: this.#itemsOf(view, prompt),
       mayTakeBack: view.mayTakeBack,

@@ -1,5 +1,8 @@
 import { giftIn, OK, PASS } from '@slapwise/board-game'
+import { meaningIn } from '@slapwise/board-game/words'
 import { Bar } from '../../table/bar/bar.tsx'
+import { useWalk } from '../../table/use-walk.ts'
+import { useSpeech } from '../../words/index.tsx'
 import { useTable } from './at-table.tsx'
 import './bar.css'
 import { BoardCard } from './look/board-card.tsx'
@@ -10,7 +13,7 @@ import { useBoardWords } from './words/index.ts'
 /** What is asked, and what is answered neither on the street nor in the hand. */
 export function BoardBar() {
   return (
-    <Bar question={useQuestion()} source={<Source />}>
+    <Bar question={useQuestion()} meaning={useMeaning()} source={<Source />}>
       <Offer />
       <Steps />
       <Words />
@@ -31,6 +34,13 @@ function useQuestion(): string | null {
   return words.question(prompt.question, names)
 }
 
+function useMeaning(): string | null {
+  const words = useBoardWords()
+  const { language } = useSpeech()
+  const { setup, prompt } = useTable()
+  return prompt && meaningIn({ setup, words, language }, prompt.question)
+}
+
 /** What asks this: a tap says what it is about. */
 function Source() {
   const { setup, names, prompt, explain } = useTable()
@@ -49,9 +59,10 @@ function Source() {
 /** Cards that lie open for one to be taken. */
 function Offer() {
   const { setup, names, prompt, choose } = useTable()
+  const walk = useWalk<HTMLUListElement>()
   if (prompt?.question.ask !== 'market') return null
   return (
-    <ul className="board-offer">
+    <ul {...walk} className="board-offer">
       {prompt.choice.options
         .filter((option) => option >= 0)
         .map((kind) => (
@@ -69,11 +80,12 @@ function Offer() {
 /** How far whoever was tapped is sent. */
 function Steps() {
   const { prompt, aim, giveSteps } = useTable()
+  const walk = useWalk<HTMLDivElement>()
   const words = useBoardWords()
   if (prompt?.choice.of !== 'gift' || aim.seat === null) return null
   const lengths = prompt.choice.options.map(giftIn).filter(({ seat }) => seat === aim.seat)
   return (
-    <div className="options">
+    <div {...walk} className="options">
       {lengths.map(({ steps }) => (
         <button key={steps} type="button" className="button second" onClick={() => giveSteps(steps)}>
           {words.table.steps(steps)}

@@ -1,6 +1,7 @@
-import { kindOf } from '@slapwise/card-game/words'
+import { kindOf, meaningIn } from '@slapwise/card-game/words'
 import { Bar } from '../../table/bar/bar.tsx'
 import { countOf } from '../../table/draft.ts'
+import { useSpeech } from '../../words/index.tsx'
 import { useTable } from './at-table.tsx'
 import { Allotted } from './forms/allotted.tsx'
 import { useFranticWords } from './words/index.ts'
@@ -17,12 +18,14 @@ import { useNothingFits, usePassing } from './nothing-fits.ts'
 /** What a card, an event or a power asks, and the forms to answer it. */
 export function FranticBar() {
   const words = useFranticWords()
-  const { prompt, names } = useTable()
+  const { language } = useSpeech()
+  const { state, setup, prompt, names } = useTable()
   const nothingFits = useNothingFits()
   usePassing()
+  const meaning = prompt && meaningIn({ setup, words, language }, prompt.question, state.match.table)
   const question = nothingFits ?? (prompt && words.question(prompt.question, countOf(prompt.choice), names))
   return (
-    <Bar question={question} source={<Source />}>
+    <Bar question={question} meaning={meaning} source={<Source />}>
       <Offer />
       <Hands />
       <Allotted />

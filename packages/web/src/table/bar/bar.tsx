@@ -14,6 +14,8 @@ import { ReactionWindow } from './reaction-window.tsx'
 interface Props {
   /** What is asked, in words. */
   readonly question: string | null
+  /** What follows from the answer, where the question does not say it. */
+  readonly meaning: string | null
   /** What asks it. */
   readonly source: ReactNode
   /** The forms of the game, while something is asked. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The one thing to do now. */
-export function Bar({ question, source, children }: Props) {
+export function Bar({ question, meaning, source, children }: Props) {
   const { words } = useSpeech()
   const { state, prompt, sent } = useAtTable()
   const { match, clock } = state
@@ -37,6 +39,7 @@ export function Bar({ question, source, children }: Props) {
       </div>
       {isOpen && (
         <>
+          {meaning !== null && <p className="meaning">{meaning}</p>}
           {children}
           <Confirm />
         </>

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useKeys } from '../../../table/use-keys.ts'
 import { usePress } from '../../../table/use-press.ts'
+import { useWalk } from '../../../table/use-walk.ts'
 import { useSpeech } from '../../../words/index.tsx'
 import { kindsIn } from '../aim.ts'
 import { useTable } from '../at-table.tsx'
@@ -12,32 +13,17 @@ import './held.css'
 export function Held({ isCovered }: { readonly isCovered: boolean }) {
   const { state, aim, tapCard } = useTable()
   const words = useBoardWords()
-  const list = useRef<HTMLUListElement>(null)
+  const walk = useWalk<HTMLUListElement>('.ready')
   const { hand, seat } = state.match.own
   useFocusOnStreet()
   useKeys(Object.fromEntries(hand.map((_, i) => [String(i + 1), () => !isCovered && pick(i)])))
   const pick = (place: number) => {
-    list.current?.querySelectorAll('button')[place]?.focus()
+    walk.ref.current?.querySelectorAll('button')[place]?.focus()
     if (aim.card !== place) tapCard(place)
-  }
-  const walk = (event: React.KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (!step) return
-    const buttons = [...list.current!.querySelectorAll('button')]
-    const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
-    buttons.at((at + step) % buttons.length)?.focus()
-    event.preventDefault()
   }
   if (seat === null) return null
   return (
-    <ul
-      ref={list}
-      className="held"
-      inert={isCovered}
-      data-anchor="hand"
-      aria-label={words.table.yourHand}
-      onKeyDown={walk}
-    >
+    <ul {...walk} className="held" inert={isCovered} data-anchor="hand" aria-label={words.table.yourHand}>
       {hand.map((_, i) => (
         <li key={keyIn(hand, i)} data-anchor={`card-${i}`} style={placeOf(i, hand.length)}>
           <HeldCard place={i} />

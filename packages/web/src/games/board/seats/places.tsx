@@ -1,6 +1,7 @@
 import { Avatar } from '../../../look/avatar.tsx'
 import { Faces } from '../../../table/faces/faces.tsx'
 import { useFaces } from '../../../table/use-faces.ts'
+import { useWalk } from '../../../table/use-walk.ts'
 import { useSpeech } from '../../../words/index.tsx'
 import { useTable } from '../at-table.tsx'
 import { usePlayback } from '../motion/playback.tsx'
@@ -10,8 +11,9 @@ import './places.css'
 /** Everybody in the order of play, oneself included. */
 export function Places() {
   const { state } = useTable()
+  const walk = useWalk<HTMLOListElement>()
   return (
-    <ol className="places" data-count={state.people.length}>
+    <ol {...walk} className="places" data-count={state.people.length}>
       {state.people.map((_, seat) => (
         <li key={seat}>
           <Place seat={seat} />

@@ -1,10 +1,12 @@
 import { cardIn } from '@slapwise/card-game'
+import { useWalk } from '../../../table/use-walk.ts'
 import { useTable } from '../at-table.tsx'
 import { CardFace } from '../look/card.tsx'
 
 /** Cards that are not in one's own hand: a market, a hand that one may look into. */
 export function Offer() {
   const { state, setup, names, prompt, draft, choose, explain } = useTable()
+  const walk = useWalk<HTMLDivElement>()
   const { choice } = prompt!
   const own = new Set(state.match.own.hand)
   const faceOf = (card: number) => setup.faces[card].index
@@ -13,7 +15,7 @@ export function Offer() {
   if (state.match.own.lookedAt.length > 0) return <Shown faces={state.match.own.lookedAt.map(faceOf)} />
   if (offered.length === 0) return <Display />
   return (
-    <div className="offer" style={{ '--cards': offered.length } as React.CSSProperties}>
+    <div {...walk} className="offer" style={{ '--cards': offered.length } as React.CSSProperties}>
       {offered.map((card) => (
         <button
           key={card}
@@ -42,8 +44,9 @@ export function Display() {
 /** Cards to look at: a tap says what they do. */
 function Shown({ faces }: { readonly faces: readonly number[] }) {
   const { setup, names, explain } = useTable()
+  const walk = useWalk<HTMLDivElement>()
   return (
-    <div className="offer" style={{ '--cards': faces.length } as React.CSSProperties}>
+    <div {...walk} className="offer" style={{ '--cards': faces.length } as React.CSSProperties}>
       {faces.map((face, i) => (
         <button key={i} type="button" onClick={() => explain({ face })}>
           <CardFace print={setup.prints[face]} />

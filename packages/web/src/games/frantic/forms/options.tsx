@@ -1,5 +1,6 @@
 import { DRAW, NO, OK, PASS, type Question, YES } from '@slapwise/card-game'
 import type { Prompt } from '@slapwise/kernel'
+import { useWalk } from '../../../table/use-walk.ts'
 import { useSpeech } from '../../../words/index.tsx'
 import { useTable } from '../at-table.tsx'
 import { EventPicture } from '../look/event-picture.tsx'
@@ -11,6 +12,7 @@ import { type FranticWords, useFranticWords } from '../words/index.ts'
 export function Options() {
   const words = useFranticWords()
   const { state, prompt, draft, choose } = useTable()
+  const walk = useWalk<HTMLDivElement>()
   if (!prompt) return null
   const { of, options } = prompt.choice
   // People are tapped where they sit; one's own seat is the only one that is not in sight.
@@ -18,7 +20,7 @@ export function Options() {
   const named = options.filter((option) => option < 0 || isHere(option))
   if (named.length === 0) return null
   return (
-    <div className={`options ${of}`}>
+    <div {...walk} className={`options ${of}`}>
       {named.map((option) => (
         <button
           key={option}

@@ -1,5 +1,6 @@
 import { callOfWish, PASS } from '@slapwise/card-game'
 import { Shape } from '../../../look/shape.tsx'
+import { useWalk } from '../../../table/use-walk.ts'
 import { useTable } from '../at-table.tsx'
 import { useFranticWords } from '../words/index.ts'
 
@@ -7,10 +8,11 @@ import { useFranticWords } from '../words/index.ts'
 export function Wishes() {
   const words = useFranticWords()
   const { prompt, choose } = useTable()
+  const walk = useWalk<HTMLDivElement>()
   const { options } = prompt!.choice
   const wishes = options.filter((wish) => wish >= 0).map((wish) => ({ wish, call: callOfWish(wish) }))
   return (
-    <div className="wishes">
+    <div {...walk} className="wishes">
       {wishes.map(({ wish, call: { colour, number } }) => (
         <button
           key={wish}

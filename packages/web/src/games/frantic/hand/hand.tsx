@@ -1,5 +1,4 @@
 import { cardIn } from '@slapwise/card-game'
-import { useRef } from 'react'
 import { Avatar } from '../../../look/avatar.tsx'
 import { turnTo } from '../../../table/draft.ts'
 import { useFaces } from '../../../table/use-faces.ts'
@@ -9,6 +8,7 @@ import { CardFace } from '../look/card.tsx'
 import { useFranticWords } from '../words/index.ts'
 import './hand.css'
 import { usePress } from '../../../table/use-press.ts'
+import { useWalk } from '../../../table/use-walk.ts'
 import { sorted, useSort } from './sort.ts'
 
 /** One's own hand as a fan that works with a thumb, a mouse and arrow keys. */
@@ -16,26 +16,17 @@ export function Hand({ isCovered }: { readonly isCovered: boolean }) {
   const { state } = useTable()
   const { sort } = useSort()
   const words = useFranticWords()
-  const list = useRef<HTMLUListElement>(null)
+  const walk = useWalk<HTMLUListElement>('.playable')
   const cards = sorted(state, sort)
-  const walk = (event: React.KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (!step) return
-    const buttons = [...list.current!.querySelectorAll('button')]
-    const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
-    buttons.at((at + step) % buttons.length)?.focus()
-    event.preventDefault()
-  }
   if (state.match.own.seat === null) return null
   return (
     <ul
-      ref={list}
+      {...walk}
       className="hand"
       inert={isCovered}
       data-anchor={`seat-${state.match.own.seat}`}
       aria-label={words.table.yourHand}
       data-many={cards.length > FULL_ROW}
-      onKeyDown={walk}
     >
       {cards.map((card, i) => (
         <li key={card} data-anchor={`card-${card}`} style={placeOf(i, cards.length)}>

@@ -1,3 +1,4 @@
+import { DRAW } from '@slapwise/card-game'
 import { Shape } from '../../../look/shape.tsx'
 import { useTable } from '../at-table.tsx'
 import { CardBack, CardFace } from '../look/card.tsx'
@@ -64,15 +65,28 @@ function DiscardPile() {
   )
 }
 
+/** A tap on it draws, when one may. */
 function DrawPile() {
   const words = useFranticWords()
-  const { drawPile } = useTable().state.match.table
+  const { state, prompt, choose } = useTable()
+  const { drawPile } = state.match.table
+  const isAsked = prompt?.choice.options.includes(DRAW) ?? false
   return (
-    <div className="pile draw" data-anchor="draw" data-depth={Math.min(3, Math.ceil(drawPile / 20))}>
+    <button
+      type="button"
+      className="pile draw"
+      data-anchor="draw"
+      data-depth={Math.min(3, Math.ceil(drawPile / 20))}
+      disabled={!isAsked}
+      onClick={() => choose(DRAW)}
+    >
       {drawPile > 0 && <CardBack />}
       <small aria-hidden="true">{drawPile}</small>
-      <span className="visually-hidden">{words.table.drawPile(drawPile)}</span>
-    </div>
+      <span className="visually-hidden">
+        {isAsked && `${words.table.draw}: `}
+        {words.table.drawPile(drawPile)}
+      </span>
+    </button>
   )
 }
 

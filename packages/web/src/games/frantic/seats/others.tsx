@@ -1,6 +1,7 @@
 import { Avatar } from '../../../look/avatar.tsx'
 import { Faces } from '../../../table/faces/faces.tsx'
 import { useFaces } from '../../../table/use-faces.ts'
+import { useWalk } from '../../../table/use-walk.ts'
 import { useSpeech } from '../../../words/index.tsx'
 import { useTable } from '../at-table.tsx'
 import { CardBack, CardFace } from '../look/card.tsx'
@@ -10,11 +11,12 @@ import './others.css'
 /** The others in seat order round the table: Frantic is played anticlockwise, so the next one sits to the right. */
 export function Others() {
   const { state } = useTable()
+  const walk = useWalk<HTMLOListElement>('.candidate > button', '.other > button:enabled')
   const own = state.match.own.seat ?? -1
   const count = state.people.length
   const order = state.people.map((_, i) => (own + 1 + i) % count).filter((seat) => seat !== own)
   return (
-    <ol className="others" data-count={order.length}>
+    <ol {...walk} className="others" data-count={order.length}>
       {order.map((seat, i) => (
         <li key={seat} style={placeAt((i + 0.5) / order.length)}>
           <Other seat={seat} />

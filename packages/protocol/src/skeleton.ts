@@ -16,7 +16,10 @@ function pairs(text: string): Record<string, string> {
 
 /** A name without what the eye does not tell apart: two that have the same look like one. */
 export const skeletonOf = (name: string): string =>
-  Array.from(name.normalize('NFKC').replace(/\s+/g, ' '), letter).join('')
+  Array.from(name.normalize('NFKC').replace(/\s+/g, ' ').replace(MARKS, ''), letter).join('')
+
+/** Whether a sign is shown as a picture or as text. */
+const MARKS = /[\uFE0E\uFE0F]/g
 
 const letter = (sign: string): string => {
   const small = CAPITALS[sign] ?? sign.toLowerCase()

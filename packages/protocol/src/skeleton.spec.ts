@@ -8,6 +8,7 @@ it('Names that look alike have the same skeleton', () => {
     ['Olli', '0lIi'],
     ['Cem', 'Сем'],
     ['Nova', 'Νoνα'],
+    ['❤', '❤️'],
   ])
     expect([other, skeletonOf(other)]).toEqual([other, skeletonOf(one)])
 })

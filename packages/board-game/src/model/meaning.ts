@@ -1,0 +1,5 @@
+import type { Question } from './question.ts'
+import type { Words } from './words.ts'
+
+/** What follows from an answer, by what is asked. What the question itself says is not repeated. */
+export type Meanings = Readonly<Partial<Record<Question['ask'], Words>>>

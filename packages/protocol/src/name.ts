@@ -1,0 +1,17 @@
+export const LONGEST_NAME = 24
+
+/** A picture, perhaps with another skin, and marked as one. */
+const PICTURE = '\\p{Extended_Pictographic}[\\p{Emoji_Modifier}\\uFE0E\\uFE0F]?'
+
+const EMOJI = [
+  `${PICTURE}(?:\\u200D${PICTURE})*`,
+  // Flags of parts of a country: a black one, and letters that nobody sees.
+  '\\u{1F3F4}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]+\\u{E007F}',
+  '[0-9#*]\\uFE0F\\u20E3',
+].join('|')
+
+/** A name is shown as it is: all of it can be seen, but for what joins emoji, and nothing turns other text around. */
+export const NAME = new RegExp(
+  `^(?:${EMOJI}|[^\\p{C}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\p{Extended_Pictographic}\\u2800])+$`,
+  'u',
+)

@@ -1,0 +1,75 @@
+/// <reference lib="dom" />
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium } from './chromium.ts'
+import { DESKTOP, PHONE } from './player.ts'
+import { startServer, type TestServer } from './server.ts'
+
+let browser: Browser
+let server: TestServer
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchChromium(), startServer()])
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+/** A moment at which time stands still until it is told to go on. */
+async function at(moment: string, viewport = PHONE): Promise<Page> {
+  const context = await browser.newContext({ viewport, locale: 'en', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  await page.clock.install({ time: 0 })
+  await page.goto(`${server.address}/design/${moment}`)
+  await page.locator('.bar.yours').waitFor()
+  await page.clock.pauseAt(60_000)
+  return page
+}
+
+const asked = (page: Page) => page.locator('main').getAttribute('data-ask')
+const handOf = (page: Page) => page.locator('.hand button').count()
+
+describe('A hand', () => {
+  it('that taps twice has answered once: the second tap is not for what is asked next', async () => {
+    const page = await at('turn')
+    await page.locator('.hand .playable', { hasText: 'Fantastic' }).click()
+    await page.locator('main[data-ask=wish]').waitFor()
+    const wish = page.locator('.wish').first()
+    await page.clock.runFor(399)
+    await wish.click()
+    expect(await asked(page)).toBe('wish')
+    await page.clock.runFor(1)
+    await wish.click()
+    await page.locator('main:not([data-ask=wish])').waitFor()
+  }, 60_000)
+
+  it('draws by a tap on the draw pile', async () => {
+    const page = await at('turn')
+    const cards = await handOf(page)
+    await page.locator('.pile.draw').click()
+    await page.locator('main[data-ask=drawn]').waitFor()
+    expect(await handOf(page)).toBe(cards + 1)
+    expect(await page.locator('.pile.draw').isDisabled()).toBe(true)
+  }, 60_000)
+
+  it('walks with arrow keys, from card to card and from wish to wish, one tab stop each', async () => {
+    const page = await at('turn', DESKTOP)
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await page.keyboard.press('ArrowRight')
+    const first = await focused()
+    await page.keyboard.press('ArrowRight')
+    expect(await focused()).not.toBe(first)
+    await page.keyboard.press('ArrowLeft')
+    expect(await focused()).toBe(first)
+    expect(await page.locator('.hand button[tabindex="0"]').count()).toBe(1)
+    await page.locator('.hand .playable', { hasText: 'Fantastic' }).press('Enter')
+    await page.locator('main[data-ask=wish]').waitFor()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    expect(await page.locator('.wish:focus').count()).toBe(1)
+    expect(await page.locator('.wish[tabindex="0"]').count()).toBe(1)
+  }, 60_000)
+})

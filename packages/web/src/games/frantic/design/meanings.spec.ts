@@ -1,0 +1,54 @@
+import type { Question } from '@slapwise/card-game'
+import { LANGUAGES, type Language, meaningIn } from '@slapwise/card-game/words'
+import { expect, it } from 'vitest'
+import { franticState } from '../state.ts'
+import { MOMENTS } from './moments/index.ts'
+import { stage } from './stage.ts'
+
+/** What leaves nothing open, by what asks it. */
+const SPEAK_FOR_THEMSELVES = [
+  'turn',
+  'drawn',
+  'give gift',
+  'discard recession',
+  'discard seppuku',
+  'discard parasite',
+  'colour colour-swap',
+  'steal thief',
+  'pick market',
+  'seen the-all-seeing-eye',
+  'next-round',
+]
+
+const nameOf = ({ ask, source }: Question): string => (source === null ? ask : `${ask} ${source}`)
+
+/** What the bar says below a question. */
+function said(moment: string, language: Language): string | null {
+  const { setup, match } = franticState(stage(MOMENTS[moment]).state()!)
+  const { question } = match.own.prompt!
+  return meaningIn({ setup, words: LANGUAGES[language], language }, question, match.table)
+}
+
+const asked = Object.keys(MOMENTS).flatMap((moment) => {
+  const prompt = franticState(stage(MOMENTS[moment]).state()!).match.own.prompt
+  return prompt ? [[moment, nameOf(prompt.question)] as const] : []
+})
+
+it('Every question says what an answer means, in each language, or speaks for itself', () => {
+  const unsaid = asked.filter(([moment]) => said(moment, 'en') === null).map(([, name]) => name)
+  expect(new Set(unsaid)).toEqual(new Set(SPEAK_FOR_THEMSELVES))
+  const same = asked.filter(
+    ([moment]) => said(moment, 'en') !== null && said(moment, 'en') === said(moment, 'de'),
+  )
+  expect(same).toEqual([])
+})
+
+it('It goes by the rules, the settings and the boxes of this table', () => {
+  expect(said('seppuku-points', 'en')).toBe('Yes: a number −21, anything else +42. No: +21.')
+  expect(said('seppuku-without-points', 'en')).toMatch(/discard 2, else you draw 4. No: you draw 2/)
+  expect(said('nice-try', 'en')).toMatch(/draws 3 cards/)
+  expect(said('nice-try-the-nicest', 'de')).toMatch(/zieht 5 Karten/)
+  expect(said('use-do-it-yourself-rule-card', 'en')).toMatch(/one more rule card/)
+  expect(said('use-do-it-yourself-thief', 'en')).toMatch(/what Thief does/)
+  expect(said('use-fantastic-four-by-rewind', 'en')).toMatch(/^Yes: Four cards .* No: you only wish\.$/)
+})

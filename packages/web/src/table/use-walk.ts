@@ -1,0 +1,42 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** Spread over whatever holds the group. */
+interface Walk<T extends HTMLElement> {
+  readonly ref: RefObject<T | null>
+  onKeyDown(event: KeyboardEvent): void
+  onFocus(): void
+}
+
+/**
+ * A group of buttons that arrow keys walk through: the tab key comes to one of them, where one was last, or else to the
+ * first that matches `entry`.
+ */
+export function useWalk<T extends HTMLElement>(entry = 'button', members = 'button:enabled'): Walk<T> {
+  const ref = useRef<T>(null)
+  const buttons = () => [...(ref.current?.querySelectorAll<HTMLElement>(members) ?? [])]
+  const settle = () => {
+    const all = buttons()
+    const here =
+      all.find((button) => button === document.activeElement) ??
+      all.find((button) => button.tabIndex === 0 && button.matches(entry)) ??
+      all.find((button) => button.matches(entry)) ??
+      all[0]
+    for (const button of all) button.tabIndex = button === here ? 0 : -1
+  }
+  // What is in the group changes without anybody knowing here.
+  useLayoutEffect(settle)
+  return {
+    ref,
+    onFocus: settle,
+    onKeyDown(event) {
+      const step = STEPS[event.key]
+      const all = buttons()
+      if (!step || all.length === 0) return
+      const at = all.indexOf(document.activeElement as HTMLElement)
+      all.at(at < 0 ? 0 : (at + step) % all.length)!.focus()
+      event.preventDefault()
+    },
+  }
+}
