@@ -16,6 +16,8 @@ export interface Preferences {
   /** Whether an event is a moment of its own, or only a line in the log. */
   readonly eventPanels: boolean
   readonly mildNames: boolean
+  /** Whether bots say something now and then. */
+  readonly remarks: boolean
   /** What was played last; null for who has not chosen yet. */
   readonly game: string | null
 }
@@ -40,6 +42,7 @@ export const LIKES: Likes<Preferences> = {
   notifications: [false, isBoolean],
   eventPanels: [true, isBoolean],
   mildNames: [false, isBoolean],
+  remarks: [true, isBoolean],
   game: [null, (value) => value === null || typeof value === 'string'],
 }
 

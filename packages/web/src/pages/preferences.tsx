@@ -20,6 +20,7 @@ export function PreferencesPanel({ children }: { readonly children?: ReactNode }
         {(!isSecureContext || 'Notification' in window) && <NotificationSwitch />}
         <Plain of="eventPanels" onOn={() => play('stamp')} />
         <Plain of="mildNames" />
+        <Plain of="remarks" />
       </ul>
       <Choice
         name={said.theme}
@@ -45,7 +46,7 @@ export function PreferencesPanel({ children }: { readonly children?: ReactNode }
   )
 }
 
-type PlainSwitch = keyof Pick<Preferences, 'vibration' | 'eventPanels' | 'mildNames'>
+type PlainSwitch = keyof Pick<Preferences, 'vibration' | 'eventPanels' | 'mildNames' | 'remarks'>
 
 function Plain({ of, onOn }: { readonly of: PlainSwitch; onOn?(): void }) {
   const { words } = useSpeech()

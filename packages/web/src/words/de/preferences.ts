@@ -10,6 +10,7 @@ export const preferences: PreferenceWords = {
   withheld: 'Nur mit https. Ohne lassen Browser keine Seite rufen.',
   eventPanels: { name: 'Ereignisse gross', what: 'Sonst nur eine Zeile im Verlauf.' },
   mildNames: { name: 'Milde Namen', what: 'Falls Oma mitspielt.' },
+  remarks: { name: 'Bots mit Manieren', what: 'Ab und zu ein trockener Satz.' },
   theme: 'Aussehen',
   themes: { auto: 'Auto', light: 'Papier', dark: 'Nacht' },
   language: 'Sprache',

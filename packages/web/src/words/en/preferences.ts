@@ -10,6 +10,7 @@ export const preferences: PreferenceWords = {
   withheld: 'Only with https. Without it, browsers let no page call.',
   eventPanels: { name: 'Big events', what: 'Otherwise just a line in the log.' },
   mildNames: { name: 'Mild names', what: 'For when grandma plays.' },
+  remarks: { name: 'Bots with manners', what: 'A dry word now and then.' },
   theme: 'Look',
   themes: { auto: 'Auto', light: 'Paper', dark: 'Night' },
   language: 'Language',

@@ -19,6 +19,7 @@ export interface PreferenceWords {
   readonly withheld: string
   readonly eventPanels: Switch
   readonly mildNames: Switch
+  readonly remarks: Switch
   readonly theme: string
   readonly themes: Readonly<Record<Preferences['theme'], string>>
   readonly language: string
