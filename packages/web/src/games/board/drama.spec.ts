@@ -10,7 +10,12 @@ it('An attack hits its victim, and a token that is only named is not hit', () =>
   expect(DRAMA.hits({ kind: 'named', seat: 1, token: 1, source: 'remote' })).toEqual([])
 })
 
-it('Whoever stands a few steps before the end is nearly done', () => {
-  const state = stage({ setting: table({ tokens: { Ada: 46, Ben: 47, Cem: 49, Dea: 3 } }) }).state()!
-  expect(state.people.map((_, seat) => DRAMA.isNearlyDone(state, seat))).toEqual([false, true, true, false])
+const moodsAt = (tokens: Readonly<Record<string, number>>) => {
+  const state = stage({ setting: table({ tokens }) }).state()!
+  return state.people.map((_, seat) => DRAMA.mood(state, seat))
+}
+
+it('Whoever is a roll from the skull dreads it, and whoever is last then smirks', () => {
+  expect(moodsAt({ Ada: 43, Ben: 44, Cem: 3, Dea: 12 })).toEqual(['calm', 'dread', 'smirk', 'calm'])
+  expect(moodsAt({ Ada: 43, Ben: 40, Cem: 3, Dea: 12 })).toEqual(['calm', 'calm', 'calm', 'calm'])
 })

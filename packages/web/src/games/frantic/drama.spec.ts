@@ -11,7 +11,7 @@ it('An attack hits all of its victims, and nothing else hits anybody', () => {
   expect(DRAMA.hits({ kind: 'gave', from: 1, to: 0, count: 2 })).toEqual([])
 })
 
-it('Whoever has one card left is nearly done', () => {
+it('Whoever has one card left smirks', () => {
   const state = stage(MOMENTS['state-one-card-left']).state()!
-  expect(state.people.map((_, seat) => DRAMA.isNearlyDone(state, seat))).toEqual([false, true, false, true])
+  expect(state.people.map((_, seat) => DRAMA.mood(state, seat))).toEqual(['calm', 'smirk', 'calm', 'smirk'])
 })

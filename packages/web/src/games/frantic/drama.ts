@@ -7,6 +7,6 @@ export const DRAMA: Drama = {
     const told = fact as Told
     return told.kind === 'attacked' ? told.victims.map((on) => ({ by: told.seat, on })) : []
   },
-  isNearlyDone: (state, seat) => franticState(state).match.table.players[seat].cards === 1,
+  mood: (state, seat) => (franticState(state).match.table.players[seat].cards === 1 ? 'smirk' : 'calm'),
   limit: (state) => franticState(state).setup.limit,
 }

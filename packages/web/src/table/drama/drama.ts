@@ -1,5 +1,6 @@
 import type { Seat } from '@slapwise/kernel'
 import type { TableState } from '../../game/source.ts'
+import type { Mood } from '../../look/mood.ts'
 
 /** Who went for whom. */
 export interface Hit {
@@ -11,8 +12,8 @@ export interface Hit {
 export interface Drama {
   /** Whom it hit; nobody, if it is no attack. */
   hits(told: object): readonly Hit[]
-  /** Whether they are about to end the round. */
-  isNearlyDone(state: TableState, seat: Seat): boolean
+  /** What their face says to how the round goes for them. */
+  mood(state: TableState, seat: Seat): Mood
   /** The points at which a match ends; null where nobody counts. */
   limit(state: TableState): number | null
 }

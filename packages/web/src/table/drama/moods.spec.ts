@@ -3,19 +3,20 @@ import { DRAMA, table } from '../testing/drama.ts'
 import { crownedIn, moodsIn } from './moods.ts'
 
 it('Whoever is hit winces, however well things stand', () => {
-  expect(moodsIn(table({ nearlyDone: [1] }), DRAMA, [1])).toEqual(['calm', 'wince', 'calm'])
+  expect(moodsIn(table({ smirking: [1] }), DRAMA, [1])).toEqual(['calm', 'wince', 'calm'])
 })
 
-it('Whoever is nearly done smirks, and whoever is far behind sulks', () => {
-  expect(moodsIn(table({ scores: [0, 49, 50], nearlyDone: [0] }), DRAMA, [])).toEqual([
+it('A face shows how the round goes, and whoever is far behind sulks', () => {
+  expect(moodsIn(table({ scores: [0, 49, 50, 90], smirking: [0, 3] }), DRAMA, [])).toEqual([
     'smirk',
     'calm',
     'sulk',
+    'smirk',
   ])
 })
 
 it('When all is over the winner cheers, and nobody smirks any more', () => {
-  const over = table({ scores: [10, 20, 90], winners: [0], nearlyDone: [0, 1] })
+  const over = table({ scores: [10, 20, 90], winners: [0], smirking: [0, 1] })
   expect(moodsIn(over, DRAMA, [])).toEqual(['cheer', 'calm', 'sulk'])
 })
 

@@ -21,10 +21,9 @@ export const moodsIn = (state: TableState, drama: Drama, hit: readonly Seat[]): 
   state.people.map((_, seat) => (hit.includes(seat) ? 'wince' : moodOf(state, drama, seat)))
 
 function moodOf(state: TableState, drama: Drama, seat: Seat): Mood {
-  const { winners } = state.match.table
-  if (winners.includes(seat)) return 'cheer'
-  if (!isOver(state) && drama.isNearlyDone(state, seat)) return 'smirk'
-  return isFarBehind(state, drama, seat) ? 'sulk' : 'calm'
+  if (state.match.table.winners.includes(seat)) return 'cheer'
+  const mood = isOver(state) ? 'calm' : drama.mood(state, seat)
+  return mood === 'calm' && isFarBehind(state, drama, seat) ? 'sulk' : mood
 }
 
 function isFarBehind(state: TableState, drama: Drama, seat: Seat): boolean {

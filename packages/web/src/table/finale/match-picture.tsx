@@ -85,7 +85,7 @@ function Heads({ people }: { readonly people: readonly Pictured[] }) {
     <g key={i} transform={`translate(${WIDTH / 2 + (i - (people.length - 1) / 2) * radius * 2} 320)`}>
       <circle r={radius} fill={BLACK} cx="10" cy="10" />
       <circle r={radius} fill={PAPER} stroke={BLACK} strokeWidth="8" />
-      <g transform={`rotate(6) scale(${radius / 15.5}) translate(-10 -9.5)`}>
+      <g transform={`rotate(6) scale(${radius / 13.5}) translate(-10 -8.8)`}>
         <FaceShape {...shown} />
       </g>
     </g>
@@ -96,7 +96,7 @@ function Heads({ people }: { readonly people: readonly Pictured[] }) {
 const LETTER = 0.66
 
 function Title({ over, text }: { readonly over: string; readonly text: string }) {
-  const size = Math.min(190, 960 / (LETTER * [...text].length))
+  const size = Math.min(180, 960 / (LETTER * [...text].length))
   const lines = [
     { x: 8, y: 8, fill: BLACK },
     { x: -4, y: -2, fill: INKS.blue.ink },
@@ -104,15 +104,15 @@ function Title({ over, text }: { readonly over: string; readonly text: string })
   ]
   return (
     <g textAnchor="middle">
-      <rect x="340" y="580" width="400" height="62" rx="14" fill={BLACK} transform="rotate(-2 540 610)" />
-      <text x="540" y="625" fontSize="42" fill={PAPER} transform="rotate(-2 540 610)">
+      <rect x="340" y="540" width="400" height="66" rx="14" fill={BLACK} transform="rotate(-2 540 573)" />
+      <text x="540" y="587" fontSize="42" fill={PAPER} transform="rotate(-2 540 573)">
         {over}
       </text>
       {lines.map(({ x, y, fill }) => (
         <text
           key={fill}
           x={540 + x}
-          y={712 + size * 0.34 + y}
+          y={716 + size * 0.34 + y}
           fontSize={size}
           fill={fill}
           stroke={fill === PAPER ? BLACK : 'none'}
@@ -126,32 +126,44 @@ function Title({ over, text }: { readonly over: string; readonly text: string })
   )
 }
 
+/** The sheet of paper at the foot: where, how high, and how high a line of it is. */
+const PAD = { x: 60, y: 822, width: WIDTH - 120, height: 440, line: 46 }
+
 /** How everybody did, in two columns if they are many, and what it was like. */
 function Sheet({ people, lines }: Pick<PictureOf, 'people' | 'lines'>) {
   const columns = people.length > 4 ? 2 : 1
   const rows = Math.ceil(people.length / columns)
-  const [left, top, width] = [60, 822, WIDTH - 120]
-  const line = lines.length * 46
-  const height = (430 - line) / Math.max(rows, 3)
+  const strip = lines.length === 0 ? 0 : lines.length * PAD.line + 20
+  const height = (PAD.height - strip - 24) / Math.max(rows, 3)
+  const foot = PAD.y + PAD.height - strip
+  const { line: _, ...pad } = PAD
   return (
     <g>
-      <rect x={left + 10} y={top + 10} width={width} height="440" rx="26" fill={BLACK} />
-      <rect x={left} y={top} width={width} height="440" rx="26" fill={PAPER} stroke={BLACK} strokeWidth="6" />
+      <rect {...pad} rx="26" fill={BLACK} transform="translate(10 10)" />
+      <rect {...pad} rx="26" fill={PAPER} stroke={BLACK} strokeWidth="6" />
       {people.map((person, i) => (
         <Row
           key={i}
           person={person}
-          x={left + 30 + Math.floor(i / rows) * (width / 2)}
-          y={top + 14 + (i % rows) * height}
-          width={width / columns - 60}
+          x={PAD.x + 30 + Math.floor(i / rows) * (PAD.width / 2)}
+          y={PAD.y + 16 + (i % rows) * height}
+          width={PAD.width / columns - 60}
           height={height}
         />
       ))}
+      {strip > 0 && (
+        <path
+          d={`M${PAD.x + 30} ${foot}h${PAD.width - 60}`}
+          stroke={BLACK}
+          strokeWidth="4"
+          strokeDasharray="14 12"
+        />
+      )}
       {lines.map((text, i) => (
         <text
           key={text}
           x="540"
-          y={top + 440 - line + i * 46 + 24}
+          y={foot + (i + 1) * PAD.line}
           fontSize={Math.min(33, 900 / (0.56 * [...text].length))}
           textAnchor="middle"
           fill={BLACK}

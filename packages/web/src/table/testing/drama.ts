@@ -1,4 +1,4 @@
-/** A game of few words, for specs: whoever slaps hits, whoever has nothing left is nearly done. */
+/** A game of few words, for specs: whoever slaps hits, whoever is waited for smirks. */
 import type { TableState } from '../../game/source.ts'
 import { named } from '../../game/staged.ts'
 import type { Drama } from '../drama/drama.ts'
@@ -16,7 +16,7 @@ export const DRAMA: Drama = {
     const { kind, seat, on } = told as Slap
     return kind === 'slapped' ? on.map((one) => ({ by: seat, on: one })) : []
   },
-  isNearlyDone: ({ match }, seat) => match.table.waiting.some((asked) => asked.seat === seat),
+  mood: ({ match }, seat) => (match.table.waiting.some((asked) => asked.seat === seat) ? 'smirk' : 'calm'),
   limit: () => 100,
 }
 
@@ -24,7 +24,7 @@ interface Given {
   readonly scores?: readonly number[]
   readonly sheet?: readonly (readonly number[])[]
   readonly winners?: readonly number[]
-  readonly nearlyDone?: readonly number[]
+  readonly smirking?: readonly number[]
   readonly fresh?: readonly object[]
   readonly log?: readonly object[]
   readonly promptNumber?: number
@@ -34,7 +34,7 @@ interface Given {
 }
 
 export const table = (given: Given): TableState => {
-  const { scores = [0, 0, 0], sheet = [], winners = [], nearlyDone = [], bots = [] } = given
+  const { scores = [0, 0, 0], sheet = [], winners = [], smirking = [], bots = [] } = given
   const people = named(scores.map((_, seat) => `P${seat}`)).map((one, seat) => ({
     ...one,
     isBot: bots.includes(seat),
@@ -42,7 +42,7 @@ export const table = (given: Given): TableState => {
   return {
     people,
     match: {
-      table: { scores, sheet, winners, waiting: nearlyDone.map((seat) => ({ seat })) },
+      table: { scores, sheet, winners, waiting: smirking.map((seat) => ({ seat })) },
       own: given.own ?? {},
       promptNumber: given.promptNumber ?? 1,
     },
