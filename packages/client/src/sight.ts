@@ -26,7 +26,8 @@ export interface RoomSight {
   readonly isStopping: boolean
 }
 
-const TOLD_KEPT = 400
+/** More than a match has, unless it goes on for days. */
+const TOLD_KEPT = 20_000
 
 /** Before the welcome there is nothing to see. */
 export function hear(sight: RoomSight | null, message: Message): RoomSight | null {

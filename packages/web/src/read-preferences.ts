@@ -23,6 +23,8 @@ export interface Preferences {
   readonly passes: boolean
   /** Has not finished a round here yet. */
   readonly isNew: boolean
+  /** Whether bots say something now and then. */
+  readonly remarks: boolean
   /** What was played last; null for who has not chosen yet. */
   readonly game: string | null
 }
@@ -50,6 +52,7 @@ export const LIKES: Likes<Preferences> = {
   tempo: [null, (value) => value === null || isOneOf(TEMPO_NAMES)(value)],
   passes: [true, isBoolean],
   isNew: [true, isBoolean],
+  remarks: [true, isBoolean],
   game: [null, (value) => value === null || typeof value === 'string'],
 }
 

@@ -1,4 +1,7 @@
+import './avatar.css'
+import { Crown } from './crown.tsx'
 import { BLACK, INKS, type Ink, PAPER } from './inks.ts'
+import { type Drawn, MOODS, type Mood } from './mood.ts'
 import { SHAPES } from './shape.tsx'
 
 const INK_NAMES = ['red', 'blue', 'green', 'yellow', 'purple'] as const satisfies readonly Ink[]
@@ -18,8 +21,7 @@ const HEADS: readonly Head[] = [
   { d: SHAPES.black, face: '' },
 ]
 
-/** In a box of 20 by 20; the first path is drawn as a line, the second is filled. */
-const EYES: readonly (readonly [string, string])[] = [
+const EYES: readonly Drawn[] = [
   ['M7 8v1.2M13 8v1.2', ''],
   ['M5.3 8.3h3.6M11.1 8.3h3.6', 'M6 8.3h3a1.5 1.5 0 0 1-3 0ZM11.8 8.3h3a1.5 1.5 0 0 1-3 0Z'],
   ['', 'M7 6.3a2.2 2.2 0 1 0 .01 0ZM13 6.3a2.2 2.2 0 1 0 .01 0Z'],
@@ -27,7 +29,7 @@ const EYES: readonly (readonly [string, string])[] = [
   ['M5.4 7.2l3.2 1.6M14.6 7.2l-3.2 1.6', ''],
 ]
 
-const MOUTHS: readonly (readonly [string, string])[] = [
+const MOUTHS: readonly Drawn[] = [
   ['M6.5 12.5q3.5 3.2 7 0', ''],
   ['M7 13.3h6', ''],
   ['M7 14.3q3-3 6 0', ''],
@@ -76,18 +78,33 @@ function featuresOf(number: number) {
 /** The ink of somebody’s face: what is theirs on a table is printed in it. */
 export const inkOfFace = (face: number): Ink => featuresOf(face).ink
 
-/** A face cut from one shape and one ink. */
-export function Avatar(props: {
-  readonly name: string
-  readonly avatar?: number | null
+/** The head alone, as a small mark of whose it is; in a box of 20 by 20. */
+export function HeadShape({ face }: { readonly face: number }) {
+  const { ink, head } = featuresOf(face)
+  return (
+    <>
+      <path d={head.d} fill={BLACK} transform="translate(1.4 1.4)" />
+      <path d={head.d} fill={INKS[ink].ink} stroke={BLACK} strokeWidth="1.2" strokeLinejoin="round" />
+    </>
+  )
+}
+
+export interface FaceProps {
+  readonly face: number
   readonly isBot: boolean
-}) {
-  const { ink, head, eyes, mouth } = featuresOf(faceOf(props.name, props.avatar ?? null))
+  readonly mood?: Mood
+  /** Whether the head wears a paper crown. */
+  readonly isCrowned?: boolean
+}
+
+/** A face cut from one shape and one ink, for a picture that has more in it. */
+export function FaceShape({ face, isBot, mood = 'calm', isCrowned = false }: FaceProps) {
+  const { ink, head, eyes, mouth } = featuresOf(face)
   const print = ink === 'yellow' ? BLACK : PAPER
   return (
-    <svg viewBox="-1 -2 22 23" className="avatar" aria-hidden="true">
-      {props.isBot && <path d="M10 4V-.5" stroke="currentColor" strokeWidth="1.2" />}
-      {props.isBot && <circle cx="10" cy="-.6" r="1.3" fill={INKS[ink].dots} />}
+    <>
+      {isBot && <path d="M10 4V-.5" stroke="currentColor" strokeWidth="1.2" />}
+      {isBot && <circle cx="10" cy="-.6" r="1.3" fill={INKS[ink].dots} />}
       <path d={head.d} fill={BLACK} transform="translate(.9 .9)" />
       <path d={head.d} fill={INKS[ink].ink} />
       <g transform={head.face} stroke={print} strokeWidth="1.5" strokeLinecap="round">
@@ -95,21 +112,44 @@ export function Avatar(props: {
           <circle cx="4.9" cy="11.3" r="1.3" />
           <circle cx="15.1" cy="11.3" r="1.3" />
         </g>
-        {props.isBot ? <path d="M5.5 8.5h3M11.5 8.5h3" strokeWidth="2" /> : <Feature of={eyes} ink={print} />}
-        {eyes === EYES[2] && !props.isBot && <Pupils />}
-        <Feature of={mouth} ink={print} />
+        {mood === 'calm' ? (
+          <>
+            {isBot ? <path d="M5.5 8.5h3M11.5 8.5h3" strokeWidth="2" /> : <Feature of={eyes} ink={print} />}
+            {eyes === EYES[2] && !isBot && <Pupils />}
+            <Feature of={mouth} ink={print} />
+          </>
+        ) : (
+          <>
+            <Feature of={MOODS[mood].eyes} ink={print} />
+            <Feature of={MOODS[mood].mouth} ink={print} />
+          </>
+        )}
       </g>
+      {isCrowned && <Crown on={ink} />}
+    </>
+  )
+}
+
+/** A face by itself. */
+export function Avatar({
+  name,
+  avatar = null,
+  ...shown
+}: { readonly name: string; readonly avatar?: number | null } & Omit<FaceProps, 'face'>) {
+  return (
+    <svg
+      viewBox="-1 -2 22 23"
+      className="avatar"
+      data-mood={shown.mood}
+      data-crowned={shown.isCrowned || undefined}
+      aria-hidden="true"
+    >
+      <FaceShape face={faceOf(name, avatar)} {...shown} />
     </svg>
   )
 }
 
-function Feature({
-  of: [line, area],
-  ink,
-}: {
-  readonly of: readonly [string, string]
-  readonly ink: string
-}) {
+function Feature({ of: [line, area], ink }: { readonly of: Drawn; readonly ink: string }) {
   return (
     <>
       {line && <path d={line} fill="none" />}

@@ -22,6 +22,7 @@ export function PreferencesPanel({ children }: { readonly children?: ReactNode }
         <Plain of="eventPanels" onOn={() => play('stamp')} />
         <Plain of="mildNames" />
         <Plain of="passes" />
+        <Plain of="remarks" />
       </ul>
       <Choice
         name={said.tempo}
@@ -54,7 +55,7 @@ export function PreferencesPanel({ children }: { readonly children?: ReactNode }
   )
 }
 
-type PlainSwitch = keyof Pick<Preferences, 'vibration' | 'eventPanels' | 'mildNames' | 'passes'>
+type PlainSwitch = keyof Pick<Preferences, 'vibration' | 'eventPanels' | 'mildNames' | 'passes' | 'remarks'>
 
 function Plain({ of, onOn }: { readonly of: PlainSwitch; onOn?(): void }) {
   const { words } = useSpeech()

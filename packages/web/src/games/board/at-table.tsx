@@ -15,6 +15,7 @@ import type { Prompt, Seat } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { play } from '../../sense/sound.ts'
 import { type AtTable, AtTableProvider, useAtTable, useOfPrompt } from '../../table/at-table.tsx'
+import { DramaProvider } from '../../table/drama/use-drama.tsx'
 import type { TableProps } from '../../table/table-screen.tsx'
 import {
   type Aim,
@@ -26,6 +27,7 @@ import {
   NO_AIM,
   pointsNowhere,
 } from './aim.ts'
+import { DRAMA } from './drama.ts'
 import { type BoardState, boardState } from './state.ts'
 import { type Names, useNames } from './use-names.ts'
 import { useBoardWords } from './words/index.ts'
@@ -77,7 +79,9 @@ export function AtBoardTableProvider({
 }: Pick<TableProps, 'source' | 'state' | 'children'>) {
   return (
     <AtTableProvider source={source} state={state} needsConfirmation={needsConfirmation}>
-      <OfBoard>{children}</OfBoard>
+      <DramaProvider drama={DRAMA}>
+        <OfBoard>{children}</OfBoard>
+      </DramaProvider>
     </AtTableProvider>
   )
 }

@@ -4,7 +4,9 @@ import type { Prompt } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { play } from '../../sense/sound.ts'
 import { type AtTable, AtTableProvider, useAtTable, useOfPrompt } from '../../table/at-table.tsx'
+import { DramaProvider } from '../../table/drama/use-drama.tsx'
 import type { TableProps } from '../../table/table-screen.tsx'
+import { DRAMA } from './drama.ts'
 import { type FranticState, franticState } from './state.ts'
 import { useNamedSetup, useNames } from './use-names.ts'
 import { useFranticWords } from './words/index.ts'
@@ -48,7 +50,9 @@ export function AtFranticTableProvider({
 }: Pick<TableProps, 'source' | 'state' | 'children'>) {
   return (
     <AtTableProvider source={source} state={state} needsConfirmation={needsConfirmation}>
-      <OfFrantic>{children}</OfFrantic>
+      <DramaProvider drama={DRAMA}>
+        <OfFrantic>{children}</OfFrantic>
+      </DramaProvider>
     </AtTableProvider>
   )
 }

@@ -3,18 +3,24 @@ import { useState } from 'react'
 import { GrimaceFace } from '../../look/grimace-face.tsx'
 import { useSpeech } from '../../words/index.tsx'
 import { useAtTable } from '../at-table.tsx'
+import { SeatBubble } from '../seat-bubble.tsx'
 import './faces.css'
 
-/** The faces that somebody pulls: each pops up and floats away by itself. */
+/** The faces that somebody pulls, each of which pops up and floats away by itself, and what a bot says. */
 export function Faces({ seat }: { readonly seat: number }) {
   const { faces = [] } = useAtTable().state
-  return faces
-    .filter((face) => face.seat === seat)
-    .map(({ serial, grimace }) => (
-      <span key={serial} className="pulled-face">
-        <GrimaceFace grimace={grimace} />
-      </span>
-    ))
+  return (
+    <>
+      {faces
+        .filter((face) => face.seat === seat)
+        .map(({ serial, grimace }) => (
+          <span key={serial} className="pulled-face">
+            <GrimaceFace grimace={grimace} />
+          </span>
+        ))}
+      <SeatBubble seat={seat} />
+    </>
+  )
 }
 
 /** To pull one oneself, without opening anything. */

@@ -1,7 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { FaceShape, HeadShape, inkOfFace } from '../../look/avatar.tsx'
+import { INKS } from '../../look/inks.ts'
+import { useFaceOf } from '../face.tsx'
 import './chart.css'
 import { type ChartLayout, layOut, spread } from './chart-layout.ts'
-import { inkOfSeat, MarkPath } from './score-mark.tsx'
 
 export interface ChartLine {
   readonly seat: number
@@ -17,7 +19,7 @@ interface Props {
   readonly label: string
 }
 
-const LABEL_GAP = 16
+const LABEL_GAP = 20
 const LETTER = 7.2
 const LONGEST = 10
 
@@ -30,7 +32,7 @@ export function Chart({ lines, limit, limitLabel, label }: Props) {
   const layout = layOut({
     width,
     height,
-    labels: longest * LETTER + 26,
+    labels: longest * LETTER + 46,
     rounds: lines[0].totals.length,
     lowest: Math.min(...all),
     highest: Math.max(limit, ...all),
@@ -108,31 +110,37 @@ interface LineProps {
 }
 
 function Way({ line: { seat, totals }, layout: { x, y } }: LineProps) {
+  const { face } = useFaceOf()(seat)
   const way = [0, ...totals].map((points, round) => `${x(round)} ${y(points)}`).join('L')
   return (
     <g className="chart-way">
       <path d={`M${way}`} className="under" transform="translate(1.500 1.500)" />
-      <path d={`M${way}`} stroke={inkOfSeat(seat)} />
+      <path d={`M${way}`} stroke={INKS[inkOfFace(face)].ink} />
     </g>
   )
 }
 
 function Stops({ line: { seat, totals }, layout: { x, y } }: LineProps) {
+  const { face } = useFaceOf()(seat)
   return totals.map((points, round) => (
-    <g key={round} transform={`translate(${x(round + 1) - 7} ${y(points) - 7}) scale(0.7)`}>
-      <MarkPath seat={seat} />
+    <g key={round} transform={`translate(${x(round + 1) - 6} ${y(points) - 6}) scale(0.6)`}>
+      <HeadShape face={face} />
     </g>
   ))
 }
 
 function Labels({ lines, layout }: { readonly lines: readonly ChartLine[]; readonly layout: ChartLayout }) {
   const { right, top, bottom, y } = layout
+  const faceOf = useFaceOf()
   const ends = lines.map(({ totals }) => y(totals.at(-1)!))
   const places = spread(ends, LABEL_GAP, top, bottom)
   return lines.map((line, i) => (
     <g key={line.seat} className="chart-label">
-      <path d={`M${right + 9} ${ends[i]}L${right + 17} ${places[i]}`} />
-      <text x={right + 20} y={places[i] + 4.5}>
+      <path d={`M${right + 9} ${ends[i]}L${right + 16} ${places[i]}`} />
+      <g transform={`translate(${right + 19} ${places[i] - 9}) scale(0.85)`}>
+        <FaceShape {...faceOf(line.seat)} />
+      </g>
+      <text x={right + 40} y={places[i] + 4.5}>
         {labelOf(line)}
       </text>
     </g>

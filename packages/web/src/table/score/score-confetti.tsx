@@ -1,13 +1,14 @@
 import { BLACK } from '../../look/inks.ts'
 import { SHAPES } from '../../look/shape.tsx'
-import { MARKS } from './score-mark.tsx'
 
 const PIECES = 44
 
 /** Red is the ground they fall on. */
 const INKS = ['blue', 'yellow', 'green', 'black', 'purple']
 
-const PATHS = [...Object.values(SHAPES), MARKS[6].path]
+const CROSS = 'M7 1h6v6h6v6h-6v6H7v-6H1V7h6Z'
+
+const PATHS = [...Object.values(SHAPES), CROSS]
 
 /** Scattered by two fractions that never fall into step, so that it looks thrown and is the same for everybody. */
 const pieces = Array.from({ length: PIECES }, (_, i) => ({

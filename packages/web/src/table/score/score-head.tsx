@@ -1,7 +1,9 @@
 import type { TableState } from '../../game/source.ts'
-import { Avatar } from '../../look/avatar.tsx'
-import { useFaces } from '../use-faces.ts'
-import { useWho } from '../use-who.ts'
+import { usePreferences } from '../../preferences.ts'
+import { useSpeech } from '../../words/index.tsx'
+import { lineOf } from '../drama/lines.ts'
+import { remarkOnRound } from '../drama/remarks.ts'
+import { Face } from '../face.tsx'
 import { isOver } from './is-over.ts'
 import { Confetti } from './score-confetti.tsx'
 import './score-poster.css'
@@ -21,19 +23,32 @@ export function ScoreHead({ state, title, ended }: Props) {
       {isOver(state) && <Winners state={state} />}
       <h2 id="score-title">{title}</h2>
       {ended !== null && <p>{ended}</p>}
+      <OnRound state={state} />
     </header>
   )
 }
 
 function Winners({ state }: Pick<Props, 'state'>) {
-  const { people, match } = state
-  const faces = useFaces(state)
-  const who = useWho(state)
   return (
     <div className="score-winners">
-      {match.table.winners.map((seat) => {
-        return <Avatar key={seat} name={who(seat)} avatar={faces[seat]} isBot={people[seat].isBot} />
-      })}
+      {state.match.table.winners.map((seat) => (
+        <Face key={seat} seat={seat} />
+      ))}
     </div>
+  )
+}
+
+/** What a bot has to say to it. */
+function OnRound({ state }: Pick<Props, 'state'>) {
+  const { language } = useSpeech()
+  const { remarks } = usePreferences()
+  const remark = remarks ? remarkOnRound(state) : null
+  return (
+    remark && (
+      <p className="score-remark">
+        <Face seat={remark.seat} />
+        <q>{lineOf(remark, language)}</q>
+      </p>
+    )
   )
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { TableState } from '../../game/source.ts'
 import { useSpeech } from '../../words/index.tsx'
+import { GrudgeSheet, KeepPicture } from '../finale/index.ts'
 import { useWho } from '../use-who.ts'
 import { Chart } from './chart.tsx'
 import { isOver } from './is-over.ts'
@@ -49,17 +50,30 @@ export function ScoreSheet({ state, count, title, ended, left, next, children }:
   const { words } = useSpeech()
   const isFinal = isOver(state)
   const standing = count && <Standing state={state} count={count} heading="h3" />
-  const buttons = isFinal ? children : next
   return (
     <section className={`score-sheet ${isFinal ? 'final' : 'between'}`} aria-labelledby="score-title">
       <ScoreHead state={state} title={title} ended={ended} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and not everybody has a wheel. */}
       <section className="score-body" tabIndex={0} aria-label={words.table.scores}>
         {isFinal && standing}
+        {isFinal && (
+          <Suspense>
+            <GrudgeSheet />
+          </Suspense>
+        )}
         {left}
         {!isFinal && standing}
       </section>
-      {buttons && <footer className="score-foot">{buttons}</footer>}
+      {isFinal ? (
+        <footer className="score-foot">
+          {children}
+          <Suspense>
+            <KeepPicture />
+          </Suspense>
+        </footer>
+      ) : (
+        next && <footer className="score-foot">{next}</footer>
+      )}
     </section>
   )
 }

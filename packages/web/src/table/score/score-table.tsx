@@ -1,7 +1,7 @@
 import type { PublicFrame } from '@slapwise/kernel'
 import type { TableState } from '../../game/source.ts'
+import { Face } from '../face.tsx'
 import { useWho } from '../use-who.ts'
-import { Mark } from './score-mark.tsx'
 import type { PointWords } from './score-sheet.tsx'
 import './score-table.css'
 
@@ -25,7 +25,7 @@ export function ScoreTable({ state, words }: Props) {
           <td />
           {totals.map((_, seat) => (
             <th key={seat} scope="col" className={column(seat)} title={who(seat)}>
-              <Mark seat={seat} />
+              <Face seat={seat} />
               <span>{who(seat)}</span>
             </th>
           ))}

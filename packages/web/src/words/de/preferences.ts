@@ -12,6 +12,7 @@ export const preferences: PreferenceWords = {
   mildNames: { name: 'Milde Namen', what: 'Falls Oma mitspielt.' },
   passes: { name: 'Für mich passen', what: 'Gegen Bots, wenn eh nichts passt.' },
   tempo: 'Gegen Bots',
+  remarks: { name: 'Bots mit Manieren', what: 'Ab und zu ein trockener Satz.' },
   theme: 'Aussehen',
   themes: { auto: 'Auto', light: 'Papier', dark: 'Nacht' },
   language: 'Sprache',

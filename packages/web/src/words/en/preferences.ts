@@ -12,6 +12,7 @@ export const preferences: PreferenceWords = {
   mildNames: { name: 'Mild names', what: 'For when grandma plays.' },
   passes: { name: 'Pass for me', what: 'Against bots, when nothing fits anyway.' },
   tempo: 'Against bots',
+  remarks: { name: 'Bots with manners', what: 'A dry word now and then.' },
   theme: 'Look',
   themes: { auto: 'Auto', light: 'Paper', dark: 'Night' },
   language: 'Language',

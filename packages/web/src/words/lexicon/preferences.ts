@@ -22,6 +22,7 @@ export interface PreferenceWords {
   readonly passes: Switch
   /** How fast bots play where nobody else does. */
   readonly tempo: string
+  readonly remarks: Switch
   readonly theme: string
   readonly themes: Readonly<Record<Preferences['theme'], string>>
   readonly language: string

@@ -1,5 +1,6 @@
 import { Avatar } from '../../../look/avatar.tsx'
 import { BLACK, INKS, PAPER } from '../../../look/inks.ts'
+import type { Mood } from '../../../look/mood.ts'
 import './token.css'
 
 /** Twelve rays. */
@@ -15,6 +16,7 @@ export function Token(props: {
   readonly isBot: boolean
   readonly isYou?: boolean
   readonly isTurn?: boolean
+  readonly mood?: Mood
 }) {
   return (
     <span className="token">
@@ -29,7 +31,7 @@ export function Token(props: {
           <path d="m20 3-6-9h12Z" fill={BLACK} stroke={PAPER} strokeWidth="2" strokeLinejoin="round" />
         )}
       </svg>
-      <Avatar name={props.name} avatar={props.avatar} isBot={props.isBot} />
+      <Avatar name={props.name} avatar={props.avatar} isBot={props.isBot} mood={props.mood ?? 'calm'} />
     </span>
   )
 }

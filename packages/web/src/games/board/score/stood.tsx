@@ -1,5 +1,5 @@
 import type { RoundOver } from '@slapwise/board-game/words'
-import { Mark } from '../../../table/score/score-mark.tsx'
+import { Face } from '../../../table/face.tsx'
 import { useTable } from '../at-table.tsx'
 import { BoardCard } from '../look/board-card.tsx'
 import { useBoardWords } from '../words/index.ts'
@@ -16,7 +16,7 @@ export function Stood({ over }: { readonly over: RoundOver }) {
       <ol>
         {order.map((seat) => (
           <li key={seat}>
-            <Mark seat={seat} />
+            <Face seat={seat} />
             <strong>{names.who(seat)}</strong>
             <Costly hand={over.hands[seat]} />
             <span className="stood-on">{words.table.at(over.tokens[seat])}</span>

@@ -1,6 +1,5 @@
-import { Avatar } from '../../../look/avatar.tsx'
+import { Face } from '../../../table/face.tsx'
 import { Faces } from '../../../table/faces/faces.tsx'
-import { useFaces } from '../../../table/use-faces.ts'
 import { useWalk } from '../../../table/use-walk.ts'
 import { useSpeech } from '../../../words/index.tsx'
 import { useTable } from '../at-table.tsx'
@@ -28,8 +27,7 @@ function Place({ seat }: { readonly seat: number }) {
   const { tokens } = usePlayback()
   const { words: house } = useSpeech()
   const words = useBoardWords()
-  const { isBot, isAway, isOnline } = state.people[seat]
-  const faces = useFaces(state)
+  const { isAway, isOnline } = state.people[seat]
   const { table, own } = state.match
   const isCandidate = seats.has(seat)
   const marks = [
@@ -47,7 +45,7 @@ function Place({ seat }: { readonly seat: number }) {
         aria-pressed={isCandidate && aim.seat === seat ? true : undefined}
         onClick={() => tapSeat(seat)}
       >
-        <Avatar name={names.who(seat)} avatar={faces[seat]} isBot={isBot || isAway} />
+        <Face seat={seat} />
         <strong>{names.who(seat)}</strong>
         <span className="where">
           <span className="visually-hidden">{words.table.at(tokens[seat])}</span>

@@ -1,3 +1,4 @@
+import { useDrama } from '../../../table/drama/use-drama.tsx'
 import { useFaces } from '../../../table/use-faces.ts'
 import { useTable } from '../at-table.tsx'
 import { Token } from '../look/token.tsx'
@@ -15,6 +16,7 @@ function Standing({ seat }: { readonly seat: number }) {
   const { tokens, moving } = usePlayback()
   const { isBot, isAway } = state.people[seat]
   const faces = useFaces(state)
+  const { moods } = useDrama()
   const { own, table } = state.match
   const here = tokens.flatMap((space, other) => (space === tokens[seat] ? [other] : []))
   const isMoving = moving?.seat === seat
@@ -28,6 +30,7 @@ function Standing({ seat }: { readonly seat: number }) {
       isBot={isBot || isAway}
       isYou={seat === own.seat}
       isTurn={seat === table.turn}
+      mood={moods[seat]}
     />
   )
   const shared = {

@@ -1,5 +1,4 @@
-import { Avatar } from '../../../look/avatar.tsx'
-import { useFaces } from '../../../table/use-faces.ts'
+import { Face } from '../../../table/face.tsx'
 import { useTable } from '../at-table.tsx'
 import { CardFace } from '../look/card.tsx'
 
@@ -19,11 +18,10 @@ export function Hands() {
 }
 
 function OpenHand({ seat, faces }: { readonly seat: number; readonly faces: readonly number[] }) {
-  const { state, setup, names, explain } = useTable()
-  const people = useFaces(state)
+  const { setup, names, explain } = useTable()
   return (
     <li style={{ '--cards': faces.length } as React.CSSProperties}>
-      <Avatar name={names.who(seat)} avatar={people[seat]} isBot={state.people[seat].isBot} />
+      <Face seat={seat} />
       <strong>{names.who(seat)}</strong>
       {faces.map((face, i) => (
         <button key={i} type="button" onClick={() => explain({ face })}>

@@ -1,7 +1,6 @@
 import { cardIn } from '@slapwise/card-game'
-import { Avatar } from '../../../look/avatar.tsx'
 import { turnTo } from '../../../table/draft.ts'
-import { useFaces } from '../../../table/use-faces.ts'
+import { Face } from '../../../table/face.tsx'
 import { useSpeech } from '../../../words/index.tsx'
 import { useTable } from '../at-table.tsx'
 import { CardFace } from '../look/card.tsx'
@@ -92,11 +91,9 @@ function HandCard({ card }: { readonly card: number }) {
 
 /** Who gets this card. */
 function Receiver({ seat }: { readonly seat: number }) {
-  const { state, names } = useTable()
-  const faces = useFaces(state)
   return (
     <span className="receiver">
-      <Avatar name={names.who(seat)} avatar={faces[seat]} isBot={state.people[seat].isBot} />
+      <Face seat={seat} />
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import type { RoundOver } from '@slapwise/card-game/words'
-import { Mark } from '../../../table/score/score-mark.tsx'
+import { Face } from '../../../table/face.tsx'
 import { CardFace } from '../look/card.tsx'
 import type { FranticState } from '../state.ts'
 import { useNames } from '../use-names.ts'
@@ -42,7 +42,7 @@ function Result({ state, over, seat }: Props & { readonly seat: number }) {
   const held = over.hands[seat].reduce((sum, face) => sum + state.setup.prints[face].points, 0)
   return (
     <p className="score-result">
-      <Mark seat={seat} />
+      <Face seat={seat} />
       <strong>{names.who(seat)}</strong>
       <span className="score-round">
         {held !== over.points[seat] && <small>{held} → </small>}

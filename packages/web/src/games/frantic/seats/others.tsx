@@ -1,6 +1,5 @@
-import { Avatar } from '../../../look/avatar.tsx'
+import { Face } from '../../../table/face.tsx'
 import { Faces } from '../../../table/faces/faces.tsx'
-import { useFaces } from '../../../table/use-faces.ts'
 import { useWalk } from '../../../table/use-walk.ts'
 import { useSpeech } from '../../../words/index.tsx'
 import { useTable } from '../at-table.tsx'
@@ -40,8 +39,7 @@ function Other({ seat }: { readonly seat: number }) {
   const { words: house } = useSpeech()
   const words = useFranticWords()
   const { people, match } = state
-  const { isBot, isAway, isOnline } = people[seat]
-  const faces = useFaces({ people })
+  const { isAway, isOnline } = people[seat]
   const player = match.table.players[seat]
   const isAsked = prompt?.choice.of === 'seat' && prompt.choice.options.includes(seat)
   const status = [
@@ -58,7 +56,7 @@ function Other({ seat }: { readonly seat: number }) {
   return (
     <div className={`other ${status.join(' ')}`} data-anchor={`seat-${seat}`}>
       <button type="button" disabled={!isAsked} onClick={() => choose(seat)}>
-        <Avatar name={names.who(seat)} avatar={faces[seat]} isBot={isBot || isAway} />
+        <Face seat={seat} />
         <strong>{names.who(seat)}</strong>
         <span className="tally">
           <MiniFan count={player.cards} />

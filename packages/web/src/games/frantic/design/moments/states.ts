@@ -136,11 +136,18 @@ export const STATES: Moments = {
     { ...table({ limit: 60, scores: {}, hands: LEAN }), handSize: 4 },
     ({ match }) => match.over,
   ),
-  'state-match-over-own-win': after([['Ada', 'red 7'], 'lets'], {
-    limit: 100,
-    scores: { Ada: 34, Ben: 51, Cem: 12, Dea: 78 },
-    hands: { Ada: 'red 7', Cem: 'blue 8, blue 2, counterattack, fuck you', Dea: 'red 8, black 9, fantastic' },
-  }),
+  'state-match-over-own-win': {
+    ...after([['Ada', 'red 7'], 'lets'], {
+      limit: 100,
+      scores: { Ada: 34, Ben: 51, Cem: 12, Dea: 78 },
+      hands: {
+        Ada: 'red 7',
+        Cem: 'blue 8, blue 2, counterattack, fuck you',
+        Dea: 'red 8, black 9, fantastic',
+      },
+    }),
+    people: { Ada: { name: 'A&B "<3"' }, Cem: { name: null, isBot: true } },
+  },
   'state-match-over-shared': event('doomsday', 'Dea', {
     limit: 100,
     scores: { Ada: 34, Ben: 51, Cem: 34, Dea: 78 },

@@ -1,0 +1,57 @@
+/// <reference lib="dom" />
+import { readFileSync } from 'node:fs'
+import type { Browser } from 'playwright-core'
+import { PNG } from 'pngjs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launchChromium } from './chromium.ts'
+import { PHONE, Player } from './player.ts'
+import { startServer, type TestServer } from './server.ts'
+
+let browser: Browser
+let server: TestServer
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchChromium(), startServer()])
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const inkAt = (data: Buffer, width: number, x: number, y: number): string =>
+  data.subarray(4 * (y * width + x), 4 * (y * width + x) + 3).toString('hex')
+
+const watching = async (moment: string): Promise<Player> => {
+  const ada = await Player.open(browser, PHONE)
+  await ada.page.goto(`${server.address}/design/${moment}`)
+  return ada
+}
+
+it('At the end everybody sees who slapped whom', async () => {
+  const ada = await watching('state-match-over')
+  const web = ada.page.locator('.grudges svg')
+  await web.waitFor()
+  expect(await web.getAttribute('aria-label')).toContain('you → Ben: 5')
+  const said = await ada.page.locator('.grudges').textContent()
+  expect(said).toContain('Nemesis of the night: you')
+  expect(said).toContain('since you came')
+  expect(await ada.sticksOut()).toBe(false)
+  expect(ada.errors).toEqual([])
+}, 60_000)
+
+it('The picture of the match is kept as a file, whatever the winner is called', async () => {
+  const ada = await watching('state-match-over-own-win')
+  // As on a device that passes nothing on.
+  await ada.page.evaluate(() => Object.assign(navigator, { canShare: undefined }))
+  const [download] = await Promise.all([
+    ada.page.waitForEvent('download'),
+    ada.button('Keep the picture').click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^slapwise-[\d-]+\.png$/)
+  const { width, height, data } = PNG.sync.read(readFileSync(await download.path()))
+  expect([width, height]).toEqual([1080, 1350])
+  expect(inkAt(data, width, 1040, 1200)).toBe('f15060')
+  expect(inkAt(data, width, 540, 1000)).toBe('f7f3e8')
+  expect(ada.errors).toEqual([])
+}, 60_000)

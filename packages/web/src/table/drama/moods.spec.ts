@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { DRAMA, table } from '../testing/drama.ts'
+import { crownedIn, moodsIn } from './moods.ts'
+
+it('Whoever is hit winces, however well things stand', () => {
+  expect(moodsIn(table({ smirking: [1] }), DRAMA, [1])).toEqual(['calm', 'wince', 'calm'])
+})
+
+it('A face shows how the round goes, and whoever is far behind sulks', () => {
+  expect(moodsIn(table({ scores: [0, 49, 50, 90], smirking: [0, 3] }), DRAMA, [])).toEqual([
+    'smirk',
+    'calm',
+    'sulk',
+    'smirk',
+  ])
+})
+
+it('When all is over the winner cheers, and nobody smirks any more', () => {
+  const over = table({ scores: [10, 20, 90], winners: [0], smirking: [0, 1] })
+  expect(moodsIn(over, DRAMA, [])).toEqual(['cheer', 'calm', 'sulk'])
+})
+
+it('The crown is for whoever leads alone, after a round at least, and in the end for the winners', () => {
+  const sheet = [[10, 20, 10]]
+  expect(crownedIn(table({ scores: [0, 5, 9] }))).toEqual([])
+  expect(crownedIn(table({ scores: [5, 20, 9], sheet }))).toEqual([0])
+  expect(crownedIn(table({ scores: [5, 20, 5], sheet }))).toEqual([])
+  expect(crownedIn(table({ scores: [5, 20, 5], sheet, winners: [0, 2] }))).toEqual([0, 2])
+})

@@ -1,0 +1,24 @@
+import type { Seat } from '@slapwise/kernel'
+import { Avatar, type FaceProps } from '../look/avatar.tsx'
+import { useAtTable } from './at-table.tsx'
+import { useDrama } from './drama/use-drama.tsx'
+import { useFaces } from './use-faces.ts'
+
+/** How everybody looks now, to all who sit here. */
+export function useFaceOf(): (seat: Seat) => FaceProps {
+  const { state } = useAtTable()
+  const { moods, crowned } = useDrama()
+  const faces = useFaces(state)
+  return (seat) => ({
+    face: faces[seat],
+    isBot: state.people[seat].isBot || state.people[seat].isAway,
+    mood: moods[seat],
+    isCrowned: crowned.includes(seat),
+  })
+}
+
+/** Somebody who sits here. */
+export function Face({ seat }: { readonly seat: Seat }) {
+  const { face, ...shown } = useFaceOf()(seat)
+  return <Avatar name="" avatar={face} {...shown} />
+}

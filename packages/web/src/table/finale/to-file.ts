@@ -1,0 +1,60 @@
+import letters from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import type { ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { HEIGHT, WIDTH } from './match-picture.tsx'
+
+/** What is drawn as a picture of its own: with the letters in it, since it is shown where the page is not. */
+export async function svgOf(drawn: ReactElement): Promise<string> {
+  const host = document.createElement('div')
+  const root = createRoot(host)
+  flushSync(() => root.render(drawn))
+  const svg = host.querySelector('svg')!
+  const style = document.createElementNS(svg.namespaceURI, 'style')
+  style.textContent = `@font-face{font-family:'Bricolage Grotesque Variable';font-weight:200 800;src:url(${await dataUrl(letters)})}`
+  svg.prepend(style)
+  const text = new XMLSerializer().serializeToString(svg)
+  root.unmount()
+  return text
+}
+
+/** Other scripts than ours are written with what the device has. */
+async function dataUrl(address: string): Promise<string> {
+  const blob = await (await fetch(address)).blob()
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result as string)
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(blob)
+  })
+}
+
+export async function pngOf(svg: string): Promise<Blob> {
+  const image = new Image()
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = WIDTH
+  canvas.height = HEIGHT
+  canvas.getContext('2d')!.drawImage(image, 0, 0, WIDTH, HEIGHT)
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('There is no picture.'))), 'image/png'),
+  )
+}
+
+/** To whoever should see it, where a device can do that; otherwise to where it keeps files. */
+export async function handOut(file: File): Promise<void> {
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      return await navigator.share({ files: [file] })
+    } catch (error) {
+      // Somebody has changed their mind.
+      if ((error as Error).name === 'AbortError') return
+    }
+  }
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = file.name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

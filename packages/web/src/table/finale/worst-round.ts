@@ -1,0 +1,15 @@
+import type { PublicFrame, Seat } from '@slapwise/kernel'
+
+/** The most that anybody got in a round. */
+export interface WorstRound {
+  readonly seat: Seat
+  readonly round: number
+  readonly points: number
+}
+
+/** The worst moment of a match; null where nobody got anything. */
+export function worstRound({ sheet }: Pick<PublicFrame, 'sheet'>): WorstRound | null {
+  const all = sheet.flatMap((row, i) => row.map((points, seat) => ({ seat, round: i + 1, points })))
+  const [worst] = all.sort((a, b) => b.points - a.points)
+  return worst && worst.points > 0 ? worst : null
+}
