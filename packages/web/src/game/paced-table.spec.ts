@@ -31,7 +31,10 @@ class Dealer implements TableSource {
   }
 
   says(kinds: string, own: object = {}): void {
-    const fresh = kinds.split(' ').map((kind) => ({ kind }))
+    const fresh = kinds
+      .split(' ')
+      .filter(Boolean)
+      .map((kind) => ({ kind }))
     const log = [...(this.state()?.log ?? []), ...fresh]
     const prompt = { seat: 0, question: ++this.#promptNumber }
     const match = {
@@ -208,4 +211,7 @@ it('A worker hears when all was shown, and waits longer for who may have slipped
   vi.advanceTimersByTime(PLAIN.ms)
   dealer.says('played', { mayTakeBack: true })
   expect(dealer.rests).toEqual([PLAIN.ms, 2000])
+  vi.advanceTimersByTime(2000)
+  dealer.says('')
+  expect(dealer.rests).toEqual([PLAIN.ms, 2000, PLAIN.ms])
 })

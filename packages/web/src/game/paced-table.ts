@@ -83,7 +83,8 @@ export class PacedTable implements TableSource {
     return () => {
       unsubscribe()
       document.removeEventListener('visibilitychange', hide)
-      clearTimeout(this.#timer)
+      this.#newest = null
+      this.#drop()
     }
   }
 
@@ -117,11 +118,13 @@ export class PacedTable implements TableSource {
   /** Something else about the table has changed: who is there, a face, more time. */
   #refresh(state: TableState): void {
     const step = this.#newest!
+    const isElse = state.match !== step.state.match
     if (state.clock !== step.state.clock) step.heardAt = performance.now()
     step.state = { ...state, fresh: step.state.fresh }
     const shown = this.state()!
     const { match, log, clock } = this.#queue.length > 0 ? shown : this.#lastOf(step)
     this.#store.set({ ...state, match, log, clock, fresh: shown.fresh, ...(shown.act && { act: shown.act }) })
+    if (isElse && this.#queue.length === 0) this.#tellShown(Math.max(this.beat(), this.#left))
   }
 
   #line(of: Step): void {

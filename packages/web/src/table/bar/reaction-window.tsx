@@ -1,24 +1,35 @@
 import { isReaction } from '@slapwise/kernel'
 import { useSpeech } from '../../words/index.tsx'
-import { useAtTable } from '../at-table.tsx'
+import { useAtTable, useOfPrompt } from '../at-table.tsx'
 import './reaction-window.css'
 
 /** In a reaction window anybody can ask for time, or not to be asked again: nobody learns who did. */
 export function ReactionWindow() {
   const { words } = useSpeech()
   const { source, state, prompt } = useAtTable()
+  const [isOpen, setOpen] = useOfPrompt(state.match.promptNumber, false)
   if (!source.window || !prompt || !isReaction(prompt.manner)) return null
   return (
-    <details key={state.match.promptNumber} className="reaction-window">
-      <summary aria-label={words.table.aboutWindow}>…</summary>
-      <div className="options pause">
-        <button type="button" className="button quiet" onClick={source.window.holdOn}>
-          {words.table.holdOn}
-        </button>
-        <button type="button" className="button quiet" onClick={source.window.dontAsk}>
-          {words.table.dontAsk}
-        </button>
-      </div>
-    </details>
+    <>
+      <button
+        type="button"
+        className="reaction-more"
+        aria-label={words.table.aboutWindow}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        …
+      </button>
+      {isOpen && (
+        <div className="options pause">
+          <button type="button" className="button quiet" onClick={source.window.holdOn}>
+            {words.table.holdOn}
+          </button>
+          <button type="button" className="button quiet" onClick={source.window.dontAsk}>
+            {words.table.dontAsk}
+          </button>
+        </div>
+      )}
+    </>
   )
 }

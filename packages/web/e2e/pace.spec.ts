@@ -1,0 +1,49 @@
+import { RULES_VERSION } from '@slapwise/card-game'
+import { type SceneSetting, scene } from '@slapwise/card-game/testing'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launchChromium } from './chromium.ts'
+import { PHONE, Player } from './player.ts'
+import { startServer, type TestServer } from './server.ts'
+
+let browser: Browser
+let server: TestServer
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchChromium(), startServer()])
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+/** Goes on with a match against bots that was left like that, at the turn of Ada. */
+async function goesOn(setting: SceneSetting): Promise<Player> {
+  const ada = await Player.open(browser, PHONE)
+  const { match } = scene(setting)
+  const { settings } = match.state.setup
+  const left = { game: 'frantic', rules: RULES_VERSION, settings, saved: match.save(), log: [] }
+  await ada.page.addInitScript((text) => localStorage.setItem('slapwise.match', text), JSON.stringify(left))
+  await ada.page.goto(`${server.address}/play`)
+  await ada.page.locator('main[data-ask=turn] .bar.yours').waitFor()
+  return ada
+}
+
+it('The event that ends the round is looked at, and then the sheet', async () => {
+  const hands = { Ada: 'black 5, blue 1', Ben: 'green 2, green 3', Cem: 'green 3' }
+  const ada = await goesOn({ hands, discard: 'red 5', events: 'finish-line' })
+  await ada.page.locator('.hand .playable').click()
+  await ada.page.locator('main:has(.event-panel):not(:has(.score-sheet))').waitFor()
+  await ada.page.locator('main:has(.score-sheet):not(:has(.event-panel))').waitFor()
+  expect(ada.errors).toEqual([])
+}, 60_000)
+
+it('Drawn, and nothing fits: it passes by itself', async () => {
+  const hands = { Ada: 'blue 1, blue 2', Ben: 'green 2, green 3', Cem: 'green 3, green 6' }
+  const ada = await goesOn({ hands, discard: 'red 5', draw: 'green 7, green 8, green 9' })
+  await ada.page.getByText('Your turn, and nothing fits: draw').waitFor()
+  await ada.button('Draw').click()
+  await ada.page.locator('.log li', { hasText: 'You pass' }).waitFor({ state: 'attached' })
+  expect(ada.errors).toEqual([])
+}, 60_000)
