@@ -31,11 +31,21 @@ export function Bar({ question, meaning, source, children }: Props) {
     <section className={`bar ${isOpen ? 'yours' : ''}`} tabIndex={-1}>
       <div className="asked">
         {isOpen && source}
-        <strong role="status">{isOpen ? question : <WaitFor />}</strong>
+        <strong>
+          <span role="status">
+            {isOpen && question}
+            {isOpen && meaning !== null && <span className="visually-hidden"> {meaning}</span>}
+          </span>
+          {!isOpen && <WaitFor />}
+        </strong>
       </div>
       {isOpen && (
         <>
-          {meaning !== null && <p className="meaning">{meaning}</p>}
+          {meaning !== null && (
+            <p className="meaning" aria-hidden="true">
+              {meaning}
+            </p>
+          )}
           {children}
           <Confirm />
         </>
