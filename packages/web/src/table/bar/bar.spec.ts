@@ -64,7 +64,8 @@ it('asks at a glance only who holds something, and says of nobody that they thin
     const prompt = match.promptFor(seat)
     const bar = barFor(match, seat)
     expect(bar).toContain('class="clock"')
-    if (prompt && !canOnlyPass(prompt)) expect(wordsIn(bar)).toMatch(/Snap\?.*Hold on ….*Not this round/)
+    if (prompt && !canOnlyPass(prompt))
+      expect(wordsIn(bar)).toMatch(/Snap\?.*Wait, I am thinking.*Don’t ask this round/)
     else expect(wordsIn(bar)).toBe('')
   }
 })
