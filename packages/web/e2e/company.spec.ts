@@ -135,10 +135,10 @@ describe('In a room', () => {
     await cem.page.goto(ada.page.url())
     await cem.page.locator('.table').waitFor()
     expect(await cem.page.locator('.hand').count()).toBe(0)
-    await cem.page.getByRole('tab', { name: 'Company' }).click()
+    await cem.page.getByRole('tab', { name: 'People' }).click()
     await cem.page.getByLabel('Your name').fill('Cem')
     await cem.button('Join').click()
-    await ada.page.getByRole('tab', { name: 'Company' }).click()
+    await ada.page.getByRole('tab', { name: 'People' }).click()
     await ada.page.locator('summary', { hasText: 'Cem' }).click()
     await ada.button('Show Cem my hand').click()
     await cem.page.locator('.other', { hasText: 'Ada' }).locator('.open-hand').waitFor()
@@ -155,12 +155,12 @@ describe('In a room', () => {
     await ben.page.locator('.quick-faces').getByRole('button', { name: 'Laugh' }).click()
     await seen
 
-    for (const { page } of [ada, ben]) await page.getByRole('tab', { name: 'Company' }).click()
+    for (const { page } of [ada, ben]) await page.getByRole('tab', { name: 'People' }).click()
     await ada.page.locator('summary', { hasText: 'Ben' }).click()
     await ada.button('Mute Ben').click()
     await ada.page.getByRole('tab', { name: 'Chat' }).click()
     await ada.page.getByText('you started it').waitFor({ state: 'detached' })
-    await ada.page.getByRole('tab', { name: 'Company' }).click()
+    await ada.page.getByRole('tab', { name: 'People' }).click()
 
     for (const { page } of [ada, ben]) await page.getByRole('button', { name: 'Vote for a break' }).click()
     await ada.page.locator('.notice.paused').waitFor()

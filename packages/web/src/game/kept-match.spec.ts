@@ -1,7 +1,7 @@
 import type { Players } from '@slapwise/kernel'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { forgetMatch, type KeptMatch, keepMatch, keptMatch } from './kept-match.ts'
+import { forgetMatch, isMatchKept, type KeptMatch, keepMatch, keptMatch } from './kept-match.ts'
 
 const kept = new Map<string, string>()
 
@@ -28,8 +28,10 @@ const keepAsItWas = (match: object) => kept.set('slapwise.match', JSON.stringify
 it('goes on by the version that it was started with', () => {
   keepMatch(MATCH)
   expect(keptMatch(GAME)).toEqual(MATCH)
+  expect(['frantic', 'eights'].map(isMatchKept)).toEqual([true, false])
   forgetMatch('frantic')
   expect(keptMatch(GAME)).toBeNull()
+  expect(isMatchKept('frantic')).toBe(false)
 })
 
 it('is of the first game and the first version if it does not say so', () => {

@@ -43,4 +43,7 @@ function read(game: string): KeptMatch | null {
   }
 }
 
+/** Whether there is one to go on with, as far as that is known before its game is fetched. */
+export const isMatchKept = (game: string): boolean => kept.read(keyOf(game)) !== null
+
 export const forgetMatch = (game: string): void => kept.write(keyOf(game), null)

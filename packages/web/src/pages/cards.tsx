@@ -4,6 +4,7 @@ import { Chips } from '../look/chips.tsx'
 import { Entry } from '../look/entry.tsx'
 import { useSpeech } from '../words/index.tsx'
 import './cards.css'
+import { tells } from './search.ts'
 import './page.css'
 
 /** Something that can be looked up. */
@@ -12,6 +13,8 @@ export interface Listed {
   readonly title: string
   readonly text: string
   readonly rulings?: readonly string[]
+  /** What else people call what it does. */
+  readonly alias: string | undefined
   readonly group: string
   readonly picture: () => ReactNode
 }
@@ -24,13 +27,12 @@ interface Props {
 
 /** All that is in the box of a game, to look things up and to browse. */
 export function CardsPage({ things, groups, nameOf }: Props) {
-  const { words, language } = useSpeech()
+  const { words } = useSpeech()
   const [sought, seek] = useState('')
   const [group, setGroup] = useState<string | null>(null)
   const shown = useMemo(
-    () =>
-      things.filter((thing) => (group === null || thing.group === group) && tells(thing, sought, language)),
-    [things, group, sought, language],
+    () => things.filter((thing) => (group === null || thing.group === group) && isSought(thing, sought)),
+    [things, group, sought],
   )
   return (
     <main className="page cards-page">
@@ -51,7 +53,7 @@ export function CardsPage({ things, groups, nameOf }: Props) {
       </div>
       {shown.length === 0 && <p>{words.cards.nothing}</p>}
       <ul className="cards-list">
-        {shown.map(({ id, picture, ...said }) => (
+        {shown.map(({ id, picture, alias: _, ...said }) => (
           <li key={id}>
             <Entry picture={picture()} {...said} />
           </li>
@@ -64,6 +66,6 @@ export function CardsPage({ things, groups, nameOf }: Props) {
   )
 }
 
-/** Whether it says what somebody looks for, in its name or in its text. */
-const tells = ({ title, text }: Listed, sought: string, language: string): boolean =>
-  `${title} ${text}`.toLocaleLowerCase(language).includes(sought.trim().toLocaleLowerCase(language))
+/** By its name, what it does, and what people call that. */
+const isSought = ({ title, text, rulings = [], alias = '' }: Listed, sought: string): boolean =>
+  tells([title, text, alias, ...rulings], sought)

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { isMatchKept } from '../game/kept-match.ts'
 import { door, greet, whyTurnedAway } from '../game/server.ts'
 import { useChosenGame } from '../games/chosen.ts'
 import { go } from '../go.ts'
@@ -72,7 +73,7 @@ function Ways({ keep }: { keep(): void }) {
           go(`/play/${game}`)
         }}
       >
-        {words.start.playNow}
+        {isMatchKept(game) ? words.start.goOn : words.start.playNow}
       </button>
       <button type="button" className="button second" onClick={() => void open()}>
         {words.start.openRoom}

@@ -5,15 +5,17 @@ import type { TableState } from '../game/source.ts'
 import { useSpeech } from '../words/index.tsx'
 import { attend, type Call, callOf, INATTENTIVE, type Turn, titleFor } from './call.ts'
 import { notify, unnotify } from './notification.ts'
+import { patternOf } from './pattern-of.ts'
 import { play } from './sound.ts'
 import type { SoundName } from './sounds.ts'
-import { type Pattern, vibrate } from './vibration.ts'
+import { vibrate } from './vibration.ts'
 
 /** What of a game is heard and felt. */
 export interface Sense {
   /** What a whole step sounds like to somebody in a seat; null looks on. */
   sounds(facts: readonly object[], seat: Seat | null): readonly SoundName[]
-  pattern(facts: readonly object[], seat: Seat | null, isCalled: boolean): Pattern | null
+  /** Whether it tells of an attack on somebody in this seat. */
+  hits(fact: object, seat: Seat | null): boolean
   turn(match: TableView): Turn
 }
 
@@ -41,7 +43,7 @@ function useNews(
   fresh: readonly object[],
   seat: Seat | null,
   chime: number | null,
-  { sounds, pattern }: Sense,
+  { sounds, hits }: Sense,
 ): void {
   const chimed = useRef<number | null>(null)
   useEffect(() => {
@@ -50,7 +52,8 @@ function useNews(
     const isCalled = chime !== null && chime !== chimed.current
     chimed.current = chime
     play(...sounds(news, seat), ...(isCalled ? (['your-turn'] as const) : []))
-    vibrate(pattern(news, seat, isCalled))
+    const isHit = news.some((fact) => hits(fact, seat))
+    vibrate(patternOf(news, isHit, isCalled))
   }, [fresh, seat, chime])
 }
 

@@ -18,8 +18,8 @@ interface Listed {
 export const about = {
   name: { en: 'Frantic Board Game', de: 'Frantic – das Brettspiel' },
   line: {
-    en: 'The end is the worst place on earth. Let the others arrive.',
-    de: 'Das Ziel ist der schlimmste Ort der Welt. Lass die anderen ankommen.',
+    en: 'A race that nobody wants to win: let the others arrive.',
+    de: 'Ein Rennen, das niemand gewinnen will: Lass die anderen ankommen.',
   },
   listing: (room, language) => {
     const { board } = room as Listed

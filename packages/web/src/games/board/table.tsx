@@ -3,6 +3,8 @@ import { useSenses } from '../../sense/use-senses.ts'
 import type { DrawerTab } from '../../table/drawer/drawer.tsx'
 import { TableDrawer } from '../../table/drawer/table-drawer.tsx'
 import { QuickFaces } from '../../table/faces/faces.tsx'
+import { Hit } from '../../table/hit.tsx'
+import { Heard } from '../../table/log/heard.tsx'
 import { Log } from '../../table/log/log.tsx'
 import { isOver } from '../../table/score/is-over.ts'
 import { Stage } from '../../table/stage.tsx'
@@ -55,6 +57,8 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       <TableDrawer log={<Log state={state} teller={teller} />} scores={<BoardScores />} tabs={tabs} />
       <Attacks table={stage} />
       <Flights table={stage} />
+      <Hit hits={SENSE.hits} />
+      <Heard state={state} teller={teller} hits={SENSE.hits} />
       <Reference />
       <BoardEventPanel />
       <BoardSheet next={<BoardBar />}>{children}</BoardSheet>

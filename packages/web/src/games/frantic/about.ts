@@ -24,8 +24,8 @@ const SETS: Readonly<Record<Language, Readonly<Record<SetName, string>>>> = {
 export const about = {
   name: { en: 'Frantic', de: 'Frantic' },
   line: {
-    en: 'Get rid of your cards. Be a nuisance on the way.',
-    de: 'Werde deine Karten los. Und sei dabei eine Plage.',
+    en: 'A card game: get rid of your hand, and be a nuisance on the way.',
+    de: 'Ein Kartenspiel: Werde deine Hand los, und sei dabei eine Plage.',
   },
   listing: (room, language) =>
     (room as { readonly sets: readonly string[] }).sets

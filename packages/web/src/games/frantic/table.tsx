@@ -3,6 +3,8 @@ import { useSenses } from '../../sense/use-senses.ts'
 import type { DrawerTab } from '../../table/drawer/drawer.tsx'
 import { TableDrawer } from '../../table/drawer/table-drawer.tsx'
 import { QuickFaces } from '../../table/faces/faces.tsx'
+import { Hit } from '../../table/hit.tsx'
+import { Heard } from '../../table/log/heard.tsx'
 import { Latest, Log } from '../../table/log/log.tsx'
 import type { Teller } from '../../table/log/log-lines.ts'
 import { isOver } from '../../table/score/is-over.ts'
@@ -65,6 +67,8 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       />
       <Attacks table={stage} />
       <Flights table={stage} />
+      <Hit hits={SENSE.hits} />
+      <Heard state={state} teller={teller} hits={SENSE.hits} />
       <PowerChoice />
       <Reference />
       <FranticEventPanel />

@@ -7,8 +7,7 @@ import { Trouble } from '../trouble/trouble.tsx'
 import { type Self, Who } from '../who.tsx'
 import { freeName } from './free-name.ts'
 import { Problem } from './problem.tsx'
-
-const isFree = ({ member, bot }: RoomView['seats'][number]) => member === null && bot === null
+import { takeSeat } from './take-seat.ts'
 
 /** Says who one is, and takes the first free seat. */
 export function JoinForm({ remote, room }: { readonly remote: RemoteRoom; readonly room: RoomView }) {
@@ -21,8 +20,7 @@ export function JoinForm({ remote, room }: { readonly remote: RemoteRoom; readon
     prefer({ name: name.trim(), avatar })
     const refused = await remote.attempt({ type: 'join', name: name.trim(), avatar })
     setProblem(refused?.code ?? null)
-    const seat = room.seats.findIndex(isFree)
-    if (!refused && seat >= 0 && room.phase === 'lobby') await remote.attempt({ type: 'sit', seat })
+    if (!refused) await takeSeat(remote)
   }
   const callMe = (name: string) => {
     setSelf({ ...self, name })

@@ -7,11 +7,13 @@ import { SlapHand } from './slap-hand.tsx'
 /** The first thing that people see. */
 export function Poster() {
   const { language } = useSpeech()
-  const { Picture, line } = GAMES[useChosenGame()]
+  const { Picture, name, line } = GAMES[useChosenGame()]
   return (
     <header className="poster">
       <h1 className="wordmark">Slapwise</h1>
-      <p className="tagline">{line[language]}</p>
+      <p className="tagline">
+        {name[language]}. {line[language]}
+      </p>
       <div className="poster-picture" aria-hidden="true">
         <div className="sun" />
         <SlapHand />

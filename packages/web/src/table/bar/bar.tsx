@@ -35,11 +35,21 @@ export function Bar({ question, meaning, source, children }: Props) {
     <section className={`bar ${isCalm ? 'calm' : isOpen ? 'yours' : ''}`} tabIndex={-1}>
       <div className="asked">
         {isOpen && !isCalm && source}
-        <strong role="status">{isCalm ? words.table.nothingToAdd : isOpen ? question : <WaitFor />}</strong>
+        <strong>
+          <span role="status">
+            {isCalm ? words.table.nothingToAdd : isOpen && question}
+            {isOpen && !isCalm && meaning !== null && <span className="visually-hidden"> {meaning}</span>}
+          </span>
+          {!isOpen && <WaitFor />}
+        </strong>
       </div>
       {isOpen && (
         <>
-          {meaning !== null && <p className="meaning">{meaning}</p>}
+          {!isCalm && meaning !== null && (
+            <p className="meaning" aria-hidden="true">
+              {meaning}
+            </p>
+          )}
           {children}
           <Confirm />
         </>

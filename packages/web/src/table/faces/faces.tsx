@@ -1,9 +1,11 @@
 import { GRIMACES } from '@slapwise/protocol'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { GrimaceFace } from '../../look/grimace-face.tsx'
 import { useSpeech } from '../../words/index.tsx'
 import { useAtTable } from '../at-table.tsx'
 import { SeatBubble } from '../seat-bubble.tsx'
+import { useKeys } from '../use-keys.ts'
+import { useWalk } from '../use-walk.ts'
 import './faces.css'
 
 /** The faces that somebody pulls, each of which pops up and floats away by itself, and what a bot says. */
@@ -23,16 +25,31 @@ export function Faces({ seat }: { readonly seat: number }) {
   )
 }
 
-/** To pull one oneself, without opening anything. */
+/** To pull one oneself: unfolds on a tap, and folds up with Escape, a tap beside it, or a face. */
 export function QuickFaces() {
   const { words } = useSpeech()
   const { source, state } = useAtTable()
   const [isOpen, setOpen] = useState(false)
+  const walk = useWalk<HTMLDivElement>('[aria-expanded]')
   const { seat } = state.match.own
   const { pull } = source
+  const close = () => {
+    const menu = walk.ref.current
+    if (menu?.contains(document.activeElement)) menu.querySelector('button')?.focus()
+    setOpen(false)
+  }
+  useKeys({ escape: close })
+  useEffect(() => {
+    if (!isOpen) return
+    const tapped = ({ target }: PointerEvent) => {
+      if (!walk.ref.current?.contains(target as Node)) setOpen(false)
+    }
+    addEventListener('pointerdown', tapped)
+    return () => removeEventListener('pointerdown', tapped)
+  }, [isOpen, walk.ref])
   if (!pull || seat === null) return null
   return (
-    <div className="quick-faces">
+    <div {...walk} className="quick-faces">
       <Faces seat={seat} />
       <button
         type="button"
@@ -50,7 +67,7 @@ export function QuickFaces() {
             aria-label={words.company.grimaces[grimace]}
             onClick={() => {
               pull(grimace)
-              setOpen(false)
+              close()
             }}
           >
             <GrimaceFace grimace={grimace} />

@@ -48,17 +48,10 @@ const LogLine = memo(function LogLine({ accent, sentence, teller }: LineProps) {
   )
 })
 
-/** The newest sentence, for one line above the bar; for those who listen in plain words. */
+/** The newest sentence, for one line above the bar. */
 export function Latest(props: Props) {
   const sentence = latest(props)
-  return (
-    <>
-      <p className="note">{sentence && <Spoken sentence={sentence} teller={props.teller} />}</p>
-      <p className="visually-hidden" aria-live="polite">
-        {sentence && props.teller.plain(sentence)}
-      </p>
-    </>
-  )
+  return <p className="note">{sentence && <Spoken sentence={sentence} teller={props.teller} />}</p>
 }
 
 function latest({ state, teller }: Props): Pieces | null {

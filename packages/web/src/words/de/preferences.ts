@@ -1,7 +1,7 @@
 import type { PreferenceWords } from '../lexicon/preferences.ts'
 
 export const preferences: PreferenceWords = {
-  title: 'Ganz wie du willst',
+  title: 'Ton, Aussehen und mehr',
   sound: { name: 'Ton', what: 'Papier, Stempel, Klatscher.' },
   tryIt: 'Hör mal',
   vibration: { name: 'Vibration', what: 'Ein Stups, wenn’s drauf ankommt.' },

@@ -1,11 +1,11 @@
 import type { PreferenceWords } from '../lexicon/preferences.ts'
 
 export const preferences: PreferenceWords = {
-  title: 'As you like it',
+  title: 'Sound, look and more',
   sound: { name: 'Sound', what: 'Paper, stamps, the odd slap.' },
   tryIt: 'Try it',
   vibration: { name: 'Vibration', what: 'A nudge when it matters.' },
-  notifications: { name: 'Call me', what: 'If you look away on your turn.' },
+  notifications: { name: 'Notify me', what: 'If you look away on your turn.' },
   blocked: 'Your browser won’t let us. Its settings for this site can change that.',
   withheld: 'Only with https. Without it, browsers let no page call.',
   eventPanels: { name: 'Big events', what: 'Otherwise just a line in the log.' },

@@ -6,6 +6,8 @@ export interface StartWords {
   readonly anotherFace: string
   readonly game: string
   readonly playNow: string
+  /** In place of it, where a match was left. */
+  readonly goOn: string
   readonly openRoom: string
   readonly code: string
   readonly join: string

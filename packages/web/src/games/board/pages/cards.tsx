@@ -9,6 +9,7 @@ import { EventDrawing } from '../look/event-drawing.tsx'
 import { Manhole } from '../look/manhole.tsx'
 import { nameOf } from '../use-names.ts'
 import { useBoardWords } from '../words/index.ts'
+import type { CardsWords } from '../words/lexicon/cards.ts'
 
 const GROUPS = [...COLOURS, 'street', 'events'] as const
 type Group = (typeof GROUPS)[number]
@@ -18,14 +19,18 @@ export default function BoardCardsPage() {
   const { language } = useSpeech()
   const { mildNames } = usePreferences()
   const words = useBoardWords()
-  const things = useMemo(() => allThings(language, mildNames), [language, mildNames])
+  const things = useMemo(
+    () => allThings(language, mildNames, words.cards.aliases),
+    [language, mildNames, words],
+  )
   return <CardsPage things={things} groups={GROUPS} nameOf={(group) => words.cards.groups[group as Group]} />
 }
 
-function allThings(language: Language, isMild: boolean): Listed[] {
+function allThings(language: Language, isMild: boolean, aliases: CardsWords['aliases']): Listed[] {
   const listed = (thing: Thing, group: Group, picture: () => ReactNode): Listed => ({
     id: thing.id,
     title: nameOf(thing, language, isMild),
+    alias: aliases[thing.id],
     text: thing.text[language],
     rulings: (thing.rulings ?? []).map((ruling) => ruling[language]),
     group,

@@ -1,6 +1,6 @@
 import type { Told } from '@slapwise/board-game'
 import { describe, expect, it } from 'vitest'
-import { patternOf } from './pattern-of.ts'
+import { SENSE } from './index.ts'
 import { soundOf, soundsOf } from './sound-of.ts'
 
 const ADA = 0
@@ -31,9 +31,8 @@ describe('What happens on the street', () => {
     expect(soundsOf([attacked, matchOver], ADA)).toEqual(['slap'])
   })
 
-  it('shakes a phone for whoever is hit, and for an event', () => {
-    expect(patternOf([event, attacked], ADA, true)).toHaveLength(3)
-    expect(patternOf([event, attacked], BEN, false)).toHaveLength(1)
-    expect(patternOf([attacked], BEN, false)).toBeNull()
+  it('hits whoever is attacked, and nobody else', () => {
+    expect([ADA, BEN, null].map((seat) => SENSE.hits(attacked, seat))).toEqual([true, false, false])
+    expect(SENSE.hits(event, ADA)).toBe(false)
   })
 })

@@ -31,11 +31,12 @@ export default function FranticCardsPage() {
         ({ name, text, rulings = [], ...thing }): Listed => ({
           ...thing,
           title: name[language],
+          alias: words.cards.aliases[thing.id],
           text: text[language],
           rulings: rulings.map((ruling) => ruling[language]),
         }),
       ),
-    [named, language],
+    [named, language, words],
   )
   const nameOf = (name: string) =>
     name === RULES ? words.cards.houseRules : SETS[name as keyof typeof SETS].name[language]

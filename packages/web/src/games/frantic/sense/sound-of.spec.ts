@@ -1,5 +1,6 @@
 import type { Told } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
+import { SENSE } from './index.ts'
 import { soundOf, soundsOf } from './sound-of.ts'
 
 const ADA = 0
@@ -12,6 +13,11 @@ const roundOver: Told = { kind: 'round-over', ending: null, finishers: [], hands
 const matchOver: Told = { kind: 'match-over', winners: [BEN] }
 
 describe('What happens at the table', () => {
+  it('hits whoever is attacked, and nobody else', () => {
+    expect([ADA, BEN, null].map((seat) => SENSE.hits(attacked, seat))).toEqual([true, false, false])
+    expect(SENSE.hits(event, ADA)).toBe(false)
+  })
+
   it('sounds like what it is', () => {
     expect([drew, attacked, event].map((told) => soundOf(told, ADA))).toEqual(['draw', 'slap', 'stamp'])
   })

@@ -11,4 +11,17 @@ export const cards: CardsWords = {
     street: 'Auf der Strasse',
     events: 'Ereignisse',
   },
+  aliases: {
+    magnet: 'stehlen klauen nehmen',
+    swap: 'tauschen',
+    skip: 'aussetzen stehen bleiben',
+    block: 'abwehren stoppen schützen',
+    're-roll': 'nochmal wiederholen',
+    'nice-try': 'abwehren stoppen',
+    gift: 'schicken schieben',
+    remote: 'fremde bewegen',
+    stop: 'blockieren',
+    ghost: 'ignorieren schützen',
+    teleport: 'beamen gully',
+  },
 }

@@ -11,4 +11,17 @@ export const cards: CardsWords = {
     street: 'On the street',
     events: 'Events',
   },
+  aliases: {
+    magnet: 'steal take',
+    swap: 'trade exchange',
+    skip: 'sit out',
+    block: 'defend stop protect',
+    're-roll': 'again repeat',
+    'nice-try': 'defend stop',
+    gift: 'send push ahead',
+    remote: 'move somebody else',
+    stop: 'block',
+    ghost: 'ignore protect',
+    teleport: 'beam manhole',
+  },
 }

@@ -40,13 +40,13 @@ export const settings: SettingsWords = {
     line: 'Zu Beginn gezogen; jede ändert für die Runde eine Regel.',
   },
   houseCards: {
-    name: 'Im Stapel',
+    name: 'Regelkarten im Stapel',
     line: 'Was du ausschaltest, kommt nie.',
     count: (on, of) => `${on} von ${of}`,
   },
   ownCards: {
-    name: 'Selbst geschrieben',
-    line: 'Auch eigene Regelkarten kommen in den Stapel.',
+    name: 'Eigene Regelkarten',
+    line: 'Auch was die Leitung schreibt, kommt in den Stapel.',
     write: 'Regelkarte schreiben',
     cardName: 'Ihr Name',
     cardText: 'Was draufsteht',

@@ -37,13 +37,13 @@ export const settings: SettingsWords = {
   handSize: { name: 'Cards to start with', line: 'Fewer cards, faster rounds.' },
   ruleCards: { name: 'Rule cards a round', line: 'Drawn at the start; each changes a rule for that round.' },
   houseCards: {
-    name: 'In the pile',
+    name: 'Rule cards in the pile',
     line: 'Those you switch off never turn up.',
     count: (on, of) => `${on} of ${of}`,
   },
   ownCards: {
-    name: 'Written by the host',
-    line: 'Rule cards of your own go into the pile as well.',
+    name: 'Rule cards of your own',
+    line: 'What the host writes goes into the pile as well.',
     write: 'Write a rule card',
     cardName: 'Its name',
     cardText: 'What it says',

@@ -1,7 +1,7 @@
 import type { TableWords } from '../lexicon/table.ts'
 
 export const table: TableWords = {
-  playOn: 'Play on',
+  playOn: 'What fits',
   or: 'or',
   anything: 'anything',
   draw: 'Draw',

@@ -1,0 +1,35 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { TableState } from '../../game/source.ts'
+import { Speech } from '../../words/index.tsx'
+import { Heard } from './heard.tsx'
+import type { Teller } from './log-lines.ts'
+
+beforeAll(() => void vi.stubGlobal('navigator', { languages: ['en'] }))
+afterAll(() => void vi.unstubAllGlobals())
+
+const TELLER = {
+  sentence: (told: { kind: string }) => [`It is ${told.kind}.`],
+  accent: (told: { kind: string }) => (told.kind === 'round-over' ? 'end' : null),
+  plain: (sentence: readonly string[]) => sentence.join(''),
+} as unknown as Teller
+
+function heard(...kinds: readonly string[]): string {
+  const state = {
+    people: ['Ada', 'Ben'].map((name) => ({ name })),
+    match: { own: { seat: 0 }, table: { scores: [34, 12] } },
+    fresh: kinds.map((kind) => ({ kind })),
+  } as unknown as TableState
+  const hits = (fact: object) => (fact as { kind: string }).kind === 'an attack'
+  const html = renderToStaticMarkup(
+    createElement(Speech, null, createElement(Heard, { state, teller: TELLER, hits })),
+  )
+  return html.replaceAll(/<[^>]*>/g, '').trim()
+}
+
+it('Those who listen hear what hits them and how a round has ended, and nothing else', () => {
+  expect(heard('a draw', 'a pass')).toBe('')
+  expect(heard('a draw', 'an attack')).toBe('It is an attack.')
+  expect(heard('round-over')).toMatch(/^It is round-over\. .* 34, Ben 12$/)
+})
