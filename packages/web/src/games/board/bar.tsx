@@ -10,11 +10,18 @@ import { useBoardWords } from './words/index.ts'
 /** What is asked, and what is answered neither on the street nor in the hand. */
 export function BoardBar() {
   return (
-    <Bar question={useQuestion()} source={<Source />}>
+    <Bar
+      question={useQuestion()}
+      source={<Source />}
+      answer={
+        <>
+          <Words />
+          <PlaceIt />
+        </>
+      }
+    >
       <Offer />
       <Steps />
-      <Words />
-      <PlaceIt />
     </Bar>
   )
 }
@@ -89,6 +96,7 @@ function Words() {
   const words = useBoardWords()
   if (!prompt || prompt.question.ask === 'roll') return null
   const { options } = prompt.choice
+  if (!options.includes(PASS) && !options.includes(OK)) return null
   return (
     <div className="options">
       {options.includes(PASS) && (

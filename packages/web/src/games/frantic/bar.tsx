@@ -6,8 +6,8 @@ import { Allotted } from './forms/allotted.tsx'
 import { useFranticWords } from './words/index.ts'
 import './forms/forms.css'
 import { Hands } from './forms/hands.tsx'
-import { Offer } from './forms/offer.tsx'
-import { Options } from './forms/options.tsx'
+import { Display, Offer } from './forms/offer.tsx'
+import { Options, Word } from './forms/options.tsx'
 import { Wishes } from './forms/wishes.tsx'
 import { EventPicture } from './look/event-picture.tsx'
 import { PictogramIcon } from './look/pictogram.tsx'
@@ -19,11 +19,20 @@ export function FranticBar() {
   const { prompt, names } = useTable()
   const question = prompt && words.question(prompt.question, countOf(prompt.choice), names)
   return (
-    <Bar question={question} source={<Source />}>
-      <Offer />
-      <Hands />
-      <Allotted />
-      {prompt?.choice.of === 'wish' ? <Wishes /> : <Options />}
+    <Bar
+      question={question}
+      source={prompt && <Source />}
+      answer={prompt && <Word />}
+      meanwhile={prompt ? null : <Display />}
+    >
+      {prompt && (
+        <>
+          <Offer />
+          <Hands />
+          <Allotted />
+          {prompt.choice.of === 'wish' ? <Wishes /> : <Options />}
+        </>
+      )}
     </Bar>
   )
 }

@@ -51,7 +51,7 @@ function barFor(match: AnyMatch, seat: number): string {
     log: [],
     fresh: [],
   }
-  const children = createElement(Bar, { question: 'Snap?', source: null, children: null })
+  const children = createElement(Bar, { question: 'Snap?', source: null, answer: null, children: null })
   const props = { source: SOURCE, state, needsConfirmation: () => true, children }
   return renderToStaticMarkup(createElement(Speech, null, createElement(AtTableProvider, props)))
 }

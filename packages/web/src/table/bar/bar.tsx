@@ -9,18 +9,23 @@ import { isOver } from '../score/is-over.ts'
 import { useKeys } from '../use-keys.ts'
 import { useWho } from '../use-who.ts'
 import './bar.css'
+import { Unfold } from './unfold.tsx'
 
 interface Props {
   /** What is asked, in words. */
   readonly question: string | null
   /** What asks it. */
   readonly source: ReactNode
+  /** A single button that answers it. */
+  readonly answer: ReactNode
+  /** What lies on the table meanwhile, for those who are not asked. */
+  readonly meanwhile?: ReactNode
   /** The forms of the game, while something is asked. */
   readonly children: ReactNode
 }
 
-/** The one thing to do now. */
-export function Bar({ question, source, children }: Props) {
+/** The one thing to do now: always at the same place, always as large. */
+export function Bar({ question, source, answer, meanwhile, children }: Props) {
   const { state, prompt, sent } = useAtTable()
   const { match, clock } = state
   if (isOver(state)) return null
@@ -31,14 +36,13 @@ export function Bar({ question, source, children }: Props) {
         {isOpen && source}
         <strong role="status">{isOpen ? question : <WaitFor />}</strong>
       </div>
-      {isOpen && (
-        <>
-          {children}
-          <Confirm />
-        </>
-      )}
+      <Unfold>
+        {isOpen ? children : meanwhile}
+        <Window />
+      </Unfold>
       <TakeBack />
-      <Window />
+      {isOpen && answer}
+      {isOpen && <Confirm />}
       {clock && <ClockBar key={`${match.promptNumber} ${clock.of}`} clock={clock} />}
     </section>
   )
@@ -89,7 +93,10 @@ function TakeBack() {
       aria-keyshortcuts="z"
       onClick={() => source.takeBack()}
     >
-      {words.table.takeBack}
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M9 4 3.500 9.500 9 15M4 9.500h10a5.500 5.500 0 0 1 0 11h-3" />
+      </svg>
+      <span>{words.table.takeBack}</span>
     </button>
   )
 }

@@ -22,12 +22,10 @@ export function QuickFaces() {
   const { words } = useSpeech()
   const { source, state } = useAtTable()
   const [isOpen, setOpen] = useState(false)
-  const { seat } = state.match.own
   const { pull } = source
-  if (!pull || seat === null) return null
+  if (!pull || state.match.own.seat === null) return null
   return (
     <div className="quick-faces">
-      <Faces seat={seat} />
       <button
         type="button"
         aria-expanded={isOpen}
@@ -36,20 +34,23 @@ export function QuickFaces() {
       >
         <GrimaceFace grimace="laugh" />
       </button>
-      {isOpen &&
-        GRIMACES.map((grimace) => (
-          <button
-            key={grimace}
-            type="button"
-            aria-label={words.company.grimaces[grimace]}
-            onClick={() => {
-              pull(grimace)
-              setOpen(false)
-            }}
-          >
-            <GrimaceFace grimace={grimace} />
-          </button>
-        ))}
+      {isOpen && (
+        <div>
+          {GRIMACES.map((grimace) => (
+            <button
+              key={grimace}
+              type="button"
+              aria-label={words.company.grimaces[grimace]}
+              onClick={() => {
+                pull(grimace)
+                setOpen(false)
+              }}
+            >
+              <GrimaceFace grimace={grimace} />
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { memo, useDeferredValue } from 'react'
 import type { TableState } from '../../game/source.ts'
 import { useSpeech } from '../../words/index.tsx'
+import { useBigScreen } from '../big-screen.ts'
 import './log.css'
 import { type Accent, keyOf, linesByRound, type Pieces, type Teller } from './log-lines.ts'
 import { Spoken } from './spoken.tsx'
@@ -48,20 +49,30 @@ const LogLine = memo(function LogLine({ accent, sentence, teller }: LineProps) {
   )
 })
 
-/** The newest sentence, for one line above the bar; for those who listen in plain words. */
+/** The newest sentence, for one line above the bar; for those who listen in plain words. From afar, the one before too. */
 export function Latest(props: Props) {
-  const sentence = latest(props)
+  const sentences = latest(props, useBigScreen() ? 2 : 1)
+  const newest = sentences.at(-1)
   return (
     <>
-      <p className="note">{sentence && <Spoken sentence={sentence} teller={props.teller} />}</p>
+      {sentences.map((sentence, i) => (
+        <p key={i} className="note">
+          <Spoken sentence={sentence} teller={props.teller} />
+        </p>
+      ))}
       <p className="visually-hidden" aria-live="polite">
-        {sentence && props.teller.plain(sentence)}
+        {newest && props.teller.plain(newest)}
       </p>
     </>
   )
 }
 
-function latest({ state, teller }: Props): Pieces | null {
-  const told = state.log.findLast((fact) => teller.sentence(fact) !== null)
-  return told ? teller.sentence(told) : null
+/** The last of them, oldest first. */
+function latest({ state, teller }: Props, count: number): readonly Pieces[] {
+  const found: Pieces[] = []
+  for (let i = state.log.length - 1; i >= 0 && found.length < count; i--) {
+    const sentence = teller.sentence(state.log[i])
+    if (sentence !== null) found.unshift(sentence)
+  }
+  return found
 }

@@ -11,6 +11,7 @@ export const table: TableWords = {
   round: (round) => `Runde ${round}`,
   tapToGoOn: 'tippen und weiter',
   leave: 'Gehen',
+  rules: 'Regeln',
   holdOn: 'Halt, Moment …',
   dontAsk: 'Diese Runde nicht',
   away: 'ein Bot spielt',

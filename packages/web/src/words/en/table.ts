@@ -11,6 +11,7 @@ export const table: TableWords = {
   round: (round) => `Round ${round}`,
   tapToGoOn: 'tap to go on',
   leave: 'Leave',
+  rules: 'Rules',
   holdOn: 'Hold on …',
   dontAsk: 'Not this round',
   away: 'a bot plays',

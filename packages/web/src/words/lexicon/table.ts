@@ -7,6 +7,7 @@ export interface TableWords {
   readonly round: (round: number) => string
   readonly tapToGoOn: string
   readonly leave: string
+  readonly rules: string
   readonly holdOn: string
   readonly dontAsk: string
   readonly away: string

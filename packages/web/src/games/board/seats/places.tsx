@@ -1,4 +1,5 @@
 import { Avatar } from '../../../look/avatar.tsx'
+import { Bubble } from '../../../table/bubble/bubble.tsx'
 import { Faces } from '../../../table/faces/faces.tsx'
 import { useFaces } from '../../../table/use-faces.ts'
 import { useSpeech } from '../../../words/index.tsx'
@@ -60,6 +61,7 @@ function Place({ seat }: { readonly seat: number }) {
         {signs.length > 0 && <em>{signs.join(', ')}</em>}
       </button>
       <Faces seat={seat} />
+      <Bubble seat={seat} />
     </div>
   )
 }
