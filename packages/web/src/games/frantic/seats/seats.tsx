@@ -6,7 +6,10 @@ import { useSpeech } from '../../../words/index.tsx'
 import { useTable } from '../at-table.tsx'
 import { CardBack, CardFace } from '../look/card.tsx'
 import { useFranticWords } from '../words/index.ts'
-import './seats.css'
+import './others.css'
+import './seat.css'
+import './beside-face.css'
+import './own-seat.css'
 
 /** The others in seat order round the table: Frantic is played anticlockwise, so the next one sits to the right. */
 export function Others({ isCovered }: { readonly isCovered: boolean }) {
