@@ -120,11 +120,11 @@ describe('In a room', () => {
     await deal(ada)
     await couch.locator('.table').waitFor()
     await playUntil(ada, AT_TURN)
-    expect(await couch.locator('.other').count()).toBe(2)
+    expect(await couch.locator('.seat').count()).toBe(2)
     expect(await couch.locator('.hand, .playable').count()).toBe(0)
     expect(await couch.locator('.couch-door svg').getAttribute('aria-label')).toBe(ada.page.url())
     const cards = await ada.page.locator('.hand button').count()
-    await couch.locator('.other', { hasText: 'Ada' }).getByText(String(cards), { exact: true }).waitFor()
+    await couch.locator('.seat', { hasText: 'Ada' }).getByText(String(cards), { exact: true }).waitFor()
   }, 60_000)
 
   it('people talk, pull faces, mute each other, look on and take a break', async () => {
@@ -141,13 +141,16 @@ describe('In a room', () => {
     await ada.page.getByRole('tab', { name: 'People' }).click()
     await ada.page.locator('summary', { hasText: 'Cem' }).click()
     await ada.button('Show Cem my hand').click()
-    await cem.page.locator('.other', { hasText: 'Ada' }).locator('.open-hand').waitFor()
+    await cem.page.locator('.seat', { hasText: 'Ada' }).locator('.open-hand').waitFor()
 
     await ben.page.getByRole('tab', { name: 'Chat' }).click()
+    const heard = ada.page.locator('.seat', { hasText: 'Ben' }).locator('.seat-bubble').waitFor()
     await ben.page.getByPlaceholder('Say something').fill('you started it')
     await ben.page.keyboard.press('Enter')
+    await heard
     await ada.page.getByRole('tab', { name: /Chat.*1/ }).click()
-    await ada.page.getByText('you started it').waitFor()
+    const line = ada.page.locator('.chat-lines').getByText('you started it')
+    await line.waitFor()
 
     await ben.button('Pull a face').click()
     // It goes away by itself.
@@ -159,7 +162,7 @@ describe('In a room', () => {
     await ada.page.locator('summary', { hasText: 'Ben' }).click()
     await ada.button('Mute Ben').click()
     await ada.page.getByRole('tab', { name: 'Chat' }).click()
-    await ada.page.getByText('you started it').waitFor({ state: 'detached' })
+    await line.waitFor({ state: 'detached' })
     await ada.page.getByRole('tab', { name: 'People' }).click()
 
     for (const { page } of [ada, ben]) await page.getByRole('button', { name: 'Vote for a break' }).click()
@@ -185,7 +188,7 @@ describe('In a room', () => {
     const ada = await host(DESKTOP)
     await ada.button('Add a bot').click()
     await deal(ada)
-    await ada.page.getByRole('tab', { name: 'Company' }).click()
+    await ada.page.getByRole('tab', { name: 'People' }).click()
     await ada.page.getByText('Carry me to another device').click()
     const link = `http://${await ada.page.locator('.share code', { hasText: '/carry/' }).textContent()}`
     const phone = await Player.open(browser, PHONE)
@@ -199,7 +202,7 @@ describe('In a room', () => {
     await thief.page.getByText('This link has gone off').waitFor()
 
     await ada.page.reload()
-    await ada.page.getByRole('tab', { name: 'Company' }).click()
+    await ada.page.getByRole('tab', { name: 'People' }).click()
     await ada.page.getByText('Carry me to another device').click()
     await ada.button('Not me any more').click()
     await phone.page.locator('.hand').waitFor({ state: 'detached' })

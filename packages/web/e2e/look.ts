@@ -25,7 +25,7 @@ export const LAYERS: readonly string[] = [
   '.pointer',
   '.space.lit',
   [
-    '.other.candidate > button',
+    '.seat.candidate > button',
     '.hand .playable[aria-pressed=false]:not(:has(.receiver))',
     '.bar .offer button[aria-pressed=false]',
     '.bar .wish',
@@ -42,7 +42,7 @@ export const LAYERS: readonly string[] = [
 export function look(layers: readonly string[]): Sight {
   const IN_SIGHT = [
     '.bar, .bar button, .drawer-handle',
-    '.other > button, .call b, .pile, .tabs button',
+    '.seat > button, .call, .pile, .tabs button',
     '.place > button, .space, .standing, .pointer, .tray > *',
   ].join()
 
@@ -95,7 +95,7 @@ export function look(layers: readonly string[]): Sight {
     return all('.bar button:enabled').flatMap((button) => {
       const { left, top, width, height } = button.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]
-      if (isAt(button, x, y)) return []
+      if (width === 0 || isAt(button, x, y)) return []
       const cover = document.elementFromPoint(x, y)
       return [`${called(button)} is covered by ${cover ? called(cover) : 'the edge'}`]
     })

@@ -38,8 +38,14 @@ export const GAMES = Object.keys(ALL)
 /** Those at which whoever looks is asked something. */
 export const asking = (game: string): readonly MomentHere[] => ALL[game].filter(({ ask }) => ask !== null)
 
+const isOnCouch = ({ name }: MomentHere): boolean => name.startsWith('state-couch')
+
 /** Those at which others are asked, or nobody. */
-export const still = (game: string): readonly MomentHere[] => ALL[game].filter(({ ask }) => ask === null)
+export const still = (game: string): readonly MomentHere[] =>
+  ALL[game].filter((moment) => moment.ask === null && !isOnCouch(moment))
+
+/** Those on the big screen of a room. */
+export const onCouch = (game: string): readonly MomentHere[] => ALL[game].filter(isOnCouch)
 
 /** One for each question of each card, event or power. */
 export const oneOfEachSource = (game: string): readonly MomentHere[] =>

@@ -77,6 +77,17 @@ const facesAt = (
     return seat === null || muted.has(member) ? [] : [{ serial, seat, grimace }]
   })
 
+/** What was said by those who have a seat to say it from. */
+const saidAt = (
+  room: RoomView,
+  { chat }: RoomSight,
+  { muted }: Pick<RoomState, 'muted'>,
+): NonNullable<TableState['said']> =>
+  chat.flatMap(({ member, text }) => {
+    const seat = seatOf(room, member)
+    return seat === null || muted.has(member) ? [] : [{ seat, text }]
+  })
+
 /** The table in a room, once there is one. */
 export function tableIn(
   sight: RoomSight,
@@ -96,6 +107,7 @@ export function tableIn(
     fresh,
     ...(isAtOnce && { act: AT_ONCE }),
     faces: facesAt(room, faces),
+    said: saidAt(room, sight, faces),
   }
 }
 

@@ -37,6 +37,8 @@ export interface TableState {
   readonly act?: OnStage
   /** The last faces that players have pulled; each has a number of its own. */
   readonly faces?: readonly { readonly serial: number; readonly seat: number; readonly grimace: Grimace }[]
+  /** What players have said, oldest first. */
+  readonly said?: readonly { readonly seat: number; readonly text: string }[]
 }
 
 /** Where a match comes from: a server, or a worker of this page. */

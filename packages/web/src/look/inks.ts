@@ -12,3 +12,6 @@ export type Ink = keyof typeof INKS
 
 export const PAPER = '#F7F3E8'
 export const BLACK = '#1B1B22'
+
+/** The second ink of a drawing: yellow, unless what it is printed on says otherwise. */
+export const SPOT = `var(--spot, ${INKS.yellow.ink})`

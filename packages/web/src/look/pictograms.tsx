@@ -1,4 +1,4 @@
-import { BLACK, INKS, PAPER } from './inks.ts'
+import { BLACK, INKS, PAPER, SPOT } from './inks.ts'
 
 // Of cards that more than one game has, in the middle of a box of 100 by 146.
 
@@ -8,8 +8,8 @@ export const Gift = () => (
     <path d="M38 96v14h-8M62 96v14h8" stroke={PAPER} strokeWidth="7" fill="none" />
     <path d="M24 58h58v40H24Z" fill={BLACK} />
     <path d="M21 55h58v40H21Z" fill={PAPER} />
-    <path d="M17 50h66v13H17Z" fill={INKS.yellow.ink} />
-    <path d="M46 50h9v45h-9Z" fill={INKS.yellow.ink} />
+    <path d="M17 50h66v13H17Z" fill={SPOT} />
+    <path d="M46 50h9v45h-9Z" fill={SPOT} />
     <path
       d="M50 48C36 30 26 38 34 47c4 3 11 2 16 1 5 1 12 2 16-1 8-9-2-17-16 1Z"
       fill={PAPER}

@@ -8,8 +8,7 @@ import { Avatar } from '../look/avatar.tsx'
 import { TableScreen } from '../table/table-screen.tsx'
 import { useSpeech } from '../words/index.tsx'
 import { LineBanner, PausedBanner } from './company/banners.tsx'
-import { QrCode } from './company/qr-code.tsx'
-import './couch.css'
+import { Couch } from './couch-frame.tsx'
 import { readCode } from './read-code.ts'
 import { Trouble } from './trouble/trouble.tsx'
 
@@ -29,14 +28,13 @@ function BigScreen({ remote }: { readonly remote: RemoteRoom }) {
   if (typeof game === 'string') return <Trouble kind={game} onAct={() => location.reload()} />
   if (!state.room || !game) return null
   return (
-    <div className="couch">
+    <Couch code={state.room.code}>
       <div className="notices">
         <LineBanner state={state} />
         <PausedBanner remote={remote} state={state} />
       </div>
       {state.table ? <TableScreen game={game} source={remote} /> : <Gathering remote={remote} />}
-      <Door code={state.room.code} />
-    </div>
+    </Couch>
   )
 }
 
@@ -65,15 +63,5 @@ function Gathering({ remote }: { readonly remote: RemoteRoom }) {
         })}
       </ol>
     </main>
-  )
-}
-
-/** For the next phone. */
-function Door({ code }: { readonly code: string }) {
-  return (
-    <aside className="couch-door">
-      <QrCode text={`${location.origin}/room/${code}`} />
-      <strong>{code}</strong>
-    </aside>
   )
 }

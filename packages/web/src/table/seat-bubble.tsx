@@ -1,26 +1,47 @@
 import type { Seat } from '@slapwise/kernel'
-import { useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { GrimaceFace } from '../look/grimace-face.tsx'
 import { useSpeech } from '../words/index.tsx'
+import { useAtTable } from './at-table.tsx'
 import { lineOf } from './drama/lines.ts'
-import type { Remark } from './drama/remarks.ts'
 import { useDrama } from './drama/use-drama.tsx'
 import './seat-bubble.css'
 
-/** What somebody in a seat says just now. It floats over the table, and a tap goes through it. */
+/** What somebody in a seat says just now: a person in the chat, or else a bot. A tap goes through it. */
 export function SeatBubble({ seat }: { readonly seat: Seat }) {
+  const { language } = useSpeech()
   const { remark } = useDrama()
-  return remark?.seat === seat && <Bubble key={remark.pick} remark={remark} />
+  const said = useSaid(seat)
+  if (said)
+    return (
+      <Bubble key={said.number} className="said">
+        {said.text}
+      </Bubble>
+    )
+  if (remark?.seat !== seat) return null
+  return (
+    <Bubble key={remark.pick}>
+      <GrimaceFace grimace={remark.grimace} />
+      {lineOf(remark, language)}
+    </Bubble>
+  )
 }
 
-function Bubble({ remark }: { readonly remark: Remark }) {
-  const { language } = useSpeech()
+/** Since one came; what was said before is in the chat. */
+function useSaid(seat: Seat): { readonly number: number; readonly text: string } | null {
+  const { said = [] } = useAtTable().state
+  const [since, setSince] = useState(said.length)
+  if (said.length < since) setSince(said.length)
+  const number = said.findLastIndex((line) => line.seat === seat)
+  return number < since ? null : { number, text: said[number].text }
+}
+
+function Bubble({ className = '', children }: { readonly className?: string; readonly children: ReactNode }) {
   const bubble = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => keepInside(bubble.current!), [])
   return (
-    <span ref={bubble} className="seat-bubble">
-      <GrimaceFace grimace={remark.grimace} />
-      {lineOf(remark, language)}
+    <span ref={bubble} className={`seat-bubble ${className}`}>
+      {children}
     </span>
   )
 }

@@ -10,13 +10,11 @@ interface Props {
   readonly game: string
   /** What is asked, by the game's own name for it. */
   readonly ask: string | undefined
-  /** A choice among so many things that a phone has room for little else. */
-  readonly isLarge: boolean
   readonly children: ReactNode
 }
 
 /** Where everything has its place: what the game puts there, the bar, the drawer. */
-export function Stage({ stage, game, ask, isLarge, children }: Props) {
+export function Stage({ stage, game, ask, children }: Props) {
   const { state } = useAtTable()
   useFocusOnQuestion(stage)
   useArrowsIn(stage)
@@ -27,7 +25,7 @@ export function Stage({ stage, game, ask, isLarge, children }: Props) {
       data-game={game}
       data-prompt={state.match.promptNumber}
       data-ask={ask}
-      data-form={isLarge ? 'large' : undefined}
+      data-watching={state.match.own.seat === null || undefined}
     >
       <h1 className="visually-hidden">Slapwise</h1>
       {children}

@@ -13,11 +13,19 @@ import { useBoardWords } from './words/index.ts'
 /** What is asked, and what is answered neither on the street nor in the hand. */
 export function BoardBar() {
   return (
-    <Bar question={useQuestion()} meaning={useMeaning()} source={<Source />}>
+    <Bar
+      question={useQuestion()}
+      meaning={useMeaning()}
+      source={<Source />}
+      answer={
+        <>
+          <Words />
+          <PlaceIt />
+        </>
+      }
+    >
       <Offer />
       <Steps />
-      <Words />
-      <PlaceIt />
     </Bar>
   )
 }
@@ -101,6 +109,7 @@ function Words() {
   const words = useBoardWords()
   if (!prompt || prompt.question.ask === 'roll') return null
   const { options } = prompt.choice
+  if (!options.includes(PASS) && !options.includes(OK)) return null
   return (
     <div className="options">
       {options.includes(PASS) && (

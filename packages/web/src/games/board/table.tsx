@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from 'react'
 import { useSenses } from '../../sense/use-senses.ts'
 import type { DrawerTab } from '../../table/drawer/drawer.tsx'
 import { TableDrawer } from '../../table/drawer/table-drawer.tsx'
-import { QuickFaces } from '../../table/faces/faces.tsx'
 import { Hit } from '../../table/hit.tsx'
 import { Heard } from '../../table/log/heard.tsx'
 import { Log } from '../../table/log/log.tsx'
@@ -11,6 +10,7 @@ import { Stage } from '../../table/stage.tsx'
 import type { TableProps } from '../../table/table-screen.tsx'
 import { AtBoardTableProvider, useTable } from './at-table.tsx'
 import { BoardBar } from './bar.tsx'
+import './couch.css'
 import { BoardEventPanel } from './event-panel.tsx'
 import { Held } from './hand/held.tsx'
 import { useTeller } from './log/use-teller.ts'
@@ -45,7 +45,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
   const isBetween = isBetweenRounds(state)
   const isCovered = isBetween || isOver(state)
   return (
-    <Stage stage={stage} game="board" ask={prompt?.question.ask} isLarge={false}>
+    <Stage stage={stage} game="board" ask={prompt?.question.ask}>
       <Places />
       <Board isCovered={isCovered} />
       <Tray isCovered={isCovered}>
@@ -53,8 +53,12 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       </Tray>
       {!isBetween && <BoardBar />}
       <Held isCovered={isCovered} />
-      <QuickFaces />
-      <TableDrawer log={<Log state={state} teller={teller} />} scores={<BoardScores />} tabs={tabs} />
+      <TableDrawer
+        game="board"
+        log={<Log state={state} teller={teller} />}
+        scores={<BoardScores />}
+        tabs={tabs}
+      />
       <Attacks table={stage} />
       <Flights table={stage} />
       <Hit hits={SENSE.hits} />

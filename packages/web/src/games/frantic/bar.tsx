@@ -7,8 +7,8 @@ import { Allotted } from './forms/allotted.tsx'
 import { useFranticWords } from './words/index.ts'
 import './forms/forms.css'
 import { Hands } from './forms/hands.tsx'
-import { Offer } from './forms/offer.tsx'
-import { Options } from './forms/options.tsx'
+import { Display, Offer } from './forms/offer.tsx'
+import { Options, Word } from './forms/options.tsx'
 import { Wishes } from './forms/wishes.tsx'
 import { EventPicture } from './look/event-picture.tsx'
 import { PictogramIcon } from './look/pictogram.tsx'
@@ -25,11 +25,21 @@ export function FranticBar() {
   const meaning = prompt && meaningIn({ setup, words, language }, prompt.question, state.match.table)
   const question = nothingFits ?? (prompt && words.question(prompt.question, countOf(prompt.choice), names))
   return (
-    <Bar question={question} meaning={meaning} source={<Source />}>
-      <Offer />
-      <Hands />
-      <Allotted />
-      {prompt?.choice.of === 'wish' ? <Wishes /> : <Options />}
+    <Bar
+      question={question}
+      meaning={meaning}
+      source={prompt && <Source />}
+      answer={prompt && <Word />}
+      meanwhile={prompt ? null : <Display />}
+    >
+      {prompt && (
+        <>
+          <Offer />
+          <Hands />
+          <Allotted />
+          {prompt.choice.of === 'wish' ? <Wishes /> : <Options />}
+        </>
+      )}
     </Bar>
   )
 }

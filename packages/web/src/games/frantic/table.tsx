@@ -14,7 +14,6 @@ import { AtFranticTableProvider, useTable } from './at-table.tsx'
 import { FranticBar } from './bar.tsx'
 import { Attacks } from './flights/attacks.tsx'
 import { Flights } from './flights/flights.tsx'
-import { Display } from './forms/offer.tsx'
 import { Hand } from './hand/hand.tsx'
 import { OwnPowers } from './hand/own-powers.tsx'
 import { PowerChoice } from './hand/power-choice.tsx'
@@ -22,9 +21,9 @@ import { SortChoice } from './hand/sort-choice.tsx'
 import { useTeller } from './log/use-teller.ts'
 import { Reference } from './look/reference.tsx'
 import { FranticEventPanel } from './middle/event-panel.tsx'
-import { Middle } from './middle/middle.tsx'
+import { Middle, Tabs } from './middle/middle.tsx'
 import { FranticScores, FranticSheet, isBetweenRounds } from './score/sheet.tsx'
-import { Others } from './seats/others.tsx'
+import { Others, OwnSeat } from './seats/seats.tsx'
 import { SENSE } from './sense/index.ts'
 import { useFranticWords } from './words/index.ts'
 import './couch.css'
@@ -46,20 +45,24 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
   const isBetween = isBetweenRounds(state)
   const isCovered = isBetween || isOver(state)
   return (
-    <Stage stage={stage} game="frantic" ask={prompt?.question.ask} isLarge={isLarge(prompt)}>
-      <div className="felt" inert={isCovered}>
-        <Others />
-        <Middle />
-      </div>
-      <div className="aside" inert={isCovered}>
+    <Stage stage={stage} game="frantic" ask={prompt?.question.ask}>
+      <Others isCovered={isCovered} />
+      <Middle isCovered={isCovered} />
+      <Tabs isCovered={isCovered} />
+      <div className="said" inert={isCovered}>
         <Note teller={teller} />
-        <OwnPowers />
       </div>
-      {!prompt && <Display />}
       {!isBetween && <FranticBar />}
+      {state.match.own.seat !== null && (
+        <div className="self" inert={isCovered}>
+          <OwnSeat />
+          <OwnPowers />
+          <QuickFaces />
+        </div>
+      )}
       <Hand isCovered={isCovered} />
-      <QuickFaces />
       <TableDrawer
+        game="frantic"
         log={<Log state={state} teller={teller} />}
         scores={<FranticScores />}
         preferences={<SortChoice />}
@@ -76,10 +79,6 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
     </Stage>
   )
 }
-
-/** A choice among so many things that a phone has room for little else. */
-const isLarge = (prompt: ReturnType<typeof useTable>['prompt']): boolean =>
-  prompt?.choice.of === 'kind' || prompt?.question.ask === 'seen'
 
 /** A remark, or else what happened last. */
 function Note({ teller }: { readonly teller: Teller }) {

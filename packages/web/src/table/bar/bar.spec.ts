@@ -59,7 +59,13 @@ function barFor(match: AnyMatch, seat: number): string {
     log: [],
     fresh: [],
   }
-  const children = createElement(Bar, { question: 'Snap?', meaning: null, source: null, children: null })
+  const children = createElement(Bar, {
+    question: 'Snap?',
+    meaning: null,
+    source: null,
+    answer: null,
+    children: null,
+  })
   const props = { source: SOURCE, state, needsConfirmation: () => true, children }
   return renderToStaticMarkup(createElement(Speech, null, createElement(AtTableProvider, props)))
 }

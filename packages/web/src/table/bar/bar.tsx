@@ -9,7 +9,8 @@ import { isOver } from '../score/is-over.ts'
 import { useKeys } from '../use-keys.ts'
 import { useWho } from '../use-who.ts'
 import './bar.css'
-import { ReactionWindow } from './reaction-window.tsx'
+import { useReactionWindow } from './reaction-window.tsx'
+import { Unfold } from './unfold.tsx'
 
 interface Props {
   /** What is asked, in words. */
@@ -18,14 +19,19 @@ interface Props {
   readonly meaning: string | null
   /** What asks it. */
   readonly source: ReactNode
+  /** A single button that answers it. */
+  readonly answer: ReactNode
+  /** What lies on the table meanwhile, for those who are not asked. */
+  readonly meanwhile?: ReactNode
   /** The forms of the game, while something is asked. */
   readonly children: ReactNode
 }
 
-/** The one thing to do now. */
-export function Bar({ question, meaning, source, children }: Props) {
+/** The one thing to do now: always at the same place, always as large. */
+export function Bar({ question, meaning, source, answer, meanwhile, children }: Props) {
   const { words } = useSpeech()
   const { state, prompt, sent } = useAtTable()
+  const reaction = useReactionWindow()
   const { match, clock } = state
   if (isOver(state)) return null
   const isOpen = prompt !== null && sent === null
@@ -43,19 +49,19 @@ export function Bar({ question, meaning, source, children }: Props) {
           {!isOpen && <WaitFor />}
         </strong>
       </div>
-      {isOpen && (
-        <>
-          {!isCalm && meaning !== null && (
-            <p className="meaning" aria-hidden="true">
-              {meaning}
-            </p>
-          )}
-          {children}
-          <Confirm />
-        </>
-      )}
+      <Unfold>
+        {isOpen && !isCalm && meaning !== null && (
+          <p className="meaning" aria-hidden="true">
+            {meaning}
+          </p>
+        )}
+        {isOpen ? children : meanwhile}
+        {reaction.choices}
+      </Unfold>
       <TakeBack />
-      <ReactionWindow />
+      {isOpen && answer}
+      {isOpen && <Confirm />}
+      {reaction.more}
       {clock && <ClockBar key={`${match.promptNumber} ${clock.of}`} clock={clock} />}
     </section>
   )
@@ -106,7 +112,10 @@ function TakeBack() {
       aria-keyshortcuts="z"
       onClick={() => source.takeBack()}
     >
-      {words.table.takeBack}
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M9 4 3.500 9.500 9 15M4 9.500h10a5.500 5.500 0 0 1 0 11h-3" />
+      </svg>
+      <span>{words.table.takeBack}</span>
     </button>
   )
 }

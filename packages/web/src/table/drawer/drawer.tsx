@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useSpeech } from '../../words/index.tsx'
 import { useKeys } from '../use-keys.ts'
 import './drawer.css'
@@ -12,7 +12,7 @@ export interface DrawerTab {
 }
 
 /** Log, chat, scores and the like. On a large screen it stands open beside the table; on a phone it never covers the hand. */
-export function Drawer({ tabs }: { readonly tabs: readonly DrawerTab[] }) {
+export function Drawer({ tabs, foot }: { readonly tabs: readonly DrawerTab[]; readonly foot: ReactNode }) {
   const { words } = useSpeech()
   const [isOpen, setOpen] = useState(false)
   const [chosen, choose] = useState(tabs[0].id)
@@ -68,6 +68,7 @@ export function Drawer({ tabs }: { readonly tabs: readonly DrawerTab[] }) {
         >
           {shown.content}
         </div>
+        <footer className="drawer-foot">{foot}</footer>
       </div>
     </aside>
   )

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
+import { go } from '../../go.ts'
 import { PreferencesPanel } from '../../pages/preferences.tsx'
 import { useSpeech } from '../../words/index.tsx'
+import { useBigScreen } from '../big-screen.ts'
 import { Drawer, type DrawerTab } from './drawer.tsx'
 
 interface Props {
+  /** Its id. */
+  readonly game: string
   readonly log: ReactNode
   readonly scores: ReactNode
   /** What can be preferred in this game alone. */
@@ -13,8 +17,9 @@ interface Props {
 }
 
 /** What every table keeps in its drawer. */
-export function TableDrawer({ log, scores, preferences, tabs }: Props) {
+export function TableDrawer({ game, log, scores, preferences, tabs }: Props) {
   const { table } = useSpeech().words
+  if (useBigScreen()) return null
   return (
     <Drawer
       tabs={[
@@ -27,6 +32,16 @@ export function TableDrawer({ log, scores, preferences, tabs }: Props) {
           content: <PreferencesPanel>{preferences}</PreferencesPanel>,
         },
       ]}
+      foot={
+        <>
+          <a className="link" href={`/rules/${game}`} target="_blank" rel="noreferrer">
+            {table.rules}
+          </a>
+          <button type="button" className="link" onClick={() => go('/')}>
+            {table.leave}
+          </button>
+        </>
+      }
     />
   )
 }

@@ -8,7 +8,7 @@ import { useKeys } from '../use-keys.ts'
 import { useWalk } from '../use-walk.ts'
 import './faces.css'
 
-/** The faces that somebody pulls, each of which pops up and floats away by itself, and what a bot says. */
+/** The faces that somebody pulls, each of which pops up and floats away by itself, and what somebody says. */
 export function Faces({ seat }: { readonly seat: number }) {
   const { faces = [] } = useAtTable().state
   return (
@@ -31,7 +31,6 @@ export function QuickFaces() {
   const { source, state } = useAtTable()
   const [isOpen, setOpen] = useState(false)
   const walk = useWalk<HTMLDivElement>('[aria-expanded]')
-  const { seat } = state.match.own
   const { pull } = source
   const close = () => {
     const menu = walk.ref.current
@@ -47,10 +46,9 @@ export function QuickFaces() {
     addEventListener('pointerdown', tapped)
     return () => removeEventListener('pointerdown', tapped)
   }, [isOpen, walk.ref])
-  if (!pull || seat === null) return null
+  if (!pull || state.match.own.seat === null) return null
   return (
     <div {...walk} className="quick-faces">
-      <Faces seat={seat} />
       <button
         type="button"
         aria-expanded={isOpen}
@@ -59,20 +57,23 @@ export function QuickFaces() {
       >
         <GrimaceFace grimace="laugh" />
       </button>
-      {isOpen &&
-        GRIMACES.map((grimace) => (
-          <button
-            key={grimace}
-            type="button"
-            aria-label={words.company.grimaces[grimace]}
-            onClick={() => {
-              pull(grimace)
-              close()
-            }}
-          >
-            <GrimaceFace grimace={grimace} />
-          </button>
-        ))}
+      {isOpen && (
+        <div>
+          {GRIMACES.map((grimace) => (
+            <button
+              key={grimace}
+              type="button"
+              aria-label={words.company.grimaces[grimace]}
+              onClick={() => {
+                pull(grimace)
+                close()
+              }}
+            >
+              <GrimaceFace grimace={grimace} />
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

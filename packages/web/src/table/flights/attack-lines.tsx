@@ -13,19 +13,23 @@ export interface AttackLine {
 interface Props<Told> {
   readonly fresh: readonly Told[]
   linesIn(fresh: readonly Told[]): readonly AttackLine[]
+  /** What the title of a line must not lie on. */
+  readonly keepClear: string
   /** How far the middle of a line is drawn aside, so that it does not run through what lies between. */
   readonly bend: { readonly x: number; readonly y: number }
 }
 
 /** An attack shows who does what to whom: a line from one to the other, with the name of the card on it. */
-export function AttackLines<Told>({ fresh, linesIn, bend }: Props<Told>) {
-  const [lines, setLines] = useState<readonly AttackLine[]>([])
+export function AttackLines<Told>({ fresh, linesIn, keepClear, bend }: Props<Told>) {
+  const [lines, setLines] = useState<readonly Drawn[]>([])
   const seen = useRef(fresh)
   useLayoutEffect(() => {
     if (seen.current === fresh) return
     seen.current = fresh
     const drawn = linesIn(fresh)
-    if (drawn.length > 0) setLines(drawn)
+    if (drawn.length === 0) return
+    const taken = boxesOf(keepClear)
+    setLines(drawn.map((line) => ({ ...line, titleAt: titleSpot(line, bend, taken) })))
   }, [fresh])
   if (lines.length === 0) return null
   return (
@@ -41,23 +45,69 @@ export function AttackLines<Told>({ fresh, linesIn, bend }: Props<Told>) {
   )
 }
 
-/** Of the bend: a little beside the line. */
-const TITLE = 4 / 7
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+interface Drawn extends AttackLine {
+  /** Null where there is no room for it: the log says it too. */
+  readonly titleAt: Point | null
+}
+
+interface Box extends Point {
+  readonly width: number
+  readonly height: number
+}
+
+/** Everything of that kind on the table, seen from the table's corner, which is that of the page. */
+const boxesOf = (selector: string): readonly Box[] =>
+  [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
+
+const LETTER = 13
+const LINE = 30
+/** Where along the line a title is tried, the middle first. */
+const TRIED = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74]
+
+function titleSpot({ title, from, to }: AttackLine, bend: Point, taken: readonly Box[]): Point | null {
+  const width = title.length * LETTER
+  const isFree = ({ x, y }: Point) =>
+    x > width / 2 &&
+    x < innerWidth - width / 2 &&
+    taken.every(
+      (box) =>
+        x + width / 2 < box.x ||
+        x - width / 2 > box.x + box.width ||
+        y + LINE / 3 < box.y ||
+        y - LINE > box.y + box.height,
+    )
+  return TRIED.map((t) => along(from, to, bend, t)).find(isFree) ?? null
+}
+
+/** The middle of the bow. */
+const bowOf = (from: Point, to: Point, bend: Point): Point => ({
+  x: (from.x + to.x) / 2 + bend.x,
+  y: (from.y + to.y) / 2 + bend.y,
+})
+
+function along(from: Point, to: Point, bend: Point, t: number): Point {
+  const bow = bowOf(from, to, bend)
+  const at = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c
+  return { x: at(from.x, bow.x, to.x), y: at(from.y, bow.y, to.y) }
+}
 
 function Line({
-  line: { from, to, title },
+  line: { from, to, title, titleAt },
   bend,
-}: { readonly line: AttackLine } & Pick<Props<unknown>, 'bend'>) {
-  const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2]
-  const path = `M${from.x} ${from.y}Q${x + bend.x} ${y + bend.y} ${to.x} ${to.y}`
+}: { readonly line: Drawn } & Pick<Props<unknown>, 'bend'>) {
+  const bow = bowOf(from, to, bend)
+  const path = `M${from.x} ${from.y}Q${bow.x} ${bow.y} ${to.x} ${to.y}`
   return (
     <g>
       <path d={path} pathLength="1" className="under" />
       <path d={path} pathLength="1" />
       <circle cx={to.x} cy={to.y} r="9" />
-      <text x={x + bend.x * TITLE} y={y + bend.y * TITLE}>
-        {title}
-      </text>
+      {titleAt && <text {...titleAt}>{title}</text>}
     </g>
   )
 }

@@ -1,6 +1,7 @@
 import { memo, useDeferredValue } from 'react'
 import type { TableState } from '../../game/source.ts'
 import { useSpeech } from '../../words/index.tsx'
+import { useBigScreen } from '../big-screen.ts'
 import './log.css'
 import { type Accent, keyOf, linesByRound, type Pieces, type Teller } from './log-lines.ts'
 import { Spoken } from './spoken.tsx'
@@ -48,13 +49,20 @@ const LogLine = memo(function LogLine({ accent, sentence, teller }: LineProps) {
   )
 })
 
-/** The newest sentence, for one line above the bar. */
-export function Latest(props: Props) {
-  const sentence = latest(props)
-  return <p className="note">{sentence && <Spoken sentence={sentence} teller={props.teller} />}</p>
-}
+/** The newest sentence, for one line above the bar; from afar, the one before too. */
+export const Latest = (props: Props) =>
+  latest(props, useBigScreen() ? 2 : 1).map((sentence, i) => (
+    <p key={i} className="note">
+      <Spoken sentence={sentence} teller={props.teller} />
+    </p>
+  ))
 
-function latest({ state, teller }: Props): Pieces | null {
-  const told = state.log.findLast((fact) => teller.sentence(fact) !== null)
-  return told ? teller.sentence(told) : null
+/** The last of them, oldest first. */
+function latest({ state, teller }: Props, count: number): readonly Pieces[] {
+  const found: Pieces[] = []
+  for (let i = state.log.length - 1; i >= 0 && found.length < count; i--) {
+    const sentence = teller.sentence(state.log[i])
+    if (sentence !== null) found.unshift(sentence)
+  }
+  return found
 }

@@ -11,6 +11,7 @@ export const table: TableWords = {
   round: (round) => `Runde ${round}`,
   tapToGoOn: 'tippen und weiter',
   leave: 'Gehen',
+  rules: 'Regeln',
   aboutWindow: 'Mehr zu diesem Moment',
   nothingToAdd: 'Nichts im Ärmel. Geht gleich weiter …',
   holdOn: 'Moment, ich überlege',

@@ -11,6 +11,7 @@ export const table: TableWords = {
   round: (round) => `Round ${round}`,
   tapToGoOn: 'tap to go on',
   leave: 'Leave',
+  rules: 'Rules',
   aboutWindow: 'More about this moment',
   nothingToAdd: 'Nothing up your sleeve. Moving on …',
   holdOn: 'Wait, I am thinking',

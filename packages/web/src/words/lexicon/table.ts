@@ -11,6 +11,7 @@ export interface TableWords {
   readonly aboutWindow: string
   /** While others might throw something in, and one cannot. */
   readonly nothingToAdd: string
+  readonly rules: string
   readonly holdOn: string
   readonly dontAsk: string
   readonly away: string

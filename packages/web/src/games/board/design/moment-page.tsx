@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { Couch } from '../../../pages/couch-frame.tsx'
 import { TableScreen } from '../../../table/table-screen.tsx'
 import { SEEN } from '../seen.ts'
 import { MOMENTS } from './moments/index.ts'
@@ -8,5 +9,7 @@ import { stage } from './stage.ts'
 export default function MomentPage({ name }: { readonly name: string }) {
   const moment = MOMENTS[name]
   const source = useMemo(() => moment && stage(moment), [moment])
-  return source && <TableScreen game={SEEN} source={source} />
+  if (!source) return null
+  const table = <TableScreen game={SEEN} source={source} />
+  return moment.isOnCouch ? <Couch code="SLAP">{table}</Couch> : table
 }

@@ -11,6 +11,8 @@ export interface Moment {
   readonly steps?: readonly (readonly [player: string, ...answers: string[]] | 'lets')[]
   /** Through whose eyes; null for a spectator. By default the first player's. */
   readonly viewer?: string | null
+  /** On the big screen of a room. */
+  readonly isOnCouch?: boolean
   readonly clock?: ClockView
   readonly people?: Readonly<Record<string, Partial<Person>>>
 }

@@ -5,6 +5,7 @@ import { useTable } from '../at-table.tsx'
 import { spotOf } from './spots.ts'
 
 const BEND = { x: 30, y: 0 }
+const KEEP_CLEAR = '.place, .standing, .space > svg, .tray > *, .held, .table > .bar'
 
 /** From a seat to a token. */
 export function Attacks({ table }: { readonly table: RefObject<HTMLElement | null> }) {
@@ -19,5 +20,5 @@ export function Attacks({ table }: { readonly table: RefObject<HTMLElement | nul
       return from && to ? [{ title: names.title(told.card), from, to }] : []
     })
   }
-  return <AttackLines fresh={state.fresh} linesIn={linesIn} bend={BEND} />
+  return <AttackLines fresh={state.fresh} linesIn={linesIn} keepClear={KEEP_CLEAR} bend={BEND} />
 }

@@ -1,6 +1,7 @@
 import { OK, type Question } from '@slapwise/board-game'
 import type { ReactNode } from 'react'
 import { inkOfFace } from '../../../look/avatar.tsx'
+import { QuickFaces } from '../../../table/faces/faces.tsx'
 import { useFaces } from '../../../table/use-faces.ts'
 import { useKeys } from '../../../table/use-keys.ts'
 import { useTable } from '../at-table.tsx'
@@ -21,6 +22,7 @@ export function Tray({ isCovered, children }: { readonly isCovered: boolean; rea
         {children}
       </div>
       <DrawPile />
+      <QuickFaces />
     </div>
   )
 }

@@ -1,22 +1,26 @@
 import type { Spot } from '../../../table/flights/spot.ts'
 /** Where things are: whatever can be flown from or to says so in its markup. */
-export type Anchor = `seat-${number}` | `card-${number}` | 'discard' | 'draw'
+export type Anchor = `seat-${number}` | `card-${number}` | 'hand' | 'discard' | 'draw'
+
+/** How wide a card is where none lies to measure it. */
+const WIDTHS: Readonly<Record<string, number>> = { seat: 26, hand: 64 }
 
 /** The middle of the thing, seen from the table's corner; null if it is not there. */
 export function spotOf(table: HTMLElement, anchor: Anchor): Spot | null {
   const anchored = table.querySelector(`[data-anchor="${anchor}"]`)
   if (!anchored) return null
-  // A card may have been dragged out of its place in the hand.
-  const element = (anchor.startsWith('card') && anchored.firstElementChild) || anchored
+  const isSeat = anchor.startsWith('seat')
+  // Somebody is where their face is. A card may have been dragged out of its place in the hand.
+  const part = isSeat
+    ? anchored.querySelector('.avatar')
+    : anchor.startsWith('card') && anchored.firstElementChild
+  const element = part || anchored
   const box = element.getBoundingClientRect()
   const origin = table.getBoundingClientRect()
   return {
     x: box.left - origin.left + box.width / 2,
-    y:
-      box.top -
-      origin.top +
-      Math.min(box.height / 2, anchor.startsWith('seat') ? 30 : Number.POSITIVE_INFINITY),
-    width: anchor.startsWith('seat') ? 26 : element.clientWidth,
+    y: box.top - origin.top + box.height / 2,
+    width: WIDTHS[anchor.split('-')[0]] ?? element.clientWidth,
   }
 }
 

@@ -3,9 +3,12 @@ import type { RefObject } from 'react'
 import { type AttackLine, AttackLines } from '../../../table/flights/attack-lines.tsx'
 import { useTable } from '../at-table.tsx'
 import { spotOf } from './anchors.ts'
+import './attacks.css'
 
 /** A line along the top does not run through the faces between. */
 const BEND = { x: 0, y: 70 }
+
+const KEEP_CLEAR = '.seat, .call, .pile, .tabs li, .said, .table > .bar, .unfold:not(:empty)'
 
 export function Attacks({ table }: { readonly table: RefObject<HTMLElement | null> }) {
   const { state, names } = useTable()
@@ -21,5 +24,5 @@ export function Attacks({ table }: { readonly table: RefObject<HTMLElement | nul
       })
     })
   }
-  return <AttackLines fresh={state.fresh} linesIn={linesIn} bend={BEND} />
+  return <AttackLines fresh={state.fresh} linesIn={linesIn} keepClear={KEEP_CLEAR} bend={BEND} />
 }

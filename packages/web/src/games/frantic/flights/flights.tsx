@@ -4,7 +4,7 @@ import { Flying } from '../../../table/flights/flying.tsx'
 import type { Spot } from '../../../table/flights/spot.ts'
 import { useTable } from '../at-table.tsx'
 import { CardBack, CardFace } from '../look/card.tsx'
-import { handSpots, spotOf } from './anchors.ts'
+import { type Anchor, handSpots, spotOf } from './anchors.ts'
 import { type Flight, flightsOf } from './flights-of.ts'
 
 const APART = 45
@@ -53,13 +53,16 @@ function useLaunched(table: RefObject<HTMLElement | null>) {
     [source, table],
   )
 
+  /** One’s own cards come from the hand and go there. */
+  const placeOf = (anchor: Anchor): Anchor => (anchor === `seat-${state.match.own.seat}` ? 'hand' : anchor)
+
   const launch = (flights: readonly Flight[], holds: (flight: Flight) => boolean) => {
     const here = table.current
     if (!here || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const spots = flights.slice(0, MOST).flatMap((flight, i): Launched[] => {
       const { face, card, from, to } = flight
-      const start = (card !== undefined && hand.current.get(card)) || spotOf(here, from)
-      const end = (card !== undefined && spotOf(here, `card-${card}`)) || spotOf(here, to)
+      const start = (card !== undefined && hand.current.get(card)) || spotOf(here, placeOf(from))
+      const end = (card !== undefined && spotOf(here, `card-${card}`)) || spotOf(here, placeOf(to))
       return start && end
         ? [{ key: serial.current++, face, from: start, to: end, delay: i * APART, isHeld: holds(flight) }]
         : []

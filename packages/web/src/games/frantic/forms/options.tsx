@@ -8,28 +8,44 @@ import { PictogramIcon } from '../look/pictogram.tsx'
 import { PowerCard } from '../look/power-card.tsx'
 import { type FranticWords, useFranticWords } from '../words/index.ts'
 
-/** What is neither a card nor a person: words, kinds of cards, events, power cards. */
+/** What is neither a card nor a person: kinds of cards, events, power cards; and words, if there are several. */
 export function Options() {
+  const { prompt } = useTable()
+  const { of, options } = prompt!.choice
+  const words = wordsIn(prompt!)
+  const things = of === 'card' || of === 'seat' ? [] : options.filter((option) => option >= 0)
+  return <Buttons options={[...things, ...(isAlone(words) ? [] : words)]} />
+}
+
+/** A single word stands in the bar, beside the question. */
+export function Word() {
+  const words = wordsIn(useTable().prompt!)
+  return isAlone(words) && <Buttons options={words} />
+}
+
+const isAlone = (words: readonly number[]): boolean => words.length === 1
+
+/** A wish has its own place for them. */
+const wordsIn = ({ choice }: Prompt<Question>): readonly number[] =>
+  choice.of === 'wish' ? [] : choice.options.filter((option) => option < 0)
+
+function Buttons({ options }: { readonly options: readonly number[] }) {
   const words = useFranticWords()
-  const { state, prompt, draft, choose } = useTable()
+  const { prompt, draft, choose } = useTable()
   const walk = useWalk<HTMLDivElement>()
-  if (!prompt) return null
-  const { of, options } = prompt.choice
-  // People are tapped where they sit; one's own seat is the only one that is not in sight.
-  const isHere = (option: number) => (of === 'seat' ? option === state.match.own.seat : of !== 'card')
-  const named = options.filter((option) => option < 0 || isHere(option))
-  if (named.length === 0) return null
+  if (options.length === 0) return null
+  const { of, kind } = prompt!.choice
   return (
-    <div {...walk} className={`options ${of}`}>
-      {named.map((option) => (
+    <div {...walk} className={`options of-${of}`}>
+      {options.map((option) => (
         <button
           key={option}
           type="button"
           className={`button ${toneOf(option)}`}
-          aria-pressed={prompt.choice.kind === 'one' ? undefined : draft.picks.includes(option)}
+          aria-pressed={kind === 'one' ? undefined : draft.picks.includes(option)}
           onClick={() => choose(option)}
         >
-          {option < 0 ? wordFor(words, option, prompt) : <Label option={option} />}
+          {option < 0 ? wordFor(words, option, prompt!) : <Label option={option} />}
         </button>
       ))}
     </div>

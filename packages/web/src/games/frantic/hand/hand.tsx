@@ -23,7 +23,7 @@ export function Hand({ isCovered }: { readonly isCovered: boolean }) {
       {...walk}
       className="hand"
       inert={isCovered}
-      data-anchor={`seat-${state.match.own.seat}`}
+      data-anchor="hand"
       aria-label={words.table.yourHand}
       data-many={cards.length > FULL_ROW}
     >

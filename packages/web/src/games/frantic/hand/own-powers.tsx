@@ -12,9 +12,14 @@ export function OwnPowers() {
       {powers.map(({ power, open }, place) => (
         // Two of a kind are told apart by their place.
         <li key={`${place} ${power}`}>
-          <button type="button" className={open ? 'spent' : ''} onClick={() => explain({ id: power })}>
+          <button
+            type="button"
+            className={open ? 'spent' : ''}
+            title={names.title(power)}
+            aria-label={names.title(power)}
+            onClick={() => explain({ id: power })}
+          >
             <PowerCard id={power} />
-            {names.title(power)}
           </button>
         </li>
       ))}

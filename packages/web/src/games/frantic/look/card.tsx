@@ -20,7 +20,7 @@ export const CardFace = memo(function CardFace({ print }: { readonly print: Prin
         {ink === null ? <AllInks /> : <Ground ink={ink} second={print.second} />}
         <rect x="5" y="5" width="90" height="136" fill="url(#grain)" opacity="0.35" />
       </g>
-      {print.number === null ? <Pictogram id={print.kind.id} /> : <Numeral number={print.number} />}
+      {print.number === null ? <Pictogram id={print.kind.id} on={ink} /> : <Numeral number={print.number} />}
       <Corner print={print} ink={ink} />
       <g transform="rotate(180 50 73)">
         <Corner print={print} ink={ink && (print.second ?? ink)} />
@@ -71,7 +71,7 @@ function Numeral({ number }: { readonly number: number }) {
 function Corner({ print, ink }: { readonly print: Print; readonly ink: Ink | null }) {
   const { number } = print
   return (
-    <g fill={PAPER}>
+    <g fill={ink === 'yellow' ? BLACK : PAPER}>
       {number !== null && (
         <text x="17" y="26" className="index" fontSize="18" textAnchor="middle">
           {number}

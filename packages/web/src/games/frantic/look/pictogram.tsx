@@ -1,15 +1,18 @@
-import { BLACK, INKS, PAPER } from '../../../look/inks.ts'
+import { BLACK, INKS, type Ink, PAPER, SPOT } from '../../../look/inks.ts'
 import { FuckYou, Gift, NiceTry, Star, Troublemaker } from '../../../look/pictograms.tsx'
 
 /** A drawing of our own for each special card, in the middle of a box of 100 by 146. Unknown ones get a star. */
-export function Pictogram({ id }: { readonly id: string }) {
+export function Pictogram({ id, on }: { readonly id: string; readonly on?: Ink | null }) {
   const Drawing = DRAWINGS[id] ?? Star
   return (
-    <g strokeLinejoin="round" strokeLinecap="round">
+    <g strokeLinejoin="round" strokeLinecap="round" style={on === 'yellow' ? ON_YELLOW : undefined}>
       <Drawing />
     </g>
   )
 }
+
+/** Yellow on yellow would be lost. */
+const ON_YELLOW = { '--spot': INKS.red.ink } as React.CSSProperties
 
 /** The same by itself, beside a name. */
 export function PictogramIcon({ id }: { readonly id: string }) {
@@ -43,7 +46,7 @@ const Exchange = () => (
       transform="translate(3 3)"
     />
     <path d="M24 52h34l-9-11M58 52l-9 11" stroke={PAPER} strokeWidth="10" fill="none" />
-    <path d="M76 94H42l9-11M42 94l9 11" stroke={INKS.yellow.ink} strokeWidth="10" fill="none" />
+    <path d="M76 94H42l9-11M42 94l9 11" stroke={SPOT} strokeWidth="10" fill="none" />
   </>
 )
 
@@ -102,7 +105,7 @@ const ColourSwap = () => (
   <>
     <circle cx="41" cy="66" r="21" fill={PAPER} />
     <circle cx="60" cy="82" r="21" fill={BLACK} />
-    <path d="M41 66m14 15a21 21 0 0 0 7-15 21 21 0 0 0-22 16 21 21 0 0 0 15-1Z" fill={INKS.yellow.ink} />
+    <path d="M41 66m14 15a21 21 0 0 0 7-15 21 21 0 0 0-22 16 21 21 0 0 0 15-1Z" fill={SPOT} />
   </>
 )
 
@@ -161,7 +164,7 @@ const Curse = () => (
   <>
     <path d="M26 50l8 14h32l8-14 3 32c0 16-12 26-27 26S23 98 23 82Z" fill={PAPER} />
     <path d="M30 60l6 10h28l6-10 2 22c0 13-9 21-22 21s-22-8-22-21Z" fill={BLACK} />
-    <path d="m36 80 9 3M64 80l-9 3" stroke={INKS.yellow.ink} strokeWidth="5" />
+    <path d="m36 80 9 3M64 80l-9 3" stroke={SPOT} strokeWidth="5" />
     <path d="m47 90 3 3 3-3" stroke={PAPER} strokeWidth="2.500" fill="none" />
   </>
 )
@@ -179,7 +182,7 @@ const Recharge = () => (
 
 const Edison = () => (
   <>
-    <path d="M36 82a22 22 0 1 1 28 0v8H36Z" fill={INKS.yellow.ink} stroke={PAPER} strokeWidth="3" />
+    <path d="M36 82a22 22 0 1 1 28 0v8H36Z" fill={SPOT} stroke={PAPER} strokeWidth="3" />
     <path d="M38 97h24M41 105h18" stroke={PAPER} strokeWidth="5" />
     <path d="m44 70 6 6 6-6v18" stroke={BLACK} strokeWidth="3" fill="none" />
   </>
@@ -201,7 +204,7 @@ const TheEnd = () => (
 
 const DoItYourself = () => (
   <>
-    <path d="m34 104 26-34" stroke={INKS.yellow.ink} strokeWidth="10" />
+    <path d="m34 104 26-34" stroke={SPOT} strokeWidth="10" />
     <path d="M48 46c10-8 24-2 26 8l-10 4-4 10c-12 4-22-10-12-22Z" fill={PAPER} />
   </>
 )

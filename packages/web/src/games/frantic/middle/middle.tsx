@@ -8,16 +8,15 @@ import './middle.css'
 /** How much of the discard pile is drawn: what lies deeper is covered anyway. */
 const SEEN = 4
 
-/** What lies in the middle: the call in words, the piles, and what lasts. */
-export function Middle() {
+/** What lies in the middle: the call in words, and the piles. */
+export function Middle({ isCovered }: { readonly isCovered: boolean }) {
   const { state } = useTable()
   return (
-    <section className="middle" data-direction={state.match.table.direction}>
+    <section className="middle" data-direction={state.match.table.direction} inert={isCovered}>
       <Direction />
       <Call />
       <DiscardPile />
       <DrawPile />
-      <Tabs />
     </section>
   )
 }
@@ -91,14 +90,14 @@ function DrawPile() {
 }
 
 /** Active events and rule cards, with what is left of them for oneself. */
-function Tabs() {
+export function Tabs({ isCovered }: { readonly isCovered: boolean }) {
   const { state, names, explain } = useTable()
   const { table, own } = state.match
   const left = (id: string): number | undefined =>
     own.seat === null ? undefined : table.lasting.find((lasting) => lasting.id === id)?.turns[own.seat]
   const lasting = [...new Set(table.lasting.map(({ id }) => id))]
   return (
-    <ul className="tabs">
+    <ul className="tabs" inert={isCovered}>
       {lasting.map((id) => (
         <li key={id}>
           <button type="button" onClick={() => explain({ id })}>

@@ -6,6 +6,7 @@ import { POWERS } from './asks-powers.ts'
 import { REACTIONS } from './asks-reactions.ts'
 import { ROUNDS } from './asks-rounds.ts'
 import { WISHES } from './asks-wishes.ts'
+import { COUCH } from './couch.ts'
 import { STATES } from './states.ts'
 import type { Moments } from './tables.ts'
 
@@ -20,4 +21,5 @@ export const MOMENTS: Moments = {
   ...POWERS,
   ...EVENTS,
   ...STATES,
+  ...COUCH,
 }

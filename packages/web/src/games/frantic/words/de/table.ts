@@ -14,6 +14,7 @@ export const table: TableWords = {
   nobody: 'Niemand',
   cards: (count) => (count === 1 ? 'eine Karte' : `${count} Karten`),
   points: (count) => `${count} P`,
+  pointsOf: (count, limit) => `${count} von ${limit} P`,
   withPower: 'Mit welcher Powerkarte?',
   alone: 'Ohne',
   letItBe: 'Lass gut sein',

@@ -14,6 +14,7 @@ export const table: TableWords = {
   nobody: 'Nobody',
   cards: (count) => (count === 1 ? 'one card' : `${count} cards`),
   points: (count) => `${count} pt`,
+  pointsOf: (count, limit) => `${count} of ${limit} pt`,
   withPower: 'With which power?',
   alone: 'Without',
   letItBe: 'Let it be',

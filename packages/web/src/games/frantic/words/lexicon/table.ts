@@ -15,6 +15,7 @@ export interface TableWords {
   readonly nobody: string
   readonly cards: (count: number) => string
   readonly points: (count: number) => string
+  readonly pointsOf: (count: number, limit: number) => string
   readonly withPower: string
   readonly alone: string
   readonly letItBe: string

@@ -6,35 +6,51 @@ import { useTable } from '../at-table.tsx'
 import { CardBack, CardFace } from '../look/card.tsx'
 import { useFranticWords } from '../words/index.ts'
 import './others.css'
+import './seat.css'
+import './beside-face.css'
+import './own-seat.css'
 
 /** The others in seat order round the table: Frantic is played anticlockwise, so the next one sits to the right. */
-export function Others() {
+export function Others({ isCovered }: { readonly isCovered: boolean }) {
   const { state } = useTable()
-  const walk = useWalk<HTMLOListElement>('.candidate > button', '.other > button:enabled')
+  const walk = useWalk<HTMLOListElement>('.candidate > button', '.seat > button:enabled')
   const own = state.match.own.seat ?? -1
   const count = state.people.length
   const order = state.people.map((_, i) => (own + 1 + i) % count).filter((seat) => seat !== own)
   return (
-    <ol {...walk} className="others" data-count={order.length}>
+    <ol {...walk} className="others" data-count={order.length} inert={isCovered}>
       {order.map((seat, i) => (
-        <li key={seat} style={placeAt((i + 0.5) / order.length)}>
-          <Other seat={seat} />
+        <li key={seat} {...placeAt(i, order.length)}>
+          <Seat seat={seat} />
         </li>
       ))}
     </ol>
   )
 }
 
-/** From 0, the right end of the arc, to 1, its left end. */
-function placeAt(part: number): React.CSSProperties {
-  const angle = -0.06 * Math.PI + part * 1.12 * Math.PI
+/** So many at most sit along each side; the rest sit across. */
+const sidesOf = (count: number): number => (count < 3 ? 0 : count < 6 ? 1 : 2)
+
+/** From the right end of the arc to its left end. */
+function placeAt(i: number, count: number) {
+  const side = sidesOf(count)
+  const across = count - 2 * side
+  const isAcross = i >= side && i < count - side
+  // Across: from 0, the left, to 1. At a side: from 0, the one nearest to oneself.
+  const at = isAcross ? 1 - (i - side + 0.5) / across : i < side ? i : count - 1 - i
   return {
-    '--x': Math.cos(angle).toFixed(3),
-    '--y': Math.sin(angle).toFixed(3),
-  } as React.CSSProperties
+    'data-at': isAcross ? 'across' : i < side ? 'right' : 'left',
+    style: { '--at': at, '--of': isAcross ? across : side } as React.CSSProperties,
+  }
 }
 
-function Other({ seat }: { readonly seat: number }) {
+/** One's own: one sits at the table too. */
+export function OwnSeat() {
+  const { seat } = useTable().state.match.own
+  return seat !== null && <Seat seat={seat} />
+}
+
+function Seat({ seat }: { readonly seat: number }) {
   const { state, names, prompt, choose } = useTable()
   const { words: house } = useSpeech()
   const words = useFranticWords()
@@ -43,6 +59,7 @@ function Other({ seat }: { readonly seat: number }) {
   const player = match.table.players[seat]
   const isAsked = prompt?.choice.of === 'seat' && prompt.choice.options.includes(seat)
   const status = [
+    seat === match.own.seat && 'own',
     match.table.turn === seat && 'on-turn',
     isAsked && 'candidate',
     !isOnline && 'offline',
@@ -54,7 +71,7 @@ function Other({ seat }: { readonly seat: number }) {
     !isOnline && house.table.offline,
   ].filter(Boolean)
   return (
-    <div className={`other ${status.join(' ')}`} data-anchor={`seat-${seat}`}>
+    <div className={`seat ${status.join(' ')}`} data-anchor={`seat-${seat}`}>
       <button type="button" disabled={!isAsked} onClick={() => choose(seat)}>
         <Face seat={seat} />
         <strong>{names.who(seat)}</strong>
@@ -62,7 +79,7 @@ function Other({ seat }: { readonly seat: number }) {
           <MiniFan count={player.cards} />
           <b>{player.cards}</b>
           <span className="visually-hidden"> {words.table.cards(player.cards)}</span>
-          <small>{words.table.points(match.table.scores[seat])}</small>
+          <Points seat={seat} />
         </span>
         {signs.length > 0 && <em>{signs.join(', ')}</em>}
       </button>
@@ -72,6 +89,16 @@ function Other({ seat }: { readonly seat: number }) {
       <Faces seat={seat} />
     </div>
   )
+}
+
+/** What counts against them; to oneself also how far that may go. */
+function Points({ seat }: { readonly seat: number }) {
+  const words = useFranticWords()
+  const { state, setup } = useTable()
+  const { table, own } = state.match
+  const points = table.scores[seat]
+  if (setup.limit === null || seat !== own.seat) return <small>{words.table.points(points)}</small>
+  return <small>{words.table.pointsOf(points, setup.limit)}</small>
 }
 
 /** A few backs, so that many cards look like many. */
@@ -101,8 +128,9 @@ function Mark({ seat }: { readonly seat: number }) {
 /** Their power cards: closed ones as a back, spent ones to be read. */
 function Powers({ seat }: { readonly seat: number }) {
   const { state, names, explain } = useTable()
-  const { powers } = state.match.table.players[seat]
-  if (powers.length === 0) return null
+  const { table, own } = state.match
+  const { powers } = table.players[seat]
+  if (powers.length === 0 || seat === own.seat) return null
   return (
     <span className="power-backs">
       {powers.map((power, i) =>
@@ -127,7 +155,7 @@ function OpenHand({ seat }: { readonly seat: number }) {
   const { table, shown } = state.match
   const faces = table.players[seat].openHand ?? shown?.[seat]?.map((card) => setup.faces[card].index)
   const aside = table.players[seat].aside
-  if (!faces && aside === 0) return null
+  if (seat === state.match.own.seat || (!faces && aside === 0)) return null
   return (
     <span className="open-hand" style={{ '--cards': (faces?.length ?? 0) + aside } as React.CSSProperties}>
       {faces?.map((face, i) => (

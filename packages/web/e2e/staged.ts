@@ -1,0 +1,84 @@
+/// <reference lib="dom" />
+
+/** How a moment stands on the stage. */
+export interface Staged {
+  /** Where the bar is, and the piles and the die; null where there is none, and for those who hold nothing. */
+  readonly bar: string | null
+  readonly piles: string | null
+  /** What lies on something else, is cut off, or sticks out. */
+  readonly faults: readonly string[]
+}
+
+/** Looks at what lies where, once it is at rest. This runs in the page, so it knows nothing but what is in here. */
+export function staged(): Staged {
+  /** None of these lies on another. */
+  const APART = [
+    '.seat, .call, .tabs li, .pile, .hand',
+    '.place, .board, .tray > *, .held',
+    '.table > .bar, .drawer-handle, .quick-faces',
+  ].join()
+  /** All of these can be read. */
+  const READ =
+    '.asked, .meaning, .seat strong, .seat .tally, .call, .place strong, .bar .button, .wish, .unfold, .tabs button'
+
+  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
+  const called = (element: Element): string =>
+    `${element.className || element.parentElement?.className} “${(element.textContent ?? '').trim().slice(0, 24)}”`
+  const boxOf = (element: Element) => element.getBoundingClientRect()
+  const isSeen = (element: Element) => boxOf(element).width > 1 && !element.closest('.visually-hidden')
+  const meet = (one: DOMRect, other: DOMRect): boolean =>
+    one.left < other.right - 1 &&
+    other.left < one.right - 1 &&
+    one.top < other.bottom - 1 &&
+    other.top < one.bottom - 1
+  const placed = (element: Element): string => {
+    const { left, top, right, bottom } = boxOf(element)
+    return [left, top, right, bottom].map(Math.round).join(' ')
+  }
+  const covering = (ones: readonly Element[], others: readonly Element[]): string[] =>
+    ones.flatMap((one, i) =>
+      others
+        .filter((other, j) => (ones !== others || j > i) && meet(boxOf(one), boxOf(other)))
+        .map((other) => `${called(one)} at ${placed(one)} lies on ${called(other)} at ${placed(other)}`),
+    )
+  const isCut = (element: HTMLElement): boolean =>
+    element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1
+
+  function settle(): void {
+    for (let rounds = 0; rounds < 10; rounds++) {
+      const moving = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      for (const animation of moving) animation.finish()
+      if (moving.length === 0) return
+    }
+  }
+
+  function placesOf(selector: string): string | null {
+    const found = all(selector)
+    return found.length === 0 || !document.querySelector('.hand, .held')
+      ? null
+      : found.map(placed).join(' | ')
+  }
+
+  settle()
+  const things = all(APART).filter(isSeen)
+  const unfolded = all('.unfold').filter(isSeen)
+  const wanted = all('.seat.candidate, .place.wanted, .hand, .held').filter(isSeen)
+  const read = all(READ).filter(isSeen)
+  return {
+    bar: placesOf('.table > .bar'),
+    piles: placesOf('.pile, .die-button, .draw-pile'),
+    faults: [
+      ...covering(things, things),
+      ...covering(unfolded, wanted),
+      ...read.filter(isCut).map((element) => `${called(element)} is cut off`),
+      ...[...read, ...things]
+        .filter((element) => {
+          const { left, top, right, bottom } = boxOf(element)
+          return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
+        })
+        .map((element) => `${called(element)} sticks out: ${placed(element)}`),
+    ],
+  }
+}

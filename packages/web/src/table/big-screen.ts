@@ -1,0 +1,8 @@
+import { createContext, useContext } from 'react'
+
+/** Whether the table is looked at from a sofa: nobody taps there, and everybody reads from afar. */
+const Context = createContext(false)
+
+export const BigScreenProvider = Context.Provider
+
+export const useBigScreen = (): boolean => useContext(Context)
