@@ -39,6 +39,7 @@ export function AtTableProvider({ source, state, needsConfirmation, children }: 
   const [sent, setSent] = useOfPrompt<Answer | null>(promptNumber, null)
 
   const send = async (answer: Answer) => {
+    if (sent !== null) return
     setSent(answer)
     if (!(await source.answer(answer))) setSent(null)
   }
