@@ -37,8 +37,8 @@ export const TEMPO_NAMES = Object.keys(TEMPOS) as Tempo[]
 /** Until then nobody else should have moved on, for who notices a slip. */
 export const TAKE_BACK = 2000
 
-/** Nobody who looks is left behind further than that: whatever else there is, is skipped. */
-export const PATIENCE = 6000
+/** Nobody who looks is left behind further than that, a moment at most: whatever else there is, is skipped. */
+export const PATIENCE = 10_000
 
 /** Nobody watches one step longer than that: all of it then goes faster. */
 const LONGEST_STEP = 15_000

@@ -186,8 +186,8 @@ describe('Who is not there', () => {
   })
 
   it('or is too far behind, too', () => {
-    for (const _ of [1, 2, 3]) dealer.says('attacked attacked')
-    expect(sight()).toMatchObject({ last: 'attacked', asked: 4 })
+    for (const _ of [1, 2, 3, 4]) dealer.says('attacked attacked')
+    expect(sight()).toMatchObject({ last: 'attacked', asked: 5 })
   })
 })
 

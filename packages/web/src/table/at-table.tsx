@@ -43,7 +43,7 @@ export function AtTableProvider({ source, state, needsConfirmation, children }: 
     answered.current.of !== promptNumber && Math.abs(Date.now() - answered.current.at) < DOUBLE_TAP
 
   const send = async (answer: Answer) => {
-    if (isSlip()) return
+    if (sent !== null || isSlip()) return
     answered.current = { of: promptNumber, at: Date.now() }
     setSent(answer)
     if (!(await source.answer(answer))) setSent(null)

@@ -15,6 +15,8 @@ interface Launched {
   readonly from: Spot
   readonly to: Spot
   readonly delay: number
+  /** What is shown before the table has it stays where it landed until it has. */
+  readonly isHeld: boolean
 }
 
 /** Cards fly from where they were to where they go. Nothing waits for them. */
@@ -36,6 +38,9 @@ export function Flights({ table }: { readonly table: RefObject<HTMLElement | nul
   )
 }
 
+const withoutHeld = (now: readonly Launched[]): readonly Launched[] =>
+  now.some(({ isHeld }) => isHeld) ? now.filter(({ isHeld }) => !isHeld) : now
+
 function useLaunched(table: RefObject<HTMLElement | null>) {
   const { state } = useTable()
   const [launched, setLaunched] = useState<readonly Launched[]>([])
@@ -44,6 +49,8 @@ function useLaunched(table: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     if (seen.current === state.fresh) return
     seen.current = state.fresh
+    const isMidway = state.act?.isLast === false
+    if (!isMidway) setLaunched(withoutHeld)
     const here = table.current
     if (!here || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const flights = state.fresh.flatMap((told) => flightsOf(told, state.match.own.seat)).slice(0, MOST)
@@ -52,12 +59,14 @@ function useLaunched(table: RefObject<HTMLElement | null>) {
     const frame = requestAnimationFrame(() => {
       const spots = flights.flatMap(({ kind, ...way }, i): Launched[] => {
         const [from, to] = [spotOf(here, way.from), spotOf(here, way.to)]
-        return from && to ? [{ key: serial.current++, kind, from, to, delay: i * APART }] : []
+        const isHeld = isMidway && way.to.startsWith('space')
+        return from && to ? [{ key: serial.current++, kind, from, to, delay: i * APART, isHeld }] : []
       })
       setLaunched((now) => [...now, ...spots])
     })
     return () => cancelAnimationFrame(frame)
   }, [state.fresh])
-  const land = (key: number) => setLaunched((now) => now.filter((flight) => flight.key !== key))
+  const land = (key: number) =>
+    setLaunched((now) => now.filter((flight) => flight.key !== key || flight.isHeld))
   return [launched, land] as const
 }

@@ -57,6 +57,7 @@ function useLaunched(table: RefObject<HTMLElement | null>) {
   const placeOf = (anchor: Anchor): Anchor => (anchor === `seat-${state.match.own.seat}` ? 'hand' : anchor)
 
   const launch = (flights: readonly Flight[], holds: (flight: Flight) => boolean) => {
+    if (!isMidway) setLaunched((now) => now.filter(({ isHeld }) => !isHeld))
     const here = table.current
     if (!here || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const spots = flights.slice(0, MOST).flatMap((flight, i): Launched[] => {
@@ -67,7 +68,7 @@ function useLaunched(table: RefObject<HTMLElement | null>) {
         ? [{ key: serial.current++, face, from: start, to: end, delay: i * APART, isHeld: holds(flight) }]
         : []
     })
-    setLaunched((now) => [...(isMidway ? now : now.filter(({ isHeld }) => !isHeld)), ...spots])
+    setLaunched((now) => [...now, ...spots])
   }
 
   // One's own card moves with the tap, before anybody has answered.
