@@ -72,4 +72,23 @@ describe('A hand', () => {
     expect(await page.locator('.wish:focus').count()).toBe(1)
     expect(await page.locator('.wish[tabindex="0"]').count()).toBe(1)
   }, 60_000)
+
+  it('finds the match that it left', async () => {
+    const page = await at('turn')
+    await page.goto(server.address)
+    await page.getByRole('button', { name: 'Play now against bots' }).click()
+    await page.locator('.hand button').first().waitFor()
+    await page.goto(server.address)
+    await page.getByRole('button', { name: 'Go on with your match' }).click()
+    await page.locator('.hand button').first().waitFor()
+  }, 60_000)
+
+  it('finds a card by what it does', async () => {
+    const page = await at('turn')
+    await page.goto(`${server.address}/cards`)
+    await page.getByRole('searchbox').fill('steal')
+    const titles = page.locator('.cards-list h2')
+    await page.locator('.cards-list').getByText('Thief', { exact: true }).waitFor()
+    expect(await titles.allTextContents()).not.toContain('Skip')
+  }, 60_000)
 })

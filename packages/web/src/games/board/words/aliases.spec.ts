@@ -1,0 +1,12 @@
+import { EVENTS, KINDS } from '@slapwise/board-game'
+import { expect, it } from 'vitest'
+import { de } from './de/index.ts'
+import { en } from './en/index.ts'
+
+it('Every alias is of something in the box, in each language', () => {
+  const all = [...KINDS, ...EVENTS].map(({ id }) => id)
+  const unknown = [en, de].flatMap(({ cards }) =>
+    Object.keys(cards.aliases).filter((id) => !all.includes(id)),
+  )
+  expect(unknown).toEqual([])
+})

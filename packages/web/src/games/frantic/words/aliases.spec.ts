@@ -1,0 +1,16 @@
+import { SETS } from '@slapwise/card-game'
+import { expect, it } from 'vitest'
+import { de } from './de/index.ts'
+import { en } from './en/index.ts'
+
+it('Every alias is of something in the boxes, in each language', () => {
+  const all = Object.values(SETS).flatMap(({ prints, events, powers }) => [
+    ...prints.map(({ kind }) => kind.id),
+    ...[...events, ...powers].map(({ id }) => id),
+  ])
+  const unknown = [en, de].flatMap(({ cards }) =>
+    Object.keys(cards.aliases).filter((id) => !all.includes(id)),
+  )
+  expect(unknown).toEqual([])
+  expect([en.cards.aliases.thief, de.cards.aliases.skip]).toEqual(['steal rob', 'aussetzen überspringen'])
+})
