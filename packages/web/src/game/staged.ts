@@ -42,6 +42,8 @@ export const named = (
 /** So many answers of the others at most follow on one's own. */
 const MOST_ANSWERS = 400
 
+const UNSEEN = (): void => {}
+
 /** Nobody waits here, but a window looks as it does in a room. */
 const UNHEARD = { holdOn() {}, dontAsk() {} }
 
@@ -78,7 +80,7 @@ export function playOn({ game, match, settings, people, seat, clock, before }: S
   const takeBack = (): void => {
     if (seat !== null && !match.takeBack(seat)) tell()
   }
-  return { subscribe: store.subscribe, state: store.get, answer, takeBack, pull: null, window: UNHEARD }
+  return { subscribe: store.subscribe, state: store.get, answer, takeBack, pull: UNSEEN, window: UNHEARD }
 }
 
 /** A glance asks nothing of who holds nothing. */
