@@ -42,6 +42,8 @@ export const named = (
 /** So many answers of the others at most follow on one's own. */
 const MOST_ANSWERS = 400
 
+const UNSEEN = (): void => {}
+
 /** Nobody waits here, but a window looks as it does in a room. */
 const UNHEARD = { holdOn() {}, dontAsk() {} }
 
@@ -83,7 +85,7 @@ export function playOn({ game, match, settings, people, seat, clock, before }: S
     state: store.get,
     answer,
     takeBack,
-    pull: null,
+    pull: UNSEEN,
     window: UNHEARD,
     beat: () => 0,
   }

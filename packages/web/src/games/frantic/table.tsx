@@ -57,9 +57,9 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
         <div className="self" inert={isCovered}>
           <OwnSeat />
           <OwnPowers />
-          <QuickFaces />
         </div>
       )}
+      <QuickFaces />
       <Hand isCovered={isCovered} />
       <TableDrawer
         game="frantic"
