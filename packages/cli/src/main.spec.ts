@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { SETTINGS_OPTIONS } from './games/frantic/settings.ts'
 import { slapwise } from './testing/program.ts'
 
-it.each([[[]], [['help']], [['play', '--help']]])('explains itself: %j', (args) => {
-  const { code, out, err } = slapwise(args)
+it.each([[[]], [['help']], [['play', '--help']]])('explains itself: %j', async (args) => {
+  const { code, out, err } = await slapwise(args)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   for (const command of [
     'play',
@@ -54,14 +54,14 @@ it.each([
   [['restore', '/no/such/file', '--data', '/no/such/folder']],
   [['replay']],
   [['replay', '/no/such/file.json']],
-])('says in one line what is wrong: %j', (args) => {
-  const { code, out, err } = slapwise(args)
+])('says in one line what is wrong: %j', async (args) => {
+  const { code, out, err } = await slapwise(args)
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toMatch(/^slapwise: .+\n$/)
 })
 
-it('names the option that contradicts another', () => {
-  expect(slapwise(['play', '--purple', 'fifth']).err).toBe(
+it('names the option that contradicts another', async () => {
+  expect((await slapwise(['play', '--purple', 'fifth'])).err).toBe(
     'slapwise: --purple: the purple cards are in the set pandora.\n',
   )
 })

@@ -4,7 +4,9 @@ import { play } from './commands/play.ts'
 import { replayFile } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
 import { verify } from './commands/verify.ts'
+import { problemWithSystem } from './files.ts'
 import type { House } from './house.ts'
+import { complain } from './screen.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Takes its arguments and returns its exit code. */
@@ -32,18 +34,14 @@ async function main([name = 'help', ...args]: readonly string[], house: House): 
   return COMMANDS[name](args, house)
 }
 
-/** The whole program, with the games of a house. */
-export async function run(args: readonly string[], house: House): Promise<void> {
-  // A reader that has seen enough, such as `head`, is no error.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0)
-    throw error
-  })
+/** The whole program, with the games of a house: gives its exit code. */
+export async function run(args: readonly string[], house: House): Promise<number> {
   try {
-    process.exitCode = await main(args, house)
+    return await main(args, house)
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    console.error(`slapwise: ${error.message}`)
-    process.exitCode = 2
+    const problem = error instanceof UsageError ? error.message : problemWithSystem(error)
+    if (problem === null) throw error
+    complain(problem)
+    return 2
   }
 }

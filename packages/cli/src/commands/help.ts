@@ -2,10 +2,10 @@ import type { AnyGame } from '@slapwise/kernel'
 import { PACES } from '@slapwise/protocol'
 import { terminalOf } from '../games/index.ts'
 import type { House } from '../house.ts'
-import { bold as heading } from '../screen.ts'
+import { bold as heading, printLines } from '../screen.ts'
 
 export function help(_: readonly string[], house: House): number {
-  console.log(`${heading('Slapwise')}: games to be a nuisance in, at your terminal.
+  printLines(`${heading('Slapwise')}: games to be a nuisance in, at your terminal.
 
 ${heading('slapwise play')}               you against bots
   --players 4                 seats in all, ${perGame(house, ({ leastPlayers, mostPlayers }) => `${leastPlayers} to ${mostPlayers}`)}

@@ -1,10 +1,11 @@
-import { mkdirSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { type Beginning, recordOf } from '@slapwise/kernel'
+import { makeFolder } from '@slapwise/server/make-folder'
 import { MILD_OPTION, readBots, wholeNumber } from '../args.ts'
 import { withFile, writeRecord } from '../files.ts'
 import type { House } from '../house.ts'
 import { PLAYERS_OPTION, readMatchArgs, readPlayers, withPlayers } from '../match-args.ts'
+import { printLines } from '../screen.ts'
 import { type Played, playBulk } from '../simulate/bulk.ts'
 import { progressBar } from '../simulate/progress.ts'
 import { report } from '../simulate/report.ts'
@@ -40,7 +41,7 @@ export function simulate(args: readonly string[], house: House): number {
     save(played, ++done)
     progress(done)
   })
-  console.log(
+  printLines(
     values.json
       ? JSON.stringify({ ...figures, ...tally?.counts })
       : report(figures, tally, words, values.mild),
@@ -54,11 +55,4 @@ function saveInto(folder: string, beginning: Beginning): (played: Played, number
     const name = `match-${String(number).padStart(6, '0')}.json`
     writeRecord(join(folder, name), recordOf({ ...beginning, seed }, match, decisions))
   }
-}
-
-/** With its parents, one by one: told to make them all, Node never returns from places such as /proc. */
-function makeFolder(folder: string): void {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
-  makeFolder(dirname(folder))
-  mkdirSync(folder)
 }

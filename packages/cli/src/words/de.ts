@@ -36,6 +36,12 @@ export const de: Lexicon = {
   play: {
     welcome: 'Slapwise. ? hilft, q hört auf.',
     leaving: 'Schon weg? Die Bots werden über dich reden.',
+    quit: 'Aufstehen? j steht auf, Enter spielt weiter',
+    yes: ['j', 'ja', 'y'],
+    kept: 'Die Partie bleibt liegen: slapwise play nimmt sie wieder auf.',
+    notKept: (why) => `Diese Partie lässt sich nicht für später aufheben. ${why}`,
+    takeUp: (what, names) =>
+      `Du hast eine Partie liegen lassen (${what}; ${list.format(names)}). Enter nimmt sie auf, n wirft sie weg für eine neue`,
     again: (seed) => `Dieselbe Partie noch einmal: dieselben Optionen und --seed ${seed}`,
     you: 'Du',
     player: (number) => `Platz ${number}`,

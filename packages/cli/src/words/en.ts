@@ -35,6 +35,12 @@ export const en: Lexicon = {
   play: {
     welcome: 'Slapwise. Type ? for help, q to quit.',
     leaving: 'Leaving already? The bots will talk about you.',
+    quit: 'Leave the table? y to leave, Enter to play on',
+    yes: ['y', 'yes'],
+    kept: 'The match is kept: slapwise play takes it up again.',
+    notKept: (why) => `This match cannot be kept for later. ${why}`,
+    takeUp: (what, names) =>
+      `You left a match (${what}; ${list.format(names)}). Enter takes it up, n throws it away for a new one`,
     again: (seed) => `The same match again: the same options, and --seed ${seed}`,
     you: 'You',
     player: (number) => `Player ${number}`,

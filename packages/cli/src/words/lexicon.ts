@@ -21,6 +21,12 @@ export interface AskWords {
 export interface PlayWords {
   readonly welcome: string
   readonly leaving: string
+  readonly quit: string
+  /** What is typed to be sure. */
+  readonly yes: readonly string[]
+  readonly kept: string
+  readonly notKept: (why: string) => string
+  readonly takeUp: (what: string, names: readonly string[]) => string
   readonly again: (seed: string) => string
   readonly you: string
   readonly player: (number: number) => string
