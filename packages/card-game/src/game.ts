@@ -8,6 +8,7 @@ import type { Table } from './model/table.ts'
 import type { Why } from './round/judge.ts'
 import { settingsSchema } from './setup/settings.ts'
 import { RULES_VERSION } from './versions.ts'
+import { catalogueOf } from './views/catalogue.ts'
 import { digestOf } from './views/digest.ts'
 import { imagine } from './views/imagine.ts'
 import { ownViewOf, publicViewOf } from './views/view.ts'
@@ -27,6 +28,7 @@ export const frantic: Game<Settings, Table, Question, Fact, Why, CardRules> = {
   digest: digestOf,
   imagine,
   listing: ({ sets }) => ({ sets }),
+  catalogue: ({ setup }) => catalogueOf(setup),
   bots: BOTS,
   substitute: 'simple',
 }
