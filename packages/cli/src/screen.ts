@@ -5,7 +5,7 @@ const DEFAULT_WIDTH = 80
 const MOST_WIDTH = 110
 
 /** Lines beyond a certain length are hard to read, however wide the terminal. */
-export const width = (): number => Math.min(stdio().stdout.columns ?? DEFAULT_WIDTH, MOST_WIDTH)
+export const width = (): number => Math.min(stdio().stdout.columns || DEFAULT_WIDTH, MOST_WIDTH)
 
 /** Where a line may not break there is a hard space until it is printed. */
 const HARD_SPACE = '\u00a0'

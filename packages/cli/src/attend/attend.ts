@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { RequestError, TurnedAway } from '@slapwise/client'
+import { limitBehind } from '../guest-door.ts'
 import { type Figures, type Histories, round, summarize, Tally } from './figures.ts'
-import { limitBehind } from './guest-door.ts'
 import { Table, type TableOptions } from './table.ts'
 
 export interface AttendOptions

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Door, type RequestBody, RequestError, type TurnedAway } from '@slapwise/client'
 import { below, isReaction, type Random, seeded } from '@slapwise/kernel'
+import { guestDoor, limitBehind } from '../guest-door.ts'
 import type { Tally } from './figures.ts'
-import { guestDoor, limitBehind } from './guest-door.ts'
 import { Player } from './player.ts'
 import { PRANKS, type Prank } from './pranks.ts'
 

@@ -48,6 +48,14 @@ it.each([
   expect(out).toContain(`set ${limit} higher`)
 })
 
+it('takes its time where a server finds it too fast, match after match', async () => {
+  const url = await server({ SLAPWISE_MESSAGES_PER_SECOND: '8' })
+  const args = ['--players', '2', '--pace', '0', '--seconds', '4', '--limit', 'none', '--hand-size', '4']
+  const { code, out, err } = await slapwise(['attend', '--url', url, ...args, '--json'])
+  expect({ code, err }).toEqual({ code: 1, err: '' })
+  expect(JSON.parse(out)).toMatchObject({ errors: {}, limits: ['SLAPWISE_MESSAGES_PER_SECOND'] })
+})
+
 it.each([
   [[], '--url is the address of a server'],
   [['--url', 'ftp://example.org'], '--url is the address of a server'],

@@ -71,7 +71,7 @@ async function sitAndPlay(
   const screensFor = (viewer: number | null) =>
     terminal.sit({ rules: match.rules, company: { names, viewer }, words, mild })
   const keyboard = new Keyboard({ game, match, names, people, input, words, screensFor })
-  const keeping = keeper(words, () => ({
+  const keeping = keeper(words, decided.length > 0, () => ({
     record: { ...local.unfinished, players: [...names] },
     people,
     bots: level,
@@ -89,8 +89,8 @@ async function sitAndPlay(
 }
 
 /** Keeps a match as it goes, and says once that it cannot. */
-function keeper(words: Lexicon, kept: () => KeptMatch) {
-  let problem: string | null | undefined
+function keeper(words: Lexicon, wasKept: boolean, kept: () => KeptMatch) {
+  let problem: string | null | undefined = wasKept ? null : undefined
   return {
     keep() {
       const before = problem

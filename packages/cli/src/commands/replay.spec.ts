@@ -69,6 +69,20 @@ it('steps through it, with all hands open', async () => {
   expect(out).toContain('Same end: yes')
 })
 
+it('goes back, to a round, and to where something is told', async () => {
+  const lines = ['', '', 'b', '/round is over', 'r 2', 'r 99', '/unicorn', '?', 'q']
+  const { out } = await replay(record, ['--step'], `${lines.join('\n')}\n`)
+  const [, first, second, back, over, round, ...rest] = out.split(/^Enter for the next.*› /m)
+  const shown = (page: string) => page.split('\n').slice(1).join('\n')
+  expect(shown(back)).toBe(shown(first))
+  expect(shown(second)).not.toBe(shown(first))
+  expect(round).not.toContain('The round is over.')
+  expect(over).toContain('The round is over.')
+  expect(rest[0]).toContain('Round 99 was never played.')
+  expect(rest[1]).toContain('nobody hears of “unicorn”')
+  expect(rest[2]).toContain('one back')
+})
+
 it('stops stepping at q', async () => {
   const { code, out } = await replay(record, ['--step'], '\n\nq\n')
   expect(code).toBe(0)

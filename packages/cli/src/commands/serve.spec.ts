@@ -3,7 +3,7 @@ import { CONFIG_KEYS } from '@slapwise/server'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
 import { Process, serverProcess } from '../testing/process.ts'
-import { slapwise } from '../testing/program.ts'
+import { slapwise, startSlapwise } from '../testing/program.ts'
 import { startServer } from '../testing/server.ts'
 
 it.each(['SIGTERM', 'SIGINT'] as const)('serves until %s, and then comes to rest', async (signal) => {
@@ -16,7 +16,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)('serves until %s, and then comes to rest
 
 it('tells where phones find it, unless it listens for this machine only', async () => {
   const args = ['serve', '--port', '0', '--data', temporaryFolder()]
-  const server = new Process(args, { SLAPWISE_LOG: 'silent' })
+  const server = new Process(startSlapwise(args, { SLAPWISE_LOG: 'silent' }))
   await server.until(/served at http:\/\/localhost:\d+\n.*Ctrl-C/s)
   const alone = await serverProcess()
   await alone.server.until(/Ctrl-C/)
@@ -43,6 +43,12 @@ it('refuses a data folder that is a file', async () => {
   expect(err).toMatch(/^slapwise: The data folder .+ cannot be used: .+\n$/)
 })
 
+it('does not wait for a folder that can never be there', async () => {
+  const { code, err } = await slapwise(['serve', '--port', '0', '--data', '/proc/no/such/place'])
+  expect(code).toBe(2)
+  expect(err).toMatch(/^slapwise: The data folder .+ cannot be used: .+\n$/)
+})
+
 it('says that a port is taken', async () => {
   const { url } = await startServer()
   const { port } = new URL(url)
@@ -52,7 +58,7 @@ it('says that a port is taken', async () => {
   expect(err).toMatch(/^slapwise: Port \d+ is taken already\. .+\n$/)
 })
 
-it('has every setting in the README', () => {
-  const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8')
-  expect(CONFIG_KEYS.filter((key) => !readme.includes(`| \`${key}\``))).toEqual([])
+it('has every setting in docs/hosting.md', () => {
+  const page = readFileSync(new URL('../../../../docs/hosting.md', import.meta.url), 'utf8')
+  expect(CONFIG_KEYS.filter((key) => !page.includes(`| \`${key}\``))).toEqual([])
 })

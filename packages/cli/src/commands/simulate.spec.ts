@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { HOUSE_CARDS, SETS } from '@slapwise/card-game'
 import { expect, it } from 'vitest'
+import { timeWords } from '../simulate/progress.ts'
 import { temporaryFolder } from '../testing/folder.ts'
 import { slapwise } from '../testing/program.ts'
 
@@ -21,6 +23,7 @@ it('prints one JSON object with all figures', async () => {
     'answersPerSecond',
     'longestMatch',
     'digest',
+    'bots',
     'cards',
     'thrownIn',
     'events',
@@ -116,6 +119,32 @@ it('saves every match, and each can be played again', async () => {
   const files = readdirSync(folder)
   expect(files).toEqual(['match-000001.json', 'match-000002.json', 'match-000003.json'])
   for (const file of files) expect((await slapwise(['replay', `${folder}/${file}`])).code).toBe(0)
+})
+
+it('says who won, and how sure that is', async () => {
+  const { bots } = await simulate('--games', '150', '--bots', 'simple,random,random', '--players', '3')
+  expect(bots.simple.seats).toBe(1)
+  expect(bots.random.seats).toBe(2)
+  expect(bots.simple.wins.mean + bots.random.wins.mean).toBeCloseTo(1, 3)
+  expect(bots.simple.wins.mean - bots.simple.wins.margin).toBeGreaterThan(1 / 3)
+  expect(bots.simple.points.mean).toBeLessThan(bots.random.points.mean)
+  const { out } = await slapwise(['simulate', '--games', '5', '--bots', 'simple,random'])
+  expect(out).toMatch(
+    /^Bot +Seats +Matches won +Rounds won +Points a match\nsimple +2 +\d+\.\d % ± \d+\.\d +\d+\.\d % ± \d+\.\d +\d+\.\d ± \d+\.\d$/m,
+  )
+})
+
+it('stops at Ctrl-C, with what it has', async () => {
+  const simulated = slapwise(['simulate', '--games', '99999', '--json'])
+  await setImmediate()
+  process.emit('SIGINT')
+  const { code, out, err } = await simulated
+  expect({ code, err }).toEqual({ code: 0, err: 'slapwise: Stopped early: this is what there is.\n' })
+  expect(JSON.parse(out).games).toBeLessThan(99_999)
+})
+
+it('tells the time that is left', () => {
+  expect([999, 61_000, 3_600_000].map(timeWords)).toEqual(['  0:01', '  1:01', ' 60:00'])
 })
 
 it('prints a table for people', async () => {

@@ -79,7 +79,9 @@ it('gives the same seat to whoever comes back, and comes back by itself', async 
   expect(identity).toBe(`identity-${new URL(url).host.replace(':', '_')}.txt`)
   expect(statSync(`${home}/slapwise/${identity}`).mode & 0o777).toBe(0o600)
   // Whatever the deal begins with: in the lobby, Ben would be asked whether he is ready.
-  expect(await sit(url, home, '--room', code).until(/[^\n]*› /)).not.toContain('ready')
+  const again = sit(url, home, '--url', `${url}/room/${code}?x`)
+  await again.until(/^── Round 1/m)
+  expect(await again.until(/[^\n]*› /)).not.toContain('ready')
   await ada.until(/Ben is here\./)
   void stop()
   await ada.until(/The connection is lost\./)
@@ -134,6 +136,17 @@ it('takes a decision back while the next one thinks', async () => {
   ben.type('back')
   await ben.until(/You take that back\..*Play after all/s)
   await ada.until(/Ben takes that back\./)
+})
+
+it('lets somebody else in at the same machine, by the link of the room', async () => {
+  const { url } = await startServer()
+  const home = temporaryFolder()
+  const ada = sit(url, home, '--name', 'Ada')
+  const link = await ada.until(/(http\S+\/room\/\S+)/)
+  const ben = sit(link, home, '--guest', '--name', 'Ben')
+  await ben.until(/Ada \(host\)\n.*Ben \(you, not ready yet\)/)
+  const ada2 = sit(link, home)
+  await ada2.until(/Ada \(you, host\)/)
 })
 
 it('lets the host set up the match', async () => {

@@ -19,8 +19,9 @@ export class Heard extends Writable {
 }
 
 /** What a program has around it that runs inside another one: pipes, and a home of its own. */
-export function pipes(more: NodeJS.ProcessEnv) {
-  const [stdin, out, err] = [new PassThrough(), new Heard(), new Heard()]
+export function pipes(more: NodeJS.ProcessEnv, isTTY = false) {
+  const stdin = Object.assign(new PassThrough(), { isTTY, setRawMode() {} })
+  const [out, err] = [new Heard(), new Heard()].map((heard) => Object.assign(heard, { isTTY }))
   const env = { ...process.env, XDG_STATE_HOME: temporaryFolder(), ...more }
   const stdio = { stdin, stdout: out, stderr: err, env } as unknown as Stdio
   return { stdio, stdin, out, err }

@@ -4,14 +4,14 @@ import { Conversation } from './conversation.ts'
 import { temporaryFolder } from './folder.ts'
 import { startSlapwise } from './program.ts'
 
-/** The program as a process of its own. */
+/** A process, with somebody at its pipes. */
 export class Process extends Conversation {
   readonly #program: ChildProcess
   override readonly code: Promise<number | null>
 
-  constructor(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
+  constructor(program: ChildProcess) {
     super()
-    this.#program = startSlapwise(args, more)
+    this.#program = program
     this.#program.stdout!.on('data', (text) => this.hear(String(text)))
     this.#program.stderr!.on('data', (text) => this.hear(String(text)))
     this.#program.stdin!.on('error', () => {})
@@ -38,11 +38,13 @@ export class Process extends Conversation {
 
 /** A server that can be killed, and where it is. */
 export async function serverProcess(folder = temporaryFolder()): Promise<{ server: Process; url: string }> {
-  const server = new Process(['serve', '--port', '0', '--data', folder], {
-    HOST: '127.0.0.1',
-    SLAPWISE_LOG: 'silent',
-    SLAPWISE_BOT_DELAY: '0',
-    SLAPWISE_MESSAGES_PER_SECOND: '1000',
-  })
+  const server = new Process(
+    startSlapwise(['serve', '--port', '0', '--data', folder], {
+      HOST: '127.0.0.1',
+      SLAPWISE_LOG: 'silent',
+      SLAPWISE_BOT_DELAY: '0',
+      SLAPWISE_MESSAGES_PER_SECOND: '1000',
+    }),
+  )
   return { server, url: await server.until(/served at (\S+)/) }
 }

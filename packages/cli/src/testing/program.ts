@@ -11,6 +11,9 @@ import { pipes } from './pipes.ts'
 const NODE = fileURLToPath(new URL('../../../../node_modules/node/bin/node', import.meta.url))
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
+/** As somebody would type it. */
+export const COMMAND = `${NODE} ${MAIN}`
+
 export interface Run {
   readonly code: number | null
   readonly out: string

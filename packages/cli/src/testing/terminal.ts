@@ -11,9 +11,9 @@ export class Terminal extends Conversation {
   readonly #stdin: PassThrough
   override readonly code: Promise<number>
 
-  constructor(args: readonly string[], more: NodeJS.ProcessEnv = {}, house: House = HOUSE) {
+  constructor(args: readonly string[], more: NodeJS.ProcessEnv = {}, house: House = HOUSE, isTTY = false) {
     super()
-    const { stdio, stdin, out, err } = pipes(more)
+    const { stdio, stdin, out, err } = pipes(more, isTTY)
     this.#stdin = stdin
     for (const stream of [out, err]) stream.heard = (text) => this.hear(text)
     this.code = withStdio(stdio, () => run(args, house)).finally(() => this.end())
