@@ -12,6 +12,9 @@ const everything = [
   ...HOUSE_CARDS,
 ]
 
+const rowOf = (name: string, text: string): RegExp =>
+  new RegExp(`^\\| ${RegExp.escape(name)} \\|(?:.* \\|)? ${RegExp.escape(text)} \\|`, 'm')
+
 describe('The reference', () => {
   it('is up to date: npm run card-table', () => {
     expect(readFileSync(FILE, 'utf8')).toBe(cardTable())
@@ -19,7 +22,13 @@ describe('The reference', () => {
 
   it('says what each rule card changes', () => {
     for (const { name } of HOUSE_CARDS) expect(cardTable()).toContain(`| ${name.en} |`)
-    expect(cardTable()).toMatch(/^\| Thirst \| `turnDraws: 2` \| \[spec\]\(.*\/thirst\.spec\.ts\) \|$/m)
+    expect(cardTable()).toMatch(
+      /^\| Thirst \| Whoever .+ \| `turnDraws: 2` \| \[spec\]\(.*\/thirst\.spec\.ts\) \|$/m,
+    )
+  })
+
+  it('has the text of everything', () => {
+    for (const { name, text } of everything) expect(cardTable()).toMatch(rowOf(name.en, text.en))
   })
 
   it('names a spec that exists for every card, event and rule card', () => {

@@ -25,16 +25,16 @@ function cardRow(prints: readonly Cards[], id: string): string {
   const count = own.reduce((sum, print) => sum + print.count, 0)
   const points = kind.points === 'number' ? 'its number' : kind.points
   const when = WHEN[kind.family] + (kind.thrownInAs === null ? '' : '; thrown in')
-  return `| ${kind.name.en} | ${count} | ${when} | ${points} | [spec](../packages/card-game/src/cards/${id}.spec.ts) |`
+  return `| ${kind.name.en} | ${count} | ${when} | ${points} | ${kind.text.en} | [spec](../packages/card-game/src/cards/${id}.spec.ts) |`
 }
 
 function powerTable(powers: readonly Power[]): string[] {
   if (powers.length === 0) return []
   const rows = powers.map(
-    ({ id, name, when }) =>
-      `| ${name.en} | ${POWER_COPIES} | ${when} the hand card's effect | [spec](../packages/card-game/src/powers/${id}.spec.ts) |`,
+    ({ id, name, text, when }) =>
+      `| ${name.en} | ${POWER_COPIES} | ${when} the hand card's effect | ${text.en} | [spec](../packages/card-game/src/powers/${id}.spec.ts) |`,
   )
-  return ['| power card | copies | carried out | |', '| --- | --- | --- | --- |', ...rows, '']
+  return ['| power card | copies | carried out | | |', '| --- | --- | --- | --- | --- |', ...rows, '']
 }
 
 /** By the names that they have in model/house-rules.ts. */
@@ -46,11 +46,11 @@ const changesOf = ({ changes }: RuleCard): string =>
 const ruleTable = (): string[] => [
   `## House cards: ${HOUSE_CARDS.length} rule cards`,
   '',
-  '| rule card | changes | |',
-  '| --- | --- | --- |',
+  '| rule card | | changes | |',
+  '| --- | --- | --- | --- |',
   ...HOUSE_CARDS.map(
     (card) =>
-      `| ${card.name.en} | ${changesOf(card)} | [spec](../packages/card-game/src/rule-cards/${card.id}.spec.ts) |`,
+      `| ${card.name.en} | ${card.text.en} | ${changesOf(card)} | [spec](../packages/card-game/src/rule-cards/${card.id}.spec.ts) |`,
   ),
   '',
 ]
@@ -65,18 +65,20 @@ export function cardTable(): string {
     return [
       `## ${name.en}: ${total} cards, ${eventsWords(events.length)}${powerCards}`,
       '',
-      '| card | copies | goes on | points | |',
-      '| --- | --- | --- | --- | --- |',
+      '| card | copies | goes on | points | | |',
+      '| --- | --- | --- | --- | --- | --- |',
       ...ids(prints).map((id) => cardRow(prints, id)),
       '',
       ...powerTable(powers),
-      '| event | |',
-      '| --- | --- |',
-      ...events.map((e) => `| ${e.name.en} | [spec](../packages/card-game/src/events/${e.id}.spec.ts) |`),
+      '| event | | |',
+      '| --- | --- | --- |',
+      ...events.map(
+        (e) => `| ${e.name.en} | ${e.text.en} | [spec](../packages/card-game/src/events/${e.id}.spec.ts) |`,
+      ),
       '',
     ].join('\n')
   })
-  return `# What is in the boxes\n\nMade from the code by \`npm run card-table\`. What each one does: \`npm run slapwise -- cards\`.\n\n${[...parts, ruleTable().join('\n')].join('\n')}`
+  return `# What is in the boxes\n\nMade from the code by \`npm run card-table\`. Rulings on each one: \`npm run slapwise -- cards thief\`.\n\n${[...parts, ruleTable().join('\n')].join('\n')}`
 }
 
 if (import.meta.main) {

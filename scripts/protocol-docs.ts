@@ -20,6 +20,7 @@ import {
 } from '@slapwise/protocol'
 import { ROUTES } from '@slapwise/server'
 import { z } from 'zod'
+import { GUIDE } from './protocol-guide.ts'
 
 export const FILE = new URL('../docs/protocol.md', import.meta.url)
 
@@ -167,6 +168,7 @@ export function protocolDocs(): string {
     'with 4404 when the room is gone for good, and with 1013 when it is worth trying again. One message is one JSON',
     'object with a `type`.',
     '',
+    GUIDE,
     '## Requests',
     '',
     `Each has an \`id\`, which is ${requests[0].properties!.id.description}.`,

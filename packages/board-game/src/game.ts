@@ -10,6 +10,7 @@ import { LEAST_PLAYERS, MOST_PLAYERS, settingsSchema } from './setup/settings.ts
 import { kindsOf } from './table/verbs.ts'
 import { RULES_VERSION } from './versions.ts'
 import { beatOf } from './views/beat.ts'
+import { catalogueOf } from './views/catalogue.ts'
 import { digestOf } from './views/digest.ts'
 import { imagine } from './views/imagine.ts'
 import { ownViewOf, publicViewOf } from './views/view.ts'
@@ -31,6 +32,7 @@ export const franticBoard: Game<Settings, Table, Question, Fact, Why, BoardRules
   digest: digestOf,
   imagine,
   listing: ({ board }) => ({ board: typeof board === 'string' ? board : board.name }),
+  catalogue: ({ setup }) => catalogueOf(setup),
   bots: BOTS,
   substitute: 'simple',
 }

@@ -9,6 +9,7 @@ import type { Why } from './round/judge.ts'
 import { settingsSchema } from './setup/settings.ts'
 import { RULES_VERSION } from './versions.ts'
 import { beatOf } from './views/beat.ts'
+import { catalogueOf } from './views/catalogue.ts'
 import { digestOf } from './views/digest.ts'
 import { imagine } from './views/imagine.ts'
 import { ownViewOf, publicViewOf } from './views/view.ts'
@@ -30,6 +31,7 @@ export const frantic: Game<Settings, Table, Question, Fact, Why, CardRules> = {
   digest: digestOf,
   imagine,
   listing: ({ sets }) => ({ sets }),
+  catalogue: ({ setup }) => catalogueOf(setup),
   bots: BOTS,
   substitute: 'simple',
 }

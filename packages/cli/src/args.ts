@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { AnyGame, Games } from '@slapwise/kernel'
+import { didYouMean } from './suggest.ts'
 import { UsageError } from './usage-error.ts'
 
 export type Options = NonNullable<ParseArgsConfig['options']>
@@ -12,7 +13,10 @@ export function readArgs<O extends Options>(args: readonly string[], options: O,
     return parsed
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    throw new UsageError(`${error.message.split(/\.?\n|\. |\.$/)[0]}.`)
+    const [problem] = error.message.split(/\.?\n|\. |\.$/)
+    const [, unknown] = /^Unknown option '--(.+)'$/.exec(problem) ?? []
+    const meant = unknown === undefined ? '' : didYouMean(unknown, Object.keys(options), '--')
+    throw new UsageError(`${problem}.${meant}`)
   }
 }
 
@@ -59,7 +63,7 @@ export function wholeNumber(option: string, text: string, least: number, most: n
 export function oneOf<T extends string>(option: string, text: string, names: readonly T[]): T {
   const name = names.find((known) => known === text)
   if (name) return name
-  throw new UsageError(`--${option} is ${orList(names)}, not '${text}'.`)
+  throw new UsageError(`--${option} is ${orList(names)}, not '${text}'.${didYouMean(text, names)}`)
 }
 
 export const orList = (names: readonly string[]): string =>

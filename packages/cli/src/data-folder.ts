@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readConfig } from '@slapwise/server'
 import type { Options } from './args.ts'
+import { stdio } from './stdio.ts'
 import { UsageError } from './usage-error.ts'
 
 /** For those commands that work on what a server has stored. */
@@ -8,7 +9,7 @@ export const DATA_OPTION = { data: { type: 'string' } } as const satisfies Optio
 
 /** The folder that is named, or the one that a server would use here. */
 export function dataFolder(named: string | undefined): string {
-  const { SLAPWISE_DATA: folder } = readConfig({ SLAPWISE_DATA: named ?? process.env.SLAPWISE_DATA })
+  const { SLAPWISE_DATA: folder } = readConfig({ SLAPWISE_DATA: named ?? stdio().env.SLAPWISE_DATA })
   if (existsSync(folder)) return folder
   throw new UsageError(`There is no folder ${folder}. Another one: --data FOLDER`)
 }

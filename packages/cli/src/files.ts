@@ -1,19 +1,17 @@
-import { accessSync, closeSync, constants, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { beginningOf, type Games, type MatchRecord, recordSchema, sealed } from '@slapwise/kernel'
 import { problemWords } from './replay/check.ts'
 import { UsageError } from './usage-error.ts'
 
-/** Better said before a match than after it. */
-export function checkWritable(path: string): void {
-  withFile(path, () => {
-    if (existsSync(path)) closeSync(openSync(path, 'r+'))
-    else accessSync(dirname(path), constants.W_OK)
-  })
+/** Better said before a match than after it: what is there is not written over. */
+export function checkNew(path: string): void {
+  withFile(path, () => accessSync(dirname(path), constants.W_OK))
+  if (existsSync(path)) throw new UsageError(`${path} is there already. Another name, or move it away.`)
 }
 
 export function writeRecord(path: string, record: MatchRecord): void {
-  withFile(path, () => writeFileSync(path, `${JSON.stringify(sealed(record))}\n`))
+  withFile(path, () => writeFileSync(path, `${JSON.stringify(sealed(record))}\n`, { flag: 'wx' }))
 }
 
 /** A saved match, or those of a whole room that its host has taken home. */
@@ -53,7 +51,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'that is not allowed',
   EISDIR: 'that is a folder',
   ENOTDIR: 'that is not a folder',
-  EEXIST: 'that is a file, not a folder',
+  EEXIST: 'it is there already',
+  EROFS: 'nothing can be written there',
   ENOSPC: 'the disk is full',
 }
 
@@ -65,4 +64,12 @@ export function withFile<T>(path: string, act: () => T): T {
     const { code = '', message } = error as NodeJS.ErrnoException
     throw new UsageError(`${path}: ${REASONS[code] ?? message}.`)
   }
+}
+
+/** What the system minds, wherever it was; null where the program itself is to blame. */
+export function problemWithSystem(error: unknown): string | null {
+  const { code = '', syscall, path, message } = error as Partial<NodeJS.ErrnoException>
+  if (code === 'ERR_SQLITE_ERROR') return `The database: ${message}.`
+  if (syscall === undefined) return null
+  return `${path ?? syscall}: ${REASONS[code] ?? message}.`
 }

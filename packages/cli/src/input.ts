@@ -1,4 +1,6 @@
 import { clearScreenDown, createInterface, cursorTo, type Interface, moveCursor } from 'node:readline'
+import { forTerminal } from './ink.ts'
+import { stdio } from './stdio.ts'
 
 /** Somebody wants to stop: they said so, or there is no more input. */
 export class Quit extends Error {}
@@ -19,26 +21,36 @@ interface Asked {
   reject(error: Error): void
 }
 
+type Reader = Interface & { prevRows?: number }
+
 const SECOND = 1000
 
 /** Lines from the keyboard, or from a pipe, none of which may get lost between two questions. */
 export class Input implements Asker {
-  readonly #reader: Interface & { prevRows?: number }
+  readonly #stdio = stdio()
+  readonly #isTerminal = this.#stdio.stdin.isTTY && this.#stdio.stdout.isTTY
   readonly #lines: string[] = []
-  readonly #isTerminal = process.stdin.isTTY && process.stdout.isTTY
+  #reader: Reader
   #asked: Asked | null = null
+  /** Somebody has asked to stop while nothing was asked of them. */
+  #isLeaving = false
   #isClosed = false
 
   constructor() {
-    this.#reader = createInterface({ input: process.stdin, output: process.stdout })
-    this.#reader.on('line', (line) => {
+    this.#reader = this.#open()
+  }
+
+  #open(): Reader {
+    const { stdin: input, stdout: output } = this.#stdio
+    const reader = createInterface({ input, output })
+    reader.on('line', (line) => {
       if (this.#asked) this.#finish().resolve(line)
       else this.#lines.push(line)
     })
-    this.#reader.on('close', () => {
-      this.#isClosed = true
-      if (this.#asked) this.#finish().reject(endOfInput())
-    })
+    reader.on('close', () => this.#end())
+    reader.on('SIGINT', () => this.#leave())
+    reader.on('SIGTSTP', () => this.#suspend())
+    return reader
   }
 
   /** Words that change with time are written anew every second. */
@@ -46,26 +58,34 @@ export class Input implements Asker {
     const words = typeof question === 'string' ? () => question : question
     this.#show(words())
     const line = (await this.#next(words)).trim()
-    if (!process.stdin.isTTY) process.stdout.write(`${line}\n`)
+    if (!this.#stdio.stdin.isTTY) this.#write(`${forTerminal(line)}\n`)
     if (line === 'q') throw new Quit()
     return line
   }
 
   #next(words: () => string): Promise<string> {
+    if (this.#isLeaving) {
+      this.#isLeaving = false
+      return Promise.reject(this.#newLine())
+    }
     const line = this.#lines.shift()
     if (line !== undefined) return Promise.resolve(line)
-    if (this.#isClosed) return Promise.reject(endOfInput())
+    if (this.#isClosed) return Promise.reject(this.#newLine())
     return new Promise((resolve, reject) => {
       this.#asked = { words, resolve, reject, timer: setInterval(() => this.refresh(), SECOND) }
     })
   }
 
+  #write(text: string): void {
+    this.#stdio.stdout.write(text)
+  }
+
   #show(words: string): void {
     if (this.#isClosed) {
-      process.stdout.write(words)
+      this.#write(forTerminal(words))
       return
     }
-    this.#reader.setPrompt(words)
+    this.#reader.setPrompt(forTerminal(words))
     this.#reader.prompt(true)
   }
 
@@ -76,10 +96,49 @@ export class Input implements Asker {
     return asked
   }
 
+  /** A keyboard can still say something after Ctrl-D, a pipe that has ended cannot. */
+  #end(): void {
+    if (this.#isClosed) return
+    if (this.#isTerminal && !this.#stdio.stdin.readableEnded) {
+      this.#reader = this.#open()
+      this.#leave()
+      return
+    }
+    this.#isClosed = true
+    if (this.#asked) this.#finish().reject(this.#newLine())
+  }
+
+  /** Who insists while nothing is asked need not wait. */
+  #leave(): void {
+    if (this.#asked) this.#finish().reject(this.#newLine())
+    else if (this.#isLeaving) this.#kill('SIGINT')
+    else this.#isLeaving = true
+  }
+
+  /** The whole job stops, with whatever has started us, so that the shell comes back. */
+  #suspend(): void {
+    process.once('SIGCONT', () => {
+      this.#stdio.stdin.setRawMode(true)
+      if (this.#asked) this.#show(this.#asked.words())
+    })
+    this.#kill('SIGTSTP')
+  }
+
+  #kill(signal: 'SIGINT' | 'SIGTSTP'): void {
+    this.#stdio.stdin.setRawMode(false)
+    process.kill(0, signal)
+  }
+
+  #newLine(): Quit {
+    this.#write('\n')
+    return new Quit()
+  }
+
   /** The open question may read otherwise by now; what is typed already stays. */
   refresh(): void {
     const words = this.#asked?.words()
-    if (words !== undefined && this.#isTerminal && words !== this.#reader.getPrompt()) this.#show(words)
+    if (words !== undefined && this.#isTerminal && forTerminal(words) !== this.#reader.getPrompt())
+      this.#show(words)
   }
 
   /** Prints something while a question may be open: it stays below. */
@@ -102,13 +161,14 @@ export class Input implements Asker {
   }
 
   #wipe(): void {
+    const { stdout } = this.#stdio
     if (!this.#isTerminal) {
-      process.stdout.write('\n')
+      this.#write('\n')
       return
     }
-    moveCursor(process.stdout, 0, -this.#reader.getCursorPos().rows)
-    cursorTo(process.stdout, 0)
-    clearScreenDown(process.stdout)
+    moveCursor(stdout, 0, -this.#reader.getCursorPos().rows)
+    cursorTo(stdout, 0)
+    clearScreenDown(stdout)
     // Else the reader would look for the question further up, where something else stands now.
     this.#reader.prevRows = 0
   }
@@ -119,11 +179,8 @@ export class Input implements Asker {
   }
 
   close(): void {
+    this.#isClosed = true
+    if (this.#asked) this.#finish()
     this.#reader.close()
   }
-}
-
-function endOfInput(): Quit {
-  process.stdout.write('\n')
-  return new Quit()
 }

@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process'
+import { openSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { SETTINGS_OPTIONS } from './games/frantic/settings.ts'
-import { slapwise } from './testing/program.ts'
+import { COMMAND, slapwise } from './testing/program.ts'
 
-it.each([[[]], [['help']], [['play', '--help']]])('explains itself: %j', (args) => {
-  const { code, out, err } = slapwise(args)
+it.each([[[]], [['help']], [['--help']]])('explains itself: %j', async (args) => {
+  const { code, out, err } = await slapwise(args)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   for (const command of [
     'play',
@@ -54,14 +56,42 @@ it.each([
   [['restore', '/no/such/file', '--data', '/no/such/folder']],
   [['replay']],
   [['replay', '/no/such/file.json']],
-])('says in one line what is wrong: %j', (args) => {
-  const { code, out, err } = slapwise(args)
+])('says in one line what is wrong: %j', async (args) => {
+  const { code, out, err } = await slapwise(args)
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toMatch(/^slapwise: .+\n$/)
 })
 
-it('names the option that contradicts another', () => {
-  expect(slapwise(['play', '--purple', 'fifth']).err).toBe(
+it.each([[['help', 'play']], [['play', '--help']]])('explains one command: %j', async (args) => {
+  const { code, out } = await slapwise(args)
+  expect(code).toBe(0)
+  for (const words of ['slapwise play', '--humans', '--url', '--sets', '--lang']) expect(out).toContain(words)
+  for (const words of ['slapwise serve', 'slapwise replay', '--tables']) expect(out).not.toContain(words)
+})
+
+it('says which version it is', async () => {
+  expect(await slapwise(['--version'])).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+  })
+})
+
+it('names the option that contradicts another', async () => {
+  expect((await slapwise(['play', '--purple', 'fifth'])).err).toBe(
     'slapwise: --purple: the purple cards are in the set pandora.\n',
   )
+})
+
+it('says in one line that the disk is full', () => {
+  const [node, main] = COMMAND.split(' ')
+  const { status, stderr } = spawnSync(node, [main, 'help'], {
+    stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+    encoding: 'utf8',
+  })
+  expect({ status, stderr }).toEqual({ status: 2, stderr: 'slapwise: write: the disk is full.\n' })
+})
+
+it('says nothing when nobody reads on', () => {
+  const { status, stderr } = spawnSync('sh', ['-c', `${COMMAND} cards | head -n 1`], { encoding: 'utf8' })
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
 })

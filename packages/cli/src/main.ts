@@ -1,4 +1,4 @@
 import { HOUSE } from './house.ts'
-import { run } from './run.ts'
+import { start } from './start.ts'
 
-await run(process.argv.slice(2), HOUSE)
+await start(HOUSE)

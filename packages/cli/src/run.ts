@@ -1,10 +1,14 @@
+import packageJson from '../package.json' with { type: 'json' }
 import { cards } from './commands/cards.ts'
 import { help } from './commands/help.ts'
 import { play } from './commands/play.ts'
 import { replayFile } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
 import { verify } from './commands/verify.ts'
+import { problemWithSystem } from './files.ts'
 import type { House } from './house.ts'
+import { complain, print } from './screen.ts'
+import { didYouMean } from './suggest.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Takes its arguments and returns its exit code. */
@@ -26,24 +30,32 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 }
 
 async function main([name = 'help', ...args]: readonly string[], house: House): Promise<number> {
-  if (name === '--help' || name === '-h' || args.includes('--help')) return help(args, house)
-  if (!Object.hasOwn(COMMANDS, name))
-    throw new UsageError(`There is no command '${name}'. Try: slapwise help`)
-  return COMMANDS[name](args, house)
+  if (name === '--help' || name === '-h') return help(args, house)
+  if (name === '--version') return version()
+  checkCommand(name)
+  if (name === 'help' && args.length > 0) checkCommand(args[0])
+  return args.includes('--help') ? help([name], house) : COMMANDS[name](args, house)
 }
 
-/** The whole program, with the games of a house. */
-export async function run(args: readonly string[], house: House): Promise<void> {
-  // A reader that has seen enough, such as `head`, is no error.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0)
-    throw error
-  })
+function checkCommand(name: string): void {
+  if (Object.hasOwn(COMMANDS, name)) return
+  const meant = didYouMean(name, Object.keys(COMMANDS))
+  throw new UsageError(`There is no command '${name}'.${meant || ' Try: slapwise help'}`)
+}
+
+function version(): number {
+  print(packageJson.version)
+  return 0
+}
+
+/** The whole program, with the games of a house: gives its exit code. */
+export async function run(args: readonly string[], house: House): Promise<number> {
   try {
-    process.exitCode = await main(args, house)
+    return await main(args, house)
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    console.error(`slapwise: ${error.message}`)
-    process.exitCode = 2
+    const problem = error instanceof UsageError ? error.message : problemWithSystem(error)
+    if (problem === null) throw error
+    complain(problem)
+    return 2
   }
 }

@@ -1,20 +1,21 @@
-import { stripVTControlCharacters, styleText } from 'node:util'
+import { forTerminal, ink, withoutInk } from './ink.ts'
+import { stdio } from './stdio.ts'
 
 const DEFAULT_WIDTH = 80
 const MOST_WIDTH = 110
 
 /** Lines beyond a certain length are hard to read, however wide the terminal. */
-export const width = (): number => Math.min(process.stdout.columns ?? DEFAULT_WIDTH, MOST_WIDTH)
+export const width = (): number => Math.min(stdio().stdout.columns || DEFAULT_WIDTH, MOST_WIDTH)
 
 /** Where a line may not break there is a hard space until it is printed. */
 const HARD_SPACE = '\u00a0'
 
 export const unbroken = (text: string): string => text.replaceAll(' ', HARD_SPACE)
 
-export const bold = (text: string): string => styleText('bold', text)
+export const bold = (text: string): string => ink('bold', text)
 
 /** As many places as it takes on the screen. */
-export const visibleLength = (text: string): number => stripVTControlCharacters(text).length
+export const visibleLength = (text: string): number => withoutInk(text).length
 
 /** Prints a paragraph: broken between words, and from its second line on indented, most often a little more than the first. */
 export function print(text = '', indent?: number): void {
@@ -24,15 +25,27 @@ export function print(text = '', indent?: number): void {
   let line = lead + first
   for (const word of words) {
     if (visibleLength(line) + 1 + visibleLength(word) > width()) {
-      write(line)
+      printLine(line)
       line = `${hanging}${word}`
     } else line += ` ${word}`
   }
-  write(line)
+  printLine(line)
 }
 
-const write = (line: string): boolean =>
-  process.stdout.write(`${line.trimEnd().replaceAll(HARD_SPACE, ' ')}\n`)
+const printLine = (line: string): void => {
+  stdio().stdout.write(`${forTerminal(line).trimEnd().replaceAll(HARD_SPACE, ' ')}\n`)
+}
+
+/** Lines that are laid out already. */
+export function printLines(text: string): void {
+  for (const line of text.split('\n')) stdio().stdout.write(`${forTerminal(line)}\n`)
+}
+
+/** What went wrong, beside what was asked for. */
+export function complain(text: string): void {
+  const lines = `slapwise: ${text}`.split('\n')
+  stdio().stderr.write(`${lines.map(forTerminal).join('\n')}\n`)
+}
 
 /** A line across, with something written on it. */
 export function printRule(text: string): void {
@@ -42,5 +55,6 @@ export function printRule(text: string): void {
 
 /** Nothing of what was shown may be scrolled back to. */
 export function clear(): void {
-  if (process.stdout.isTTY) process.stdout.write('\x1b[2J\x1b[3J\x1b[H')
+  const { stdout } = stdio()
+  if (stdout.isTTY) stdout.write('\x1b[2J\x1b[3J\x1b[H')
 }

@@ -2,7 +2,9 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { randomBot } from '@slapwise/bots'
 import { type Game, PLAIN } from '@slapwise/kernel'
+import { DECK, pointsOf, rankOf, suitOf } from './cards.ts'
 import { imagine } from './imagine.ts'
+import { DRAW, PASS } from './round.ts'
 import { rulesFor, type Why } from './rules.ts'
 import { LEAST_PLAYERS, MOST_PLAYERS, type Settings, settingsSchema } from './settings.ts'
 import { copyTable, type Fact, type Question, type Table } from './table.ts'
@@ -25,6 +27,10 @@ export const crazyEights: Game<Settings, Table, Question, Fact, Why> = {
   digest: ({ state }) => bytesToHex(sha256(utf8ToBytes(JSON.stringify(copyTable(state))))),
   imagine,
   listing: ({ limit }) => ({ limit }),
+  catalogue: () => ({
+    cards: DECK.map((card) => ({ suit: suitOf(card), rank: rankOf(card), points: pointsOf(card) })),
+    answers: { DRAW, PASS },
+  }),
   bots: { random: randomBot },
   substitute: 'random',
 }

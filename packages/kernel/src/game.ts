@@ -53,6 +53,8 @@ export interface Game<
   imagine(match: Match<S, Q, F, W>, viewer: Seat, random: Random): Match<S, Q, F, W>
   /** What the list of public rooms says about a room with these settings. */
   listing(settings: Settings): unknown
+  /** What the numbers in its views, questions and facts stand for, as plain data for clients that know no game. */
+  catalogue(rules: R): object
   /** Players that need no person, by level. */
   readonly bots: Readonly<Record<string, Bot<PublicFrame<Q> & OwnFrame<Q>, Q, R>>>
   /** The level that takes over from somebody who is gone. */

@@ -77,7 +77,10 @@ export function recordOf(
 }
 
 /** What a record was started with, or why nobody here can tell. */
-export function beginningOf(games: Games, record: MatchRecord): Beginning | ReplayProblem {
+export function beginningOf(
+  games: Games,
+  record: Pick<MatchRecord, 'game' | 'rules' | 'settings' | 'seed'>,
+): Beginning | ReplayProblem {
   const game = record.game === undefined ? games.first : games.find(record.game)
   if (!game) return { problem: 'other-game', game: record.game! }
   const { rules: version, seed } = record

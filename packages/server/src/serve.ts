@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { Games } from '@slapwise/kernel'
@@ -13,6 +13,7 @@ import { Sockets } from './gateway/sockets.ts'
 import { ChainedStorage } from './journal/chained.ts'
 import { FolderLock } from './journal/folder-lock.ts'
 import { SqliteStorage } from './journal/sqlite.ts'
+import { makeFolder } from './make-folder.ts'
 import { House } from './rooms/house.ts'
 
 export interface Server {
@@ -94,7 +95,7 @@ async function openData(folder: string): Promise<Data> {
   let lock: FolderLock | undefined
   let storage: SqliteStorage | undefined
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder, 0o700)
     accessSync(folder, constants.W_OK)
     lock = new FolderLock(folder)
     storage = new SqliteStorage(join(folder, 'slapwise.db'))

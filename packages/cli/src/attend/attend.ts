@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { TurnedAway } from '@slapwise/client'
+import { RequestError, TurnedAway } from '@slapwise/client'
+import { limitBehind } from '../guest-door.ts'
 import { type Figures, type Histories, round, summarize, Tally } from './figures.ts'
-import { limitBehind } from './guest-door.ts'
 import { Table, type TableOptions } from './table.ts'
 
 export interface AttendOptions
@@ -60,6 +60,10 @@ const noteLimit = (tally: Tally) => (error: unknown) => {
   tally.limits.add(limit)
 }
 
+/** What goes wrong at one table is an error among others. */
+const noteTrouble = (tally: Tally) => (error: unknown) =>
+  tally.count('errors', error instanceof RequestError ? error.error.code : String(error))
+
 async function playAll(tables: readonly Table[], seconds: number, tally: Tally): Promise<void> {
   const end = performance.now() + seconds * SECOND
   const isTime = () => performance.now() >= end
@@ -67,7 +71,7 @@ async function playAll(tables: readonly Table[], seconds: number, tally: Tally):
   const tooLate = sleep((seconds + GRACE) * SECOND, 'stuck', patience)
   await Promise.all(
     tables.map(async (table) => {
-      const outcome = await Promise.race([table.play(isTime), tooLate])
+      const outcome = await Promise.race([table.play(isTime).catch(noteTrouble(tally)), tooLate])
       if (outcome === 'stuck') tally.count('errors', 'a table was stuck')
     }),
   )
@@ -80,7 +84,7 @@ async function checkHistories(tables: readonly Table[], tally: Tally): Promise<H
   const checked = players.filter(({ keepsHistory }) => keepsHistory)
   let different = 0
   await eachOf(checked, CHECKED_AT_ONCE, async (player) => {
-    const difference = await player.historyDifference()
+    const difference = await player.historyDifference().catch(String)
     if (difference === null) return
     different++
     tally.count('errors', `history: ${difference.slice(0, 300)}`)

@@ -1,7 +1,8 @@
 import { below, seeded } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
-import { Terminal } from '../testing/terminal.ts'
+import { Process } from '../testing/process.ts'
+import { startSlapwise } from '../testing/program.ts'
 import { attend } from './attend.ts'
 import type { Player } from './player.ts'
 import type { Table } from './table.ts'
@@ -14,7 +15,7 @@ const CRASHES = 6
 class FrailServer {
   readonly folder = temporaryFolder()
   readonly #random = seeded('crashes')
-  #server: Terminal | null = null
+  #server: Process | null = null
   #port = '0'
   /** Messages until the next crash. */
   #left = Number.POSITIVE_INFINITY
@@ -22,11 +23,13 @@ class FrailServer {
 
   async start(): Promise<string> {
     const args = ['serve', '--port', this.#port, '--data', this.folder]
-    this.#server = new Terminal(args, {
-      HOST: '127.0.0.1',
-      SLAPWISE_LOG: 'silent',
-      SLAPWISE_MESSAGES_PER_SECOND: '1000',
-    })
+    this.#server = new Process(
+      startSlapwise(args, {
+        HOST: '127.0.0.1',
+        SLAPWISE_LOG: 'silent',
+        SLAPWISE_MESSAGES_PER_SECOND: '1000',
+      }),
+    )
     const address = await this.#server.until(/served at (\S+)/)
     this.#port = new URL(address).port
     return address

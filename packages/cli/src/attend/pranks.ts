@@ -1,8 +1,8 @@
 import { type Door, RequestError } from '@slapwise/client'
 import { below, type Random } from '@slapwise/kernel'
 import type { ErrorCode } from '@slapwise/protocol'
+import { guestDoor } from '../guest-door.ts'
 import { openSocket } from '../socket.ts'
-import { guestDoor } from './guest-door.ts'
 import type { Player } from './player.ts'
 
 export interface Occasion {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Door, RequestError, type TurnedAway } from '@slapwise/client'
+import { type Door, type RequestBody, RequestError, type TurnedAway } from '@slapwise/client'
 import { below, isReaction, type Random, seeded } from '@slapwise/kernel'
+import { guestDoor, limitBehind } from '../guest-door.ts'
 import type { Tally } from './figures.ts'
-import { guestDoor, limitBehind } from './guest-door.ts'
 import { Player } from './player.ts'
 import { PRANKS, type Prank } from './pranks.ts'
 
@@ -81,7 +81,7 @@ export class Table {
       await table.#until(() => table.players.every(({ room }) => room !== null))
       await table.#takeSeats()
       const window = isChaotic ? CHAOTIC_WINDOW : null
-      await table.#host.request({ type: 'set', settings: { ...settings }, pace: 'relaxed', window })
+      await table.#insist(table.#host, { type: 'set', settings: { ...settings }, pace: 'relaxed', window })
     } catch (error) {
       table.close()
       throw error
@@ -96,8 +96,8 @@ export class Table {
   async #takeSeats(): Promise<void> {
     for (const [seat, player] of this.players.entries()) {
       if (player === this.#host) continue
-      await player.request({ type: 'join', name: `Guest ${seat + 1}` })
-      await player.request({ type: 'sit', seat })
+      await this.#insist(player, { type: 'join', name: `Guest ${seat + 1}` })
+      await this.#insist(player, { type: 'sit', seat })
     }
   }
 
@@ -166,10 +166,22 @@ export class Table {
     return this.players.some(({ match }) => match?.own.prompt && isReaction(match.own.prompt.manner))
   }
 
+  /** Asks for what has to be, once more if the server finds it too fast. */
+  async #insist(player: Player, body: RequestBody): Promise<void> {
+    for (;;)
+      try {
+        await player.request(body)
+        return
+      } catch (error) {
+        if (!(error instanceof RequestError) || error.error.code !== 'too-fast') throw error
+        await this.#excuse(error)
+      }
+  }
+
   async #start(): Promise<void> {
     for (const player of this.players)
-      if (player !== this.#host) await player.request({ type: 'ready', ready: true })
-    await this.#host.request({ type: 'start' })
+      if (player !== this.#host) await this.#insist(player, { type: 'ready', ready: true })
+    await this.#insist(this.#host, { type: 'start' })
     await this.#until(() => this.#areEven)
   }
 
@@ -191,7 +203,7 @@ export class Table {
     this.#options.tally.finished++
     this.#matches++
     if (this.#matches === this.#options.matches) return
-    await this.#host.request({ type: 'rematch' })
+    await this.#insist(this.#host, { type: 'rematch' })
     await this.#start()
   }
 

@@ -1,18 +1,13 @@
 import { expect, it } from 'vitest'
 import type { Figures } from '../attend/figures.ts'
-import { temporaryFolder } from '../testing/folder.ts'
 import { slapwise } from '../testing/program.ts'
-import { Terminal } from '../testing/terminal.ts'
+import { startServer } from '../testing/server.ts'
 
 async function server(limits: NodeJS.ProcessEnv = {}): Promise<string> {
-  const served = new Terminal(['serve', '--port', '0', '--data', temporaryFolder()], {
-    HOST: '127.0.0.1',
-    SLAPWISE_LOG: 'silent',
-    SLAPWISE_MESSAGES_PER_SECOND: '10000',
-    SLAPWISE_MAX_SOCKETS: '1000',
-    ...limits,
+  const { url } = await startServer({
+    limits: { SLAPWISE_MESSAGES_PER_SECOND: '10000', SLAPWISE_MAX_SOCKETS: '1000', ...limits },
   })
-  return served.until(/served at (\S+)/)
+  return url
 }
 
 const ALL_SETS = ['--sets', 'base,troublemaker,supercharge,pandora']
@@ -20,7 +15,7 @@ const ALL_SETS = ['--sets', 'base,troublemaker,supercharge,pandora']
 it('plays at some tables, and everybody has heard everything', async () => {
   const url = await server()
   const args = ['--tables', '3', '--pace', '0', '--seconds', '2', '--limit', 'none', ...ALL_SETS]
-  const { code, out, err } = slapwise(['attend', '--url', url, ...args, '--json'])
+  const { code, out, err } = await slapwise(['attend', '--url', url, ...args, '--json'])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   const figures = JSON.parse(out) as Figures
   expect(figures).toMatchObject({ tables: 3, players: 4, errors: {}, reconnects: 0, limits: [] })
@@ -32,7 +27,7 @@ it('plays at some tables, and everybody has heard everything', async () => {
 it('behaves badly at some tables, and everybody has heard everything', async () => {
   const url = await server()
   const args = ['--tables', '3', '--pace', '0', '--seconds', '4', '--chaos', ...ALL_SETS]
-  const { code, out, err } = slapwise(['attend', '--url', url, ...args, '--json'])
+  const { code, out, err } = await slapwise(['attend', '--url', url, ...args, '--json'])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   const figures = JSON.parse(out) as Figures
   expect(figures).toMatchObject({ errors: {}, limits: [] })
@@ -48,9 +43,17 @@ it.each([
 ])('says that a server has %s=%s', async (limit, value) => {
   const url = await server({ [limit]: value })
   const args = ['--tables', '2', '--pace', '0', '--seconds', '1']
-  const { code, out } = slapwise(['attend', '--url', url, ...args])
+  const { code, out } = await slapwise(['attend', '--url', url, ...args])
   expect(code).toBe(1)
   expect(out).toContain(`set ${limit} higher`)
+})
+
+it('takes its time where a server finds it too fast, match after match', async () => {
+  const url = await server({ SLAPWISE_MESSAGES_PER_SECOND: '8' })
+  const args = ['--players', '2', '--pace', '0', '--seconds', '4', '--limit', 'none', '--hand-size', '4']
+  const { code, out, err } = await slapwise(['attend', '--url', url, ...args, '--json'])
+  expect({ code, err }).toEqual({ code: 1, err: '' })
+  expect(JSON.parse(out)).toMatchObject({ errors: {}, limits: ['SLAPWISE_MESSAGES_PER_SECOND'] })
 })
 
 it.each([
@@ -58,8 +61,8 @@ it.each([
   [['--url', 'ftp://example.org'], '--url is the address of a server'],
   [['--url', 'http://127.0.0.1:1'], 'Nobody answers'],
   [['--url', 'http://127.0.0.1:1', '--pace', 'fast'], '--pace is a number of seconds'],
-])('says what is wrong: %j', (args, message) => {
-  const { code, err } = slapwise(['attend', ...args])
+])('says what is wrong: %j', async (args, message) => {
+  const { code, err } = await slapwise(['attend', ...args])
   expect(code).toBe(2)
   expect(err).toContain(message)
 })

@@ -4,6 +4,7 @@ import { isFine } from '../attend/figures.ts'
 import { report } from '../attend/report.ts'
 import type { House } from '../house.ts'
 import { PLAYERS_OPTION, readMatchArgs, readPlayers } from '../match-args.ts'
+import { printLines } from '../screen.ts'
 import { UsageError } from '../usage-error.ts'
 
 const OPTIONS = {
@@ -32,7 +33,7 @@ export async function attend(args: readonly string[], house: House): Promise<num
     settings,
     matches: null,
   }).catch(explainAbsence)
-  console.log(values.json ? JSON.stringify(figures) : report(figures))
+  printLines(values.json ? JSON.stringify(figures) : report(figures))
   return isFine(figures) ? 0 : 1
 }
 

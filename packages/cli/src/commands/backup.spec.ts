@@ -5,14 +5,15 @@ import { expect, it } from 'vitest'
 import { attend } from '../attend/attend.ts'
 import { foldFolder } from '../attend/testing/fold.ts'
 import { temporaryFolder } from '../testing/folder.ts'
+import { serverProcess } from '../testing/process.ts'
 import { slapwise, startSlapwise } from '../testing/program.ts'
-import { startServer } from '../testing/terminal.ts'
+import { startServer } from '../testing/server.ts'
 
 it('A backup under load has everything that was acknowledged before it, and can be served', async () => {
   const folder = temporaryFolder()
   const elsewhere = temporaryFolder()
   const [file, restored] = [join(elsewhere, 'backup'), join(elsewhere, 'restored')]
-  const { server, url } = await startServer(undefined, folder)
+  const { server, url } = await serverProcess(folder)
   const acknowledged = new Set<string>()
   let before = new Set<string>()
   let backup: Promise<unknown> | null = null
@@ -47,15 +48,15 @@ it('A backup under load has everything that was acknowledged before it, and can 
   await server.code
 
   expect(statSync(file).mode & 0o077).toBe(0)
-  expect(slapwise(['restore', file, '--data', restored])).toMatchObject({ code: 0, err: '' })
-  expect(slapwise(['doctor', '--data', restored]).out).not.toContain('✗')
+  expect(await slapwise(['restore', file, '--data', restored])).toMatchObject({ code: 0, err: '' })
+  expect((await slapwise(['doctor', '--data', restored])).out).not.toContain('✗')
   expect(readFileSync(join(restored, 'identity.key'))).toEqual(readFileSync(join(folder, 'identity.key')))
   const rooms = foldFolder(restored)
   const stored = new Set(rooms.flatMap(({ requests }) => requests))
   expect([...before].filter((id) => !stored.has(id))).toEqual([])
   expect(rooms.every(({ areCardsWhole }) => areCardsWhole)).toBe(true)
 
-  const again = await startServer(undefined, restored)
+  const again = await startServer({ folder: restored })
   const me = await fetch(`${again.url}/api/me`)
   const headers = { cookie: me.headers.get('set-cookie')!.split(';')[0] }
   for (const { code, phase } of rooms) {
@@ -64,19 +65,19 @@ it('A backup under load has everything that was acknowledged before it, and can 
   }
 }, 300_000)
 
-it('never overwrites anything, and restores nothing that is no backup', () => {
+it('never overwrites anything, and restores nothing that is no backup', async () => {
   const folder = temporaryFolder()
   const some = join(folder, 'some')
   writeFileSync(some, 'some text '.repeat(1000))
-  const refused = (args: readonly string[], words: RegExp) => {
-    const { code, out, err } = slapwise(args)
+  const refused = async (args: readonly string[], words: RegExp) => {
+    const { code, out, err } = await slapwise(args)
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(words)
   }
-  refused(['backup', some, '--data', folder], /^slapwise: .+some is there already\.\n$/)
-  refused(['backup', join(folder, 'new'), '--data', folder], /^slapwise: There is no data in .+\n$/)
-  refused(['restore', some, '--data', folder], /^slapwise: .+ is there already: .+ over anything\.\n$/)
-  refused(['restore', some, '--data', join(folder, 'new')], /^slapwise: .+some is not a backup: .+\n$/)
+  await refused(['backup', some, '--data', folder], /^slapwise: .+some is there already\.\n$/)
+  await refused(['backup', join(folder, 'new'), '--data', folder], /^slapwise: There is no data in .+\n$/)
+  await refused(['restore', some, '--data', folder], /^slapwise: .+ is there already: .+ over anything\.\n$/)
+  await refused(['restore', some, '--data', join(folder, 'new')], /^slapwise: .+some is not a backup: .+\n$/)
   expect(existsSync(join(folder, 'new'))).toBe(false)
   expect(readFileSync(some, 'utf8')).toBe('some text '.repeat(1000))
 })

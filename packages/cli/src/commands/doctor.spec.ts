@@ -6,14 +6,14 @@ import { expect, it } from 'vitest'
 import { attend } from '../attend/attend.ts'
 import { temporaryFolder } from '../testing/folder.ts'
 import { slapwise } from '../testing/program.ts'
-import { startServer } from '../testing/terminal.ts'
+import { startServer } from '../testing/server.ts'
 
 const OLD = fileURLToPath(new URL('../../../server/fixtures/before-versions/slapwise.db', import.meta.url))
 
 /** A folder in which a match was played to its end, while somebody looked at it, and its server has stopped. */
 async function playedFolder(): Promise<string> {
   const folder = temporaryFolder()
-  const { server, url } = await startServer(undefined, folder)
+  const { stop, url } = await startServer({ folder })
   const settings = { limit: 'none' }
   await attend({
     url,
@@ -26,11 +26,10 @@ async function playedFolder(): Promise<string> {
     settings,
     matches: 1,
   })
-  const { code, out } = slapwise(['doctor', '--data', folder])
+  const { code, out } = await slapwise(['doctor', '--data', folder])
   expect([code, out.match(/^✗/gm)]).toEqual([0, null])
   expect(out).toContain('lock: a server has the folder open')
-  server.kill('SIGTERM')
-  await server.code
+  await stop()
   return folder
 }
 
@@ -61,14 +60,12 @@ const copyOf = (folder: string): string => {
   return copy
 }
 
-const complaints = (folder: string): string[] =>
-  slapwise(['doctor', '--data', folder])
-    .out.split('\n')
-    .filter((line) => line.startsWith('✗'))
+const complaints = async (folder: string): Promise<string[]> =>
+  (await slapwise(['doctor', '--data', folder])).out.split('\n').filter((line) => line.startsWith('✗'))
 
 it('finds a folder sound, and whatever is wrong with it', async () => {
   const folder = await playedFolder()
-  const sound = slapwise(['doctor', '--data', folder])
+  const sound = await slapwise(['doctor', '--data', folder])
   expect([sound.code, sound.err]).toEqual([0, ''])
   expect(sound.out).toMatch(
     /^✓ lock: no server has .+\n✓ database: .+\n✓ schema: version 3\n✓ commits: \d+, .+\n✓ journals: 2 with \d+ entries, .+\n✓ snapshots: \d+, .+\n✓ records: 2, .+\n✓ identity key: it is there\n. free space: \d+ MB\n$/,
@@ -110,25 +107,25 @@ it('finds a folder sound, and whatever is wrong with it', async () => {
     const copy = copyOf(folder)
     harm(copy)
     expect(
-      complaints(copy).filter((line) => words.test(line)),
+      (await complaints(copy)).filter((line) => words.test(line)),
       String(words),
     ).not.toEqual([])
   }
-  const { code, out } = slapwise(['doctor', '--data', folder, '--json'])
+  const { code, out } = await slapwise(['doctor', '--data', folder, '--json'])
   expect([code, JSON.parse(out)]).toMatchObject([0, { folder, isSound: true }])
 }, 120_000)
 
-it('tells of a damaged folder by its exit code, also in JSON', () => {
+it('tells of a damaged folder by its exit code, also in JSON', async () => {
   const folder = temporaryFolder()
-  const { code, out } = slapwise(['doctor', '--data', folder, '--json'])
+  const { code, out } = await slapwise(['doctor', '--data', folder, '--json'])
   expect([code, JSON.parse(out)]).toMatchObject([1, { isSound: false }])
 })
 
-it('looks at a folder of an older build, and leaves it as it is', () => {
+it('looks at a folder of an older build, and leaves it as it is', async () => {
   const folder = temporaryFolder()
   copyFileSync(OLD, join(folder, 'slapwise.db'))
   writeFileSync(join(folder, 'identity.key'), Buffer.alloc(32))
-  const { code, out } = slapwise(['doctor', '--data', folder])
+  const { code, out } = await slapwise(['doctor', '--data', folder])
   expect(out).toMatch(/^! schema: version 1, which the next start brings to 3$/m)
   expect(out).toMatch(/^✓ journals: 2 with \d+ entries, .+ but for \d+ from before there were chains$/m)
   expect(code).toBe(0)

@@ -2,26 +2,48 @@ import type { AnyGame } from '@slapwise/kernel'
 import { PACES } from '@slapwise/protocol'
 import { terminalOf } from '../games/index.ts'
 import type { House } from '../house.ts'
-import { bold as heading } from '../screen.ts'
+import { withoutInk } from '../ink.ts'
+import { bold as heading, printLines } from '../screen.ts'
 
-export function help(_: readonly string[], house: House): number {
-  console.log(`${heading('Slapwise')}: games to be a nuisance in, at your terminal.
+/** Everything, or what there is to know about one command. */
+export function help([command]: readonly string[], house: House): number {
+  const text = everything(house)
+  printLines(command === undefined ? text : about(command, text.split('\n\n')).join('\n\n'))
+  return 0
+}
+
+/** Commands that set up matches. */
+const PLAYING = ['play', 'simulate', 'attend']
+
+function about(command: string, sections: readonly string[]): string[] {
+  const [, ...plain] = sections.map(withoutInk)
+  const isAbout = (section: string): boolean =>
+    section.startsWith('slapwise ')
+      ? section.startsWith(`slapwise ${command}`)
+      : section.startsWith('Everywhere') || PLAYING.includes(command)
+  return sections.slice(1).filter((_, i) => isAbout(plain[i]))
+}
+
+const everything = (
+  house: House,
+): string => `${heading('Slapwise')}: games to be a nuisance in, at your terminal.
 
 ${heading('slapwise play')}               you against bots
   --players 4                 seats in all, ${perGame(house, ({ leastPlayers, mostPlayers }) => `${leastPlayers} to ${mostPlayers}`)}
   --humans 1                  people at this keyboard
   --name NAME                 your name; once for each person
   --bots simple               how they play: ${perGame(house, ({ bots }) => Object.keys(bots).join(', '))}
-  --save FILE                 keep the match once it is over
+  --save FILE                 keep the match once it is over; what is there is not written over
 
-${heading('slapwise play --url URL')}     with others, over a server; opens a room there
+${heading('slapwise play --url URL')}     with others, over a server; opens a room there, or enters one by its link
   --room CODE                 the room of somebody else
   --name NAME                 your name
+  --guest                     as somebody new, whom this machine does not remember
   --pace normal               ${PACES.join(', ')}
 
 ${heading('slapwise serve')}              a server for you and your friends
   --port 3000 --host 0.0.0.0
-  --data slapwise-data        the folder for all data; more settings in the README
+  --data slapwise-data        the folder for all data; more settings in docs/hosting.md
 
 ${heading('slapwise doctor')}             look whether the data of a server is sound, also while it runs
   --data slapwise-data
@@ -48,7 +70,7 @@ ${heading('slapwise attend')}             fill a server's tables with remote pla
   --json                      one JSON object and nothing else
 
 ${heading('slapwise replay FILE')}        play a saved match again and check its end
-  --step                      decision by decision
+  --step                      decision by decision; b goes back, r 2 to a round, / WORDS to where they are said
 
 ${heading('slapwise verify FILE')}        what can be proved about a match that was played on a server, and what not
 
@@ -58,9 +80,9 @@ ${heading('Everywhere')}
   --game ID                   ${Array.from(house.games, ({ id }) => id).join(', ')}; a saved match knows its own
   --lang en                   en, de
   --mild                      mild names for rude cards
-  --seed TEXT                 the same seed deals the same match`)
-  return 0
-}
+  --seed TEXT                 the same seed deals the same match
+
+${heading('slapwise help COMMAND')}       only that; ${heading('slapwise --version')} which one this is`
 
 /** Said once if it is the same for all. */
 function perGame({ games }: House, say: (game: AnyGame) => string): string {

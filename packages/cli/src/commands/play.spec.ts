@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { HOUSE_CARDS } from '@slapwise/card-game'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
-import { slapwise } from '../testing/program.ts'
+import { slapwise, slapwiseProcess } from '../testing/program.ts'
 
 /** Sooner or later each question gets a line that answers it; what does not fit is refused and harms nothing. */
 const LINES = [
@@ -12,9 +12,12 @@ const LINES = [
 
 const persistent = `${LINES.join('\n')}\n`.repeat(400)
 
-it('plays a whole match from a script, saves it, and plays it again', () => {
+it('plays a whole match from a script, saves it, and plays it again', async () => {
   const file = `${temporaryFolder()}/match.json`
-  const { code, out, err } = slapwise(['play', '--seed', 'spec', '--limit', '80', '--save', file], persistent)
+  const { code, out, err } = await slapwise(
+    ['play', '--seed', 'spec', '--limit', '80', '--save', file],
+    persistent,
+  )
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/Your turn: play or draw \(0 draw\) ›/)
   expect(out).toMatch(/That does not fit\. It takes /)
@@ -22,88 +25,92 @@ it('plays a whole match from a script, saves it, and plays it again', () => {
   expect(out).toMatch(/There is no “nonsense” to choose/)
   expect(out).toMatch(/(win|wins|share the win)\./)
   expect(out).toMatch(/--seed spec\n$/)
-  expect(slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
+  expect(await slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
 })
 
-it.each(['80', 'none'])('plays a match with Troublemaker to %s', (limit) => {
+it.each(['80', 'none'])('plays a match with Troublemaker to %s', async (limit) => {
   const file = `${temporaryFolder()}/match.json`
   const args = ['play', '--seed', 'trouble', '--sets', 'base,troublemaker', '--limit', limit, '--save', file]
-  const { code, out, err } = slapwise(args, persistent)
+  const { code, out, err } = await slapwise(args, persistent)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/(win|wins|share the win)\./)
-  expect(slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
-  expect(slapwise(['replay', file, '--step'], '\n'.repeat(5000))).toMatchObject({ code: 0, err: '' })
+  expect(await slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
+  expect(await slapwise(['replay', file, '--step'], '\n'.repeat(5000))).toMatchObject({ code: 0, err: '' })
 })
 
-it('plays a match with Supercharge, and cards together with powers', () => {
+it('plays a match with Supercharge, and cards together with powers', async () => {
   const file = `${temporaryFolder()}/match.json`
   const sets = 'base,troublemaker,supercharge'
   const args = ['play', '--seed', 'power', '--sets', sets, '--limit', '80', '--save', file]
   const together = LINES.flatMap((line) => (/^\d+$/.test(line) ? [`${line} a`, `${line}+b`, line] : [line]))
   const lines = [...together, 'a', '? a', '? looping']
-  const { code, out, err } = slapwise(args, `${lines.join('\n')}\n`.repeat(400))
+  const { code, out, err } = await slapwise(args, `${lines.join('\n')}\n`.repeat(400))
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/^ {2}powers( +\d){4}$/m)
   expect(out).toMatch(/^ {2}Powers {2}\[a\] [A-Z].+ {2}\[b\] [A-Z]/m)
   expect(out).toMatch(/You play .+ You use [A-Z]/)
   expect(out).toMatch(/^Looping: After your turn/m)
   expect(out).toMatch(/(win|wins|share the win)\./)
-  expect(slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
-  const stepped = slapwise(['replay', file, '--step'], '\n'.repeat(5000))
+  expect(await slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
+  const stepped = await slapwise(['replay', file, '--step'], '\n'.repeat(5000))
   expect(stepped).toMatchObject({ code: 0, err: '' })
   expect(stepped.out).toMatch(/Player 1: Your turn: play or draw → .+ with [A-Z]/)
 })
 
-it('takes decisions back, and saves the match without them', () => {
+it('takes decisions back, and saves the match without them', async () => {
   const file = `${temporaryFolder()}/match.json`
   const args = ['play', '--seed', 'slips', '--sets', 'base,troublemaker', '--limit', '80', '--save', file]
   const lines = LINES.flatMap((line, i) => (i % 3 === 0 ? [line, 'back'] : [line]))
-  const { code, out, err } = slapwise(args, `${lines.join('\n')}\n`.repeat(400))
+  const { code, out, err } = await slapwise(args, `${lines.join('\n')}\n`.repeat(400))
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/› back\n\n {2}You take that back\.\n/)
   expect(out).toMatch(/› back\nNothing can be taken back now\./)
   expect(out).toMatch(/^ {2}back +takes your last decision back/m)
   expect(out).toMatch(/(win|wins|share the win)\./)
-  expect(slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
+  expect(await slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
 })
 
 const PANDORA = ['--sets', 'base,troublemaker,supercharge,pandora', '--rule-cards', '3']
 
-it('plays a match with Pandora’s Box, and explains its rule cards', () => {
+it('plays a match with Pandora’s Box, and explains its rule cards', async () => {
   const file = `${temporaryFolder()}/match.json`
   const args = ['play', '--seed', 'box', '--limit', '80', ...PANDORA, '--save', file]
   const lines = [...LINES, 'p', '? thirst'].join('\n')
-  const { code, out, err } = slapwise(args, `${lines}\n`.repeat(400))
+  const { code, out, err } = await slapwise(args, `${lines}\n`.repeat(400))
   expect({ code, err }).toEqual({ code: 0, err: '' })
   const drawn = [...out.matchAll(/^ {2}§ (.+?)\. /gm)].map(([, name]) => name).slice(0, 3)
   expect(out).toContain(`\n  Rules ${drawn.join(', ')}\n`)
   expect(out).toMatch(/^Thirst: Whoever draws on their turn draws two/m)
   expect(out).toContain('◆ purple')
   expect(out).toMatch(/(win|wins|share the win)\./)
-  expect(slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
-  const stepped = slapwise(['replay', file, '--step'], '\n'.repeat(5000))
+  expect(await slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
+  const stepped = await slapwise(['replay', file, '--step'], '\n'.repeat(5000))
   expect(stepped).toMatchObject({ code: 0, err: '' })
   expect(stepped.out).toContain('§ ')
 })
 
-it('explains the rule cards of the round', () => {
+it('explains the rule cards of the round', async () => {
   const all = HOUSE_CARDS.map(({ id }) => id)
   const without = all.filter((id) => id !== 'thirst' && id !== 'peace').join()
   const args = ['play', '--seed', 'rules', '--rule-cards', '2', '--without-rule-cards', without]
-  expect(slapwise(args, '? rules\nq\n').out).toMatch(/^Thirst: Whoever .*\nPeace: No Counterattacks /m)
-  expect(slapwise(['play', '--seed', 'rules'], '? rules\nq\n').out).toContain('No rule card is in force.')
+  expect((await slapwise(args, '? rules\nq\n')).out).toMatch(
+    /^Thirst: Whoever .*\nPeace: No Counterattacks /m,
+  )
+  expect((await slapwise(['play', '--seed', 'rules'], '? rules\nq\n')).out).toContain(
+    'No rule card is in force.',
+  )
 })
 
-it('asks whether to do it yourself, and how', () => {
+it('asks whether to do it yourself, and how', async () => {
   const sets = ['--sets', 'base,pandora', '--do-it-yourself', 'gift']
   const args = ['play', '--seed', 'c', '--players', '2', '--limit', '400', ...sets]
-  const { code, out } = slapwise(args, persistent)
+  const { code, out } = await slapwise(args, persistent)
   expect(code).toBe(0)
   expect(out).toContain('Use Do It Yourself? ›')
 })
 
-it('shows a table with everything on it on a screen of 80 by 24', () => {
-  const { out } = slapwise(['play', '--seed', 'a', ...PANDORA], persistent)
+it('shows a table with everything on it on a screen of 80 by 24', async () => {
+  const { out } = await slapwise(['play', '--seed', 'a', ...PANDORA], persistent)
   const tables = out.match(/^── Round [^›]*›/gm)!
   expect(tables.length).toBeGreaterThan(5)
   for (const table of tables) {
@@ -113,8 +120,8 @@ it('shows a table with everything on it on a screen of 80 by 24', () => {
   }
 })
 
-it('has an ink of its own for each colour', () => {
-  const { out } = slapwise(['play', '--seed', 'box', '--limit', '80', ...PANDORA], persistent, {
+it('has an ink of its own for each colour', async () => {
+  const { out } = slapwiseProcess(['play', '--seed', 'box', '--limit', '80', ...PANDORA], persistent, {
     FORCE_COLOR: '1',
   })
   const ESCAPE = '\\x1b\\['
@@ -123,27 +130,28 @@ it('has an ink of its own for each colour', () => {
   expect([...new Set(inks)].sort()).toEqual(['40 ✖', '41 ▲', '42 ■', '43 ★', '44 ●', '45 ◆'])
 })
 
-it('calls rude cards by their mild names', () => {
+it('calls rude cards by their mild names', async () => {
   const file = `${temporaryFolder()}/match.json`
-  const args = ['play', '--seed', 'mild', '--limit', '80', '--save', file]
+  const args = ['play', '--seed', 'mild', '--limit', '80']
   const asked = `? fiddle\n${persistent}`
-  expect(slapwise(args, asked).out).toContain('Fuck You')
-  const { out } = slapwise([...args, '--mild'], asked)
+  expect((await slapwise([...args, '--save', file], asked)).out).toContain('Fuck You')
+  const { out } = await slapwise([...args, '--mild'], asked)
   expect(out).toMatch(/^Fiddlesticks: Leaves your hand/m)
   expect(out).not.toContain('Fuck You')
-  const replayed = (...mild: string[]) => slapwise(['replay', file, '--step', ...mild], '\n'.repeat(5000)).out
-  expect(replayed()).toContain('Fuck You')
-  expect(replayed('--mild')).toContain('Fiddlesticks')
-  expect(replayed('--mild')).not.toContain('Fuck You')
+  const replayed = async (...mild: string[]) =>
+    (await slapwise(['replay', file, '--step', ...mild], '\n'.repeat(5000))).out
+  expect(await replayed()).toContain('Fuck You')
+  expect(await replayed('--mild')).toContain('Fiddlesticks')
+  expect(await replayed('--mild')).not.toContain('Fuck You')
 })
 
-it('plays the same match for the same seed and the same input', () => {
+it('plays the same match for the same seed and the same input', async () => {
   const args = ['play', '--seed', 'twin', '--players', '3', '--limit', 'none']
-  expect(slapwise(args, persistent).out).toBe(slapwise(args, persistent).out)
+  expect((await slapwise(args, persistent)).out).toBe((await slapwise(args, persistent)).out)
 })
 
-it.each(['2', '3', '5', '6', '7', '8'])('plays with %s at the table', (players) => {
-  const { code, out, err } = slapwise(
+it.each(['2', '3', '5', '6', '7', '8'])('plays with %s at the table', async (players) => {
+  const { code, out, err } = await slapwise(
     ['play', '--seed', players, '--players', players, '--limit', '60'],
     persistent,
   )
@@ -151,9 +159,9 @@ it.each(['2', '3', '5', '6', '7', '8'])('plays with %s at the table', (players) 
   expect(out).toMatch(/(win|wins|share the win)\./)
 })
 
-it('plays with several people at one keyboard', () => {
+it('plays with several people at one keyboard', async () => {
   const args = ['play', '--seed', 'sofa', '--humans', '2', '--name', 'Ada', '--limit', '60']
-  const { code, out, err } = slapwise(args, persistent)
+  const { code, out, err } = await slapwise(args, persistent)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toContain('Pass the keyboard to Ada, press Enter ›')
   expect(out).toContain('Pass the keyboard to Player 2, press Enter ›')
@@ -163,33 +171,33 @@ it('plays with several people at one keyboard', () => {
 it.each([
   ['q', 'q\n'],
   ['the end of input', ''],
-])('quits at %s, saves nothing and says how to come back', (_, input) => {
+])('quits at %s, saves nothing and says how to come back', async (_, input) => {
   const file = `${temporaryFolder()}/match.json`
-  const { code, out, err } = slapwise(['play', '--seed', 'short visit', '--save', file], input)
+  const { code, out, err } = await slapwise(['play', '--seed', 'short visit', '--save', file], input)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/--seed "short visit"\n$/)
   expect(existsSync(file)).toBe(false)
 })
 
-it('shows a seed that was not given', () => {
-  expect(slapwise(['play'], 'q\n').out).toMatch(/--seed \d+\n$/)
+it('shows a seed that was not given', async () => {
+  expect((await slapwise(['play'], 'q\n')).out).toMatch(/--seed \d+\n$/)
 })
 
-it('does without colours where nobody sees them', () => {
-  expect(slapwise(['play', '--seed', 'plain'], persistent).out).not.toContain('\x1b')
+it('does without colours where nobody sees them', async () => {
+  expect((await slapwise(['play', '--seed', 'plain'], persistent)).out).not.toContain('\x1b')
 })
 
-it('speaks German throughout', () => {
+it('speaks German throughout', async () => {
   const file = `${temporaryFolder()}/match.json`
   const args = ['play', '--lang', 'de', '--seed', 'spec', '--limit', '80', '--save', file]
-  const { code, out, err } = slapwise(args, persistent)
+  const { code, out, err } = await slapwise(args, persistent)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/Du bist dran: legen oder ziehen \(0 ziehen\) ›/)
   expect(out).toMatch(/Du hast .*▲ Rot/s)
   expect(out).toMatch(/gewinnt\.|gewinnst\./)
   expect(out).toMatch(/Dieselbe Partie noch einmal/)
   expect(out).not.toMatch(/\b(you|your|draws?|plays?|with|cards|wins)\b/)
-  const replayed = slapwise(['replay', file, '--step', '--lang', 'de'], '\n'.repeat(5000)).out
+  const replayed = (await slapwise(['replay', file, '--step', '--lang', 'de'], '\n'.repeat(5000))).out
   expect(replayed).toContain('Dasselbe Ende: ja')
   expect(replayed).not.toMatch(/\b(you|your|draws?|plays?|with|cards|wins)\b/)
 })

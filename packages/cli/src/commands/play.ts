@@ -1,24 +1,17 @@
 import { randomInt } from 'node:crypto'
-import {
-  type AnyGame,
-  type AnyMatch,
-  askBot,
-  type Bot,
-  type Decision,
-  Match,
-  recordOf,
-  seeded,
-} from '@slapwise/kernel'
 import { MILD_OPTION, oneOf, wholeNumber } from '../args.ts'
-import { checkWritable, writeRecord } from '../files.ts'
+import { checkNew, writeRecord } from '../files.ts'
+import { terminalOf } from '../games/index.ts'
 import type { House } from '../house.ts'
 import { Input, Quit } from '../input.ts'
 import { PLAYERS_OPTION, readMatchArgs, readPlayers, withPlayers } from '../match-args.ts'
-import { BACK } from '../play/inquiry.ts'
+import { forget, type KeptMatch, keep, readKept } from '../play/kept-match.ts'
 import { Keyboard } from '../play/keyboard.ts'
+import { LocalMatch } from '../play/local-match.ts'
 import { seatNames } from '../play/names.ts'
+import { resumed, type Sitting, wantsBack } from '../play/sitting.ts'
 import { print } from '../screen.ts'
-import { LANGUAGE_OPTION, readLanguage } from '../words/index.ts'
+import { LANGUAGE_OPTION, type Lexicon, readLanguage } from '../words/index.ts'
 
 const OPTIONS = {
   ...PLAYERS_OPTION,
@@ -38,59 +31,74 @@ const isOnline = (args: readonly string[]): boolean => args.some((arg) => /^--(u
 export async function play(args: readonly string[], house: House): Promise<number> {
   // Loads what it takes to talk to a server only where there is one.
   if (isOnline(args)) return (await import('../online/play-online.ts')).playOnline(args, house)
-  const { game, terminal, settings: rest, values } = readMatchArgs(args, house, OPTIONS)
+  const { game, settings, values } = readMatchArgs(args, house, OPTIONS)
   const words = readLanguage(values.lang)
   const players = readPlayers(game, values.players)
   const people = wholeNumber('humans', values.humans, 1, players)
   const names = seatNames(words.play, players, people, values.name)
-  const bot = game.bots[oneOf('bots', values.bots ?? game.substitute, Object.keys(game.bots))]
-  const { seed = String(randomInt(SEEDS)), save, mild } = values
-  if (save !== undefined) checkWritable(save)
+  const level = oneOf('bots', values.bots ?? game.substitute, Object.keys(game.bots))
+  const { seed = String(randomInt(SEEDS)), save } = values
+  if (save !== undefined) checkNew(save)
+  const beginning = { game, version: game.version, settings: withPlayers(game, settings, players), seed }
+  const anew: Sitting = { beginning, decided: [], names, people, level }
+  // A seed says which match is meant.
+  const kept = values.seed === undefined ? readKept(house.games) : null
 
   print(words.play.welcome)
-  const settings = withPlayers(game, rest, players)
-  const rules = game.rules(settings, game.version)
-  const match = Match.start(rules, seed, true)
-  const decisions: Decision[] = []
   const input = new Input()
-  const screensFor = (viewer: number | null) =>
-    terminal.sit({ rules, company: { names, viewer }, words, mild })
   try {
-    const keyboard = new Keyboard({ game, match, names, people, input, words, screensFor })
-    await playOut(game, match, decisions, keyboard, bot, seed)
-    if (save !== undefined)
-      writeRecord(save, recordOf({ game, version: game.version, settings, seed }, match, decisions))
+    const sitting = kept && (await wantsBack(input, house, kept, words)) ? resumed(house, kept) : anew
+    await sitAndPlay(input, house, sitting, words, values)
   } catch (error) {
     if (!(error instanceof Quit)) throw error
-    print(words.play.leaving)
   } finally {
     input.close()
   }
-  print(words.play.again(/^\w+$/.test(seed) ? seed : JSON.stringify(seed)))
   return 0
 }
 
-async function playOut(
-  game: AnyGame,
-  match: AnyMatch,
-  decisions: Decision[],
-  keyboard: Keyboard,
-  bot: Bot,
-  seed: string,
+async function sitAndPlay(
+  input: Input,
+  house: House,
+  { beginning, decided, names, people, level }: Sitting,
+  words: Lexicon,
+  { mild, save }: { readonly mild: boolean; readonly save?: string },
 ): Promise<void> {
-  const random = seeded(`${seed}/bots`)
-  while (!match.over)
-    for (const prompt of match.prompts) {
-      const { seat } = prompt
-      const answer = keyboard.has(seat) ? await keyboard.ask(prompt) : askBot(game, bot, match, seat, random)
-      if (answer === BACK) {
-        match.takeBack(seat)
-        decisions.pop()
-        continue
-      }
-      const refusal = match.answer(seat, answer)
-      if (refusal) throw new Error(`Refused: ${JSON.stringify({ seed, prompt, answer, refusal })}`)
-      decisions.push({ seat, answer })
-    }
-  keyboard.tellEnd()
+  const { game, seed } = beginning
+  const local = new LocalMatch(beginning, decided)
+  const { match } = local
+  const terminal = terminalOf(house, game)
+  const screensFor = (viewer: number | null) =>
+    terminal.sit({ rules: match.rules, company: { names, viewer }, words, mild })
+  const keyboard = new Keyboard({ game, match, names, people, input, words, screensFor })
+  const keeping = keeper(words, decided.length > 0, () => ({
+    record: { ...local.unfinished, players: [...names] },
+    people,
+    bots: level,
+  }))
+  try {
+    await local.playOut(keyboard, level, keeping.keep)
+    if (save !== undefined) writeRecord(save, local.record)
+    forget()
+  } catch (error) {
+    if (!(error instanceof Quit)) throw error
+    print(words.play.leaving)
+    if (keeping.isKept) print(words.play.kept)
+  }
+  print(words.play.again(/^\w+$/.test(seed) ? seed : JSON.stringify(seed)))
+}
+
+/** Keeps a match as it goes, and says once that it cannot. */
+function keeper(words: Lexicon, wasKept: boolean, kept: () => KeptMatch) {
+  let problem: string | null | undefined = wasKept ? null : undefined
+  return {
+    keep() {
+      const before = problem
+      problem = keep(kept())
+      if (problem !== null && before == null) print(words.play.notKept(problem))
+    },
+    get isKept() {
+      return problem === null
+    },
+  }
 }

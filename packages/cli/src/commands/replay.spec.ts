@@ -22,14 +22,14 @@ function playedMatch(): MatchRecord {
 
 const record = playedMatch()
 
-function replay(content: unknown, args: readonly string[] = [], input = '') {
+async function replay(content: unknown, args: readonly string[] = [], input = '') {
   const file = `${temporaryFolder()}/match.json`
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
   return slapwise(['replay', file, ...args], input)
 }
 
-it('plays a saved match again and finds the same end', () => {
-  const { code, out, err } = replay(record)
+it('plays a saved match again and finds the same end', async () => {
+  const { code, out, err } = await replay(record)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toContain('Players: 3')
   expect(out).toContain(`Player 1 ${record.scores[0]}`)
@@ -42,8 +42,8 @@ it.each([
   ['another end', { ...record, end: '0'.repeat(64) }],
   ['prettier scores', { ...record, scores: record.scores.map(() => 0) }],
   ['other winners', { ...record, winners: [7] }],
-])('notices %s', (_, tampered) => {
-  const { code, out, err } = replay(tampered)
+])('notices %s', async (_, tampered) => {
+  const { code, out, err } = await replay(tampered)
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(err).toMatch(/^slapwise: .+ does not lead to its stated end: .+\n$/)
 })
@@ -54,14 +54,14 @@ it.each([
   ['no match', '{}'],
   ['players that do not exist', { ...record, settings: { ...record.settings, players: 99 } }],
   ['other rules', { ...record, rules: record.rules + 1 }],
-])('refuses a file with %s', (_, content) => {
-  const { code, out, err } = replay(content)
+])('refuses a file with %s', async (_, content) => {
+  const { code, out, err } = await replay(content)
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toMatch(/^slapwise: .+\n$/)
 })
 
-it('steps through it, with all hands open', () => {
-  const { code, out } = replay(record, ['--step'], '\n'.repeat(record.decisions.length))
+it('steps through it, with all hands open', async () => {
+  const { code, out } = await replay(record, ['--step'], '\n'.repeat(record.decisions.length))
   expect(code).toBe(0)
   expect(out).toContain(`of ${record.decisions.length} ─`)
   expect(out).toMatch(/Player \d holds/)
@@ -69,16 +69,30 @@ it('steps through it, with all hands open', () => {
   expect(out).toContain('Same end: yes')
 })
 
-it('stops stepping at q', () => {
-  const { code, out } = replay(record, ['--step'], '\n\nq\n')
+it('goes back, to a round, and to where something is told', async () => {
+  const lines = ['', '', 'b', '/round is over', 'r 2', 'r 99', '/unicorn', '?', 'q']
+  const { out } = await replay(record, ['--step'], `${lines.join('\n')}\n`)
+  const [, first, second, back, over, round, ...rest] = out.split(/^Enter for the next.*› /m)
+  const shown = (page: string) => page.split('\n').slice(1).join('\n')
+  expect(shown(back)).toBe(shown(first))
+  expect(shown(second)).not.toBe(shown(first))
+  expect(round).not.toContain('The round is over.')
+  expect(over).toContain('The round is over.')
+  expect(rest[0]).toContain('Round 99 was never played.')
+  expect(rest[1]).toContain('nobody hears of “unicorn”')
+  expect(rest[2]).toContain('one back')
+})
+
+it('stops stepping at q', async () => {
+  const { code, out } = await replay(record, ['--step'], '\n\nq\n')
   expect(code).toBe(0)
   expect(out.match(/next decision/g)).toHaveLength(3)
 })
 
-it('plays records from before there were other games, by the rules of their time', () => {
+it('plays records from before there were other games, by the rules of their time', async () => {
   const folder = new URL('../../../card-game/recorded/version-1/', import.meta.url)
   const [name] = readdirSync(folder)
   const old = JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
   expect(old).toMatchObject({ rules: 1 })
-  expect(replay({ ...old, game: undefined })).toMatchObject({ code: 0, err: '' })
+  expect(await replay({ ...old, game: undefined })).toMatchObject({ code: 0, err: '' })
 })

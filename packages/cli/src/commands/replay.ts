@@ -6,7 +6,7 @@ import type { House } from '../house.ts'
 import { check } from '../replay/check.ts'
 import { playerNames } from '../replay/names.ts'
 import { stepThrough } from '../replay/step.ts'
-import { print } from '../screen.ts'
+import { complain, print } from '../screen.ts'
 import { UsageError } from '../usage-error.ts'
 import { LANGUAGE_OPTION, type Lexicon, readLanguage } from '../words/index.ts'
 
@@ -20,7 +20,7 @@ export async function replayFile(args: readonly string[], house: House): Promise
   for (const record of readRecords(house.games, path)) {
     const end = check(house.games, record)
     if (typeof end === 'string') {
-      console.error(`slapwise: ${path} does not lead to its stated end: ${end}.`)
+      complain(`${path} does not lead to its stated end: ${end}.`)
       return 1
     }
     if (values.step) await stepThrough(house, record, words, values.mild)

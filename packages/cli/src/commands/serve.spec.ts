@@ -2,11 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { CONFIG_KEYS } from '@slapwise/server'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
-import { slapwise } from '../testing/program.ts'
-import { startServer, Terminal } from '../testing/terminal.ts'
+import { Process, serverProcess } from '../testing/process.ts'
+import { slapwise, startSlapwise } from '../testing/program.ts'
+import { startServer } from '../testing/server.ts'
 
 it.each(['SIGTERM', 'SIGINT'] as const)('serves until %s, and then comes to rest', async (signal) => {
-  const { server, url } = await startServer()
+  const { server, url } = await serverProcess()
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' })
   server.kill(signal)
   await server.until(/Stopped\./)
@@ -15,9 +16,9 @@ it.each(['SIGTERM', 'SIGINT'] as const)('serves until %s, and then comes to rest
 
 it('tells where phones find it, unless it listens for this machine only', async () => {
   const args = ['serve', '--port', '0', '--data', temporaryFolder()]
-  const server = new Terminal(args, { SLAPWISE_LOG: 'silent' })
+  const server = new Process(startSlapwise(args, { SLAPWISE_LOG: 'silent' }))
   await server.until(/served at http:\/\/localhost:\d+\n.*Ctrl-C/s)
-  const alone = await startServer()
+  const alone = await serverProcess()
   await alone.server.until(/Ctrl-C/)
   expect(alone.server.out).not.toContain('your network')
 })
@@ -27,17 +28,23 @@ it.each([
   ['a wrong option', ['--port', '70000'], {}, 'PORT has to be from 0 to 65535'],
   ['a wrong setting', [], { SLAPWISE_LOG: 'loud' }, 'SLAPWISE_LOG'],
   ['an unknown option', ['--prot', '1'], {}, "Unknown option '--prot'"],
-])('refuses %s', (_, args, more, message) => {
-  const { code, out, err } = slapwise(['serve', ...args], '', more)
+])('refuses %s', async (_, args, more, message) => {
+  const { code, out, err } = await slapwise(['serve', ...args], '', more)
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toMatch(/^slapwise: .+\n$/)
   expect(err).toContain(message)
 })
 
-it('refuses a data folder that is a file', () => {
+it('refuses a data folder that is a file', async () => {
   const file = `${temporaryFolder()}/data`
   writeFileSync(file, '')
-  const { code, err } = slapwise(['serve', '--port', '0', '--data', file])
+  const { code, err } = await slapwise(['serve', '--port', '0', '--data', file])
+  expect(code).toBe(2)
+  expect(err).toMatch(/^slapwise: The data folder .+ cannot be used: .+\n$/)
+})
+
+it('does not wait for a folder that can never be there', async () => {
+  const { code, err } = await slapwise(['serve', '--port', '0', '--data', '/proc/no/such/place'])
   expect(code).toBe(2)
   expect(err).toMatch(/^slapwise: The data folder .+ cannot be used: .+\n$/)
 })
@@ -46,12 +53,12 @@ it('says that a port is taken', async () => {
   const { url } = await startServer()
   const { port } = new URL(url)
   const args = ['serve', '--port', port, '--host', '127.0.0.1', '--data', temporaryFolder()]
-  const { code, err } = slapwise(args, '', { SLAPWISE_LOG: 'silent' })
+  const { code, err } = await slapwise(args, '', { SLAPWISE_LOG: 'silent' })
   expect(code).toBe(2)
   expect(err).toMatch(/^slapwise: Port \d+ is taken already\. .+\n$/)
 })
 
-it('has every setting in the README', () => {
-  const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8')
-  expect(CONFIG_KEYS.filter((key) => !readme.includes(`| \`${key}\``))).toEqual([])
+it('has every setting in docs/hosting.md', () => {
+  const page = readFileSync(new URL('../../../../docs/hosting.md', import.meta.url), 'utf8')
+  expect(CONFIG_KEYS.filter((key) => !page.includes(`| \`${key}\``))).toEqual([])
 })

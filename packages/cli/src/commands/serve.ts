@@ -4,6 +4,7 @@ import { webRoot } from '@slapwise/web'
 import { readArgs } from '../args.ts'
 import type { House } from '../house.ts'
 import { print } from '../screen.ts'
+import { stdio } from '../stdio.ts'
 import { UsageError } from '../usage-error.ts'
 
 const OPTIONS = {
@@ -37,9 +38,9 @@ function configFor(values: Values): Config {
     return value === undefined ? [] : [[key, value]]
   })
   // Whoever sits in front of it wants to read what goes wrong, not every request.
-  const quiet = process.stdout.isTTY ? { SLAPWISE_LOG: 'warn' } : {}
+  const quiet = stdio().stdout.isTTY ? { SLAPWISE_LOG: 'warn' } : {}
   try {
-    return readConfig({ ...quiet, ...process.env, ...Object.fromEntries(given) })
+    return readConfig({ ...quiet, ...stdio().env, ...Object.fromEntries(given) })
   } catch (error) {
     throw said(error)
   }

@@ -1,14 +1,16 @@
 import { readdirSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { HOUSE_CARDS, SETS } from '@slapwise/card-game'
 import { expect, it } from 'vitest'
+import { timeWords } from '../simulate/progress.ts'
 import { temporaryFolder } from '../testing/folder.ts'
 import { slapwise } from '../testing/program.ts'
 
-const simulate = (...args: string[]) =>
-  JSON.parse(slapwise(['simulate', '--json', '--games', '5', ...args]).out)
+const simulate = async (...args: string[]) =>
+  JSON.parse((await slapwise(['simulate', '--json', '--games', '5', ...args])).out)
 
-it('prints one JSON object with all figures', () => {
-  const { code, out, err } = slapwise(['simulate', '--json', '--games', '5'])
+it('prints one JSON object with all figures', async () => {
+  const { code, out, err } = await slapwise(['simulate', '--json', '--games', '5'])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/^\{.*\}\n$/)
   const figures = JSON.parse(out)
@@ -21,6 +23,7 @@ it('prints one JSON object with all figures', () => {
     'answersPerSecond',
     'longestMatch',
     'digest',
+    'bots',
     'cards',
     'thrownIn',
     'events',
@@ -33,8 +36,15 @@ it('prints one JSON object with all figures', () => {
   expect(figures.longestMatch).toBeGreaterThanOrEqual(figures.answers / 5)
 })
 
-it('lists every card and event, also those that never came', () => {
-  const { cards, events, powers, ruleCards } = simulate('--games', '1', '--limit', 'none', '--players', '2')
+it('lists every card and event, also those that never came', async () => {
+  const { cards, events, powers, ruleCards } = await simulate(
+    '--games',
+    '1',
+    '--limit',
+    'none',
+    '--players',
+    '2',
+  )
   const ids = new Set(SETS.base.prints.map(({ kind }) => kind.id))
   expect(Object.keys(cards).sort()).toEqual([...ids].sort())
   expect(Object.keys(events).sort()).toEqual(SETS.base.events.map(({ id }) => id).sort())
@@ -43,8 +53,8 @@ it('lists every card and event, also those that never came', () => {
   expect(ruleCards).toEqual({})
 })
 
-it('lists every power with how often it was activated', () => {
-  const { powers } = simulate('--sets', 'base,supercharge', '--games', '20')
+it('lists every power with how often it was activated', async () => {
+  const { powers } = await simulate('--sets', 'base,supercharge', '--games', '20')
   expect(Object.keys(powers).sort()).toEqual(SETS.supercharge.powers.map(({ id }) => id).sort())
   expect(Math.max(...Object.values<number>(powers))).toBeGreaterThan(0)
 })
@@ -58,8 +68,8 @@ const EVERYTHING = [
   'fifth',
 ]
 
-it('uses everything there is when steered', () => {
-  const figures = simulate('--steer', '--games', '500', '--players', '4', ...EVERYTHING)
+it('uses everything there is when steered', async () => {
+  const figures = await simulate('--steer', '--games', '500', '--players', '4', ...EVERYTHING)
   const sets = Object.values(SETS)
   const ids = (kinds: readonly { readonly id: string }[]) => [...new Set(kinds.map(({ id }) => id))].sort()
   expect(used(figures.cards)).toEqual(ids(sets.flatMap(({ prints }) => prints.map(({ kind }) => kind))))
@@ -75,43 +85,70 @@ const used = (counts: Record<string, number>): string[] =>
     .filter((id) => counts[id] > 0)
     .sort()
 
-it('brings up rare cards more often when steered', () => {
-  const rareOnes = (...args: string[]) => simulate('--games', '100', ...EVERYTHING, ...args).cards.mimicry
-  expect(rareOnes('--steer')).toBeGreaterThan(rareOnes())
+it('brings up rare cards more often when steered', async () => {
+  const rareOnes = async (...args: string[]) =>
+    (await simulate('--games', '100', ...EVERYTHING, ...args)).cards.mimicry
+  expect(await rareOnes('--steer')).toBeGreaterThan(await rareOnes())
 })
 
-it('draws as many rule cards for each round as it is told', () => {
+it('draws as many rule cards for each round as it is told', async () => {
   const total = (counts: Record<string, number>) => Object.values(counts).reduce((a, b) => a + b, 0)
-  const { rounds, ruleCards } = simulate('--rule-cards', '3', '--without-rule-cards', 'thirst')
+  const { rounds, ruleCards } = await simulate('--rule-cards', '3', '--without-rule-cards', 'thirst')
   expect(total(ruleCards)).toBe(3 * rounds)
   expect(ruleCards).not.toHaveProperty('thirst')
 })
 
-it('leaves out the colour that purple stands in for', () => {
-  const digests = ['fifth', 'off', 'red'].map(
-    (purple) => simulate('--sets', 'base,pandora', '--purple', purple).digest,
-  )
+it('leaves out the colour that purple stands in for', async () => {
+  const digests: string[] = []
+  for (const purple of ['fifth', 'off', 'red'])
+    digests.push((await simulate('--sets', 'base,pandora', '--purple', purple)).digest)
   expect(new Set(digests).size).toBe(3)
 })
 
-it('comes to the same digest for the same arguments, and to another for others', () => {
-  const { seconds: _, answersPerSecond: __, ...first } = simulate('--seed', 'a')
-  expect(simulate('--seed', 'a')).toMatchObject(first)
-  expect(simulate('--seed', 'b').digest).not.toBe(first.digest)
-  expect(simulate('--seed', 'a', '--bots', 'simple,random').digest).not.toBe(first.digest)
-  expect(simulate('--seed', 'a', '--edition', 'original').digest).not.toBe(first.digest)
+it('comes to the same digest for the same arguments, and to another for others', async () => {
+  const { seconds: _, answersPerSecond: __, ...first } = await simulate('--seed', 'a')
+  expect(await simulate('--seed', 'a')).toMatchObject(first)
+  expect((await simulate('--seed', 'b')).digest).not.toBe(first.digest)
+  expect((await simulate('--seed', 'a', '--bots', 'simple,random')).digest).not.toBe(first.digest)
+  expect((await simulate('--seed', 'a', '--edition', 'original')).digest).not.toBe(first.digest)
 })
 
-it('saves every match, and each can be played again', () => {
+it('saves every match, and each can be played again', async () => {
   const folder = `${temporaryFolder()}/made/on/demand`
-  simulate('--games', '3', '--save', folder)
+  await simulate('--games', '3', '--save', folder)
   const files = readdirSync(folder)
   expect(files).toEqual(['match-000001.json', 'match-000002.json', 'match-000003.json'])
-  for (const file of files) expect(slapwise(['replay', `${folder}/${file}`]).code).toBe(0)
+  for (const file of files) expect((await slapwise(['replay', `${folder}/${file}`])).code).toBe(0)
 })
 
-it('prints a table for people', () => {
-  const { code, out, err } = slapwise(['simulate', '--games', '5'])
+it('says who won, and how sure that is', async () => {
+  const { bots } = await simulate('--games', '150', '--bots', 'simple,random,random', '--players', '3')
+  expect(bots.simple.seats).toBe(1)
+  expect(bots.random.seats).toBe(2)
+  expect(bots.simple.wins.mean + bots.random.wins.mean).toBeCloseTo(1, 3)
+  expect(bots.simple.wins.mean - bots.simple.wins.margin).toBeGreaterThan(1 / 3)
+  expect(bots.simple.points.mean).toBeLessThan(bots.random.points.mean)
+  const { out } = await slapwise(['simulate', '--games', '5', '--bots', 'simple,random'])
+  expect(out).toMatch(
+    /^Bot +Seats +Matches won +Rounds won +Points a match\nsimple +2 +\d+\.\d % ± \d+\.\d +\d+\.\d % ± \d+\.\d +\d+\.\d ± \d+\.\d$/m,
+  )
+})
+
+it('stops at Ctrl-C, with what it has', async () => {
+  const simulated = slapwise(['simulate', '--games', '99999', '--json'])
+  await setImmediate()
+  process.emit('SIGINT')
+  const { code, out, err } = await simulated
+  expect({ code, err }).toEqual({ code: 0, err: 'slapwise: Stopped early: this is what there is.\n' })
+  expect(JSON.parse(out).games).toBeLessThan(99_999)
+})
+
+it('tells the time that is left', () => {
+  expect([999, 61_000, 3_600_000].map(timeWords)).toEqual(['  0:01', '  1:01', ' 60:00'])
+})
+
+it('prints a table for people', async () => {
+  const { code, out, err } = await slapwise(['simulate', '--games', '5'])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/Matches +5\n/)
   expect(out).toMatch(/Fantastic Four +\d+/)
@@ -121,22 +158,22 @@ it('prints a table for people', () => {
   expect(out).not.toContain('Rule cards')
 })
 
-it('prints rule cards and mild names where they are wanted', () => {
-  const { out } = slapwise(['simulate', '--games', '5', '--mild', ...EVERYTHING])
+it('prints rule cards and mild names where they are wanted', async () => {
+  const { out } = await slapwise(['simulate', '--games', '5', '--mild', ...EVERYTHING])
   expect(out).toMatch(/^Rule cards /m)
   expect(out).toMatch(/Bring a Friend +\d+/)
   expect(out).toMatch(/Fiddlesticks +\d+/)
   expect(out).not.toContain('Fuck You')
 })
 
-it('says so where no folder can be made', () => {
-  const { code, err } = slapwise(['simulate', '--games', '1', '--save', '/dev/null/matches'])
+it('says so where no folder can be made', async () => {
+  const { code, err } = await slapwise(['simulate', '--games', '1', '--save', '/dev/null/matches'])
   expect(code).toBe(2)
   expect(err).toMatch(/^slapwise: \/dev\/null.*\n$/)
 })
 
-it('prints it in German', () => {
-  const { out } = slapwise(['simulate', '--games', '5', '--lang', 'de'])
+it('prints it in German', async () => {
+  const { out } = await slapwise(['simulate', '--games', '5', '--lang', 'de'])
   expect(out).toMatch(/^Partien +5\n/)
   expect(out).toMatch(/^Reingeworfen /m)
 })

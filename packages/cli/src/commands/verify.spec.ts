@@ -39,14 +39,14 @@ function playedMatch(salts = fairness.salts): MatchRecord {
 
 const record = playedMatch()
 
-function run(command: string, content: unknown) {
+async function run(command: string, content: unknown) {
   const file = `${temporaryFolder()}/match.json`
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
   return slapwise([command, file])
 }
 
-it('proves a fair match, line by line', () => {
-  const { code, out, err } = run('verify', record)
+it('proves a fair match, line by line', async () => {
+  const { code, out, err } = await run('verify', record)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out.match(/^✓/gm)).toHaveLength(3)
   expect(out).toContain(fairness.commitment)
@@ -54,8 +54,8 @@ it('proves a fair match, line by line', () => {
   expect(out).toMatch(/the same end: (Ada|bot 2|Cem) wins/)
 })
 
-it('says how far it can prove a match of an older build', () => {
-  const out = run('verify', record).out.replaceAll(/\s+/g, ' ')
+it('says how far it can prove a match of an older build', async () => {
+  const out = (await run('verify', record)).out.replaceAll(/\s+/g, ' ')
   expect(out).toContain('· An older build dealt it: values were added openly')
   expect(out).toContain('· It has no digest')
 })
@@ -68,8 +68,8 @@ const pledged = sealed({
   },
 })
 
-it('proves that everybody was bound to what they added, and says who was left out', () => {
-  const { code, out } = run('verify', pledged)
+it('proves that everybody was bound to what they added, and says who was left out', async () => {
+  const { code, out } = await run('verify', pledged)
   expect(code).toBe(0)
   expect(out.match(/^✓/gm)).toHaveLength(4)
   const words = out.replaceAll(/\s+/g, ' ')
@@ -79,15 +79,15 @@ it('proves that everybody was bound to what they added, and says who was left ou
   expect(words).toContain(spoken(pledged.digest!))
 })
 
-it('says plainly that the server alone dealt', () => {
+it('says plainly that the server alone dealt', async () => {
   const salts = ['', '', '']
   const alone = playedMatch(salts)
-  const { code, out } = run('verify', sealed(alone))
+  const { code, out } = await run('verify', sealed(alone))
   expect(code).toBe(0)
   expect(out.replaceAll(/\s+/g, ' ')).toContain('No player added anything: the server alone dealt')
 })
 
-it('proves all matches of a room, and replays them', () => {
+it('proves all matches of a room, and replays them', async () => {
   const room = {
     format: 'slapwise-room',
     code: 'bako-timu',
@@ -95,11 +95,11 @@ it('proves all matches of a room, and replays them', () => {
     chat: [],
     matches: [record, record],
   }
-  const { code, out } = run('verify', room)
+  const { code, out } = await run('verify', room)
   expect(code).toBe(0)
   expect(out.match(/^✓/gm)).toHaveLength(6)
-  expect(run('replay', room).out.match(/Same end: yes/g)).toHaveLength(2)
-  expect(run('verify', { ...room, matches: [] }).code).toBe(2)
+  expect((await run('replay', room)).out.match(/Same end: yes/g)).toHaveLength(2)
+  expect((await run('verify', { ...room, matches: [] })).code).toBe(2)
 })
 
 const legalElsewhere: MatchRecord['decisions'] = record.decisions.map(([seat, answer], i) =>
@@ -125,8 +125,8 @@ it.each([
     'not what they were bound to',
   ],
   ['no word about fairness', { ...record, fairness: undefined }, 'cannot be checked'],
-])('notices %s', (_, tampered, words) => {
-  const { code, out, err } = run('verify', tampered)
+])('notices %s', async (_, tampered, words) => {
+  const { code, out, err } = await run('verify', tampered)
   expect({ code, err }).toEqual({ code: 1, err: '' })
   expect(out.replaceAll(/\s+/g, ' ')).toMatch(new RegExp(`✗ [^✓✗]*${words}`))
 })
@@ -137,15 +137,15 @@ function withSalts(salts: readonly string[]) {
 
 it.each([['{'], ['[]'], ['null'], ['{"format":"slapwise-room"}']])(
   'refuses what is no record: %s',
-  (content) => {
-    const { code, out, err } = run('verify', content)
+  async (content) => {
+    const { code, out, err } = await run('verify', content)
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(/^slapwise: .+\n$/)
   },
 )
 
-it('takes a file', () => {
-  expect(slapwise(['verify'])).toMatchObject({
+it('takes a file', async () => {
+  expect(await slapwise(['verify'])).toMatchObject({
     code: 2,
     err: 'slapwise: verify takes a file: slapwise verify FILE\n',
   })

@@ -1,8 +1,8 @@
-import { styleText } from 'node:util'
 import type { Games, MatchRecord } from '@slapwise/kernel'
 import { readArgs } from '../args.ts'
 import { readRecords } from '../files.ts'
 import type { House } from '../house.ts'
+import { ink, type Style } from '../ink.ts'
 import { print, printRule } from '../screen.ts'
 import { UsageError } from '../usage-error.ts'
 import { type Check, checksOf } from '../verify/checks.ts'
@@ -24,10 +24,10 @@ function verifyOne(games: Games, record: MatchRecord): boolean {
   return checks.every(({ is }) => is !== 'wrong')
 }
 
-const MARKS: Readonly<Record<Check['is'], string>> = {
-  proved: styleText('green', '✓'),
-  wrong: styleText('red', '✗'),
-  untold: '·',
+const MARKS: Readonly<Record<Check['is'], readonly [Style, string]>> = {
+  proved: ['green', '✓'],
+  wrong: ['red', '✗'],
+  untold: ['dim', '·'],
 }
 
-const printCheck = ({ is, words }: Check): void => print(`${MARKS[is]} ${words}`)
+const printCheck = ({ is, words }: Check): void => print(`${ink(...MARKS[is])} ${words}`)

@@ -1,8 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Jar } from '@slapwise/client'
+import { makeFolder } from '@slapwise/server/make-folder'
 import { withFile } from '../files.ts'
+import { stdio } from '../stdio.ts'
 
 /** Where it is kept who we are at a server, so that the seat is still ours tomorrow. */
 export function identityAt(host: string): Jar {
@@ -11,7 +13,7 @@ export function identityAt(host: string): Jar {
 }
 
 function fileFor(host: string): string {
-  const config = process.env.XDG_CONFIG_HOME || join(homedir(), '.config')
+  const config = stdio().env.XDG_CONFIG_HOME || join(homedir(), '.config')
   return join(config, 'slapwise', `identity-${host.replaceAll(/[^\w.-]/g, '_')}.txt`)
 }
 
@@ -31,7 +33,7 @@ const NAME = 'slapwise='
 /** For nobody else to read: whoever has it has the seat. */
 function keep(file: string, cookie: string): void {
   withFile(file, () => {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    makeFolder(dirname(file), 0o700)
     writeFileSync(file, `${cookie}\n`, { mode: 0o600 })
   })
 }

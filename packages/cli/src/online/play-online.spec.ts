@@ -2,7 +2,8 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
 import { slapwise } from '../testing/program.ts'
-import { startServer, Terminal } from '../testing/terminal.ts'
+import { startServer } from '../testing/server.ts'
+import { Terminal } from '../testing/terminal.ts'
 
 /** Sooner or later each question gets a line that answers it. */
 const LINES = [
@@ -47,11 +48,11 @@ it('plays a match between two terminals and a bot, and proves that it was fair',
     file,
     await (await fetch(over.exec(ben.out)![0].split(/\s+/).at(-1)!, { headers: { cookie } })).text(),
   )
-  expect(slapwise(['verify', file])).toMatchObject({ code: 0, err: '' })
-  const proof = slapwise(['verify', file]).out.replaceAll(/\s+/g, ' ')
+  expect(await slapwise(['verify', file])).toMatchObject({ code: 0, err: '' })
+  const proof = (await slapwise(['verify', file])).out.replaceAll(/\s+/g, ' ')
   expect(proof).toContain('what 2 players added, who were bound to it')
   expect(proof).toContain(digests[0])
-  expect(slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
+  expect(await slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
 
   ada.type('m')
   await ben.until(/Enter when you are ready/)
@@ -62,7 +63,7 @@ it('plays a match between two terminals and a bot, and proves that it was fair',
 })
 
 it('gives the same seat to whoever comes back, and comes back by itself', async () => {
-  const { url, server } = await startServer()
+  const { url, stop } = await startServer()
   const { ada, code } = await openRoom(url, '--pace', 'relaxed')
   const home = temporaryFolder()
   const ben = sit(url, home, '--room', code, '--name', 'Ben')
@@ -78,9 +79,11 @@ it('gives the same seat to whoever comes back, and comes back by itself', async 
   expect(identity).toBe(`identity-${new URL(url).host.replace(':', '_')}.txt`)
   expect(statSync(`${home}/slapwise/${identity}`).mode & 0o777).toBe(0o600)
   // Whatever the deal begins with: in the lobby, Ben would be asked whether he is ready.
-  expect(await sit(url, home, '--room', code).until(/[^\n]*› /)).not.toContain('ready')
+  const again = sit(url, home, '--url', `${url}/room/${code}?x`)
+  await again.until(/^── Round 1/m)
+  expect(await again.until(/[^\n]*› /)).not.toContain('ready')
   await ada.until(/Ben is here\./)
-  server.kill('SIGTERM')
+  void stop()
   await ada.until(/The connection is lost\./)
 })
 
@@ -101,7 +104,7 @@ it('waits in a reaction window for whoever asks, and hushes for the rest of the 
     await ada.until(window)
     ada.type('n')
     await ada.until(/(One moment|Waiting for .*) › /)
-    ben.kill('SIGKILL')
+    ben.hangUp()
   })()
   await Promise.all([hushed, ben.answerUntil(/never/, LINES).catch(() => {})])
 })
@@ -135,6 +138,17 @@ it('takes a decision back while the next one thinks', async () => {
   await ada.until(/Ben takes that back\./)
 })
 
+it('lets somebody else in at the same machine, by the link of the room', async () => {
+  const { url } = await startServer()
+  const home = temporaryFolder()
+  const ada = sit(url, home, '--name', 'Ada')
+  const link = await ada.until(/(http\S+\/room\/\S+)/)
+  const ben = sit(link, home, '--guest', '--name', 'Ben')
+  await ben.until(/Ada \(host\)\n.*Ben \(you, not ready yet\)/)
+  const ada2 = sit(link, home)
+  await ada2.until(/Ada \(you, host\)/)
+})
+
 it('lets the host set up the match', async () => {
   const { url } = await startServer()
   const { ada } = await openRoom(url)
@@ -159,10 +173,10 @@ it('says in one line what is wrong', async () => {
   const { url } = await startServer()
   const { code } = await openRoom(url)
   const wrong = (...args: string[]) => slapwise(['play', ...args], '', { XDG_CONFIG_HOME: temporaryFolder() })
-  expect(wrong('--url', url, '--room', 'baba-baba', '--name', 'Ben').err).toBe(
+  expect((await wrong('--url', url, '--room', 'baba-baba', '--name', 'Ben')).err).toBe(
     'slapwise: There is no room of that code.\n',
   )
-  const taken = wrong('--url', url, '--room', code, '--name', 'ada')
+  const taken = await wrong('--url', url, '--room', code, '--name', 'ada')
   expect(taken).toEqual({ code: 2, out: '', err: 'slapwise: Somebody here is called ada already.\n' })
   for (const args of [
     ['--url', 'http://127.0.0.1:1', '--name', 'Ben'],
@@ -173,7 +187,7 @@ it('says in one line what is wrong', async () => {
     ['--url', url, '--room', code, '--limit', 'none'],
     ['--room', code],
   ]) {
-    const { code: exit, out, err } = wrong(...args)
+    const { code: exit, out, err } = await wrong(...args)
     expect({ exit, out }).toEqual({ exit: 2, out: '' })
     expect(err).toMatch(/^slapwise: .+\n$/)
   }

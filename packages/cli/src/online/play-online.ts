@@ -16,6 +16,7 @@ const OPTIONS = {
   ...LANGUAGE_OPTION,
   url: { type: 'string' },
   room: { type: 'string' },
+  guest: { type: 'boolean', default: false },
   name: { type: 'string' },
   pace: { type: 'string' },
 } as const
@@ -27,20 +28,20 @@ const isGiven = (args: readonly string[], option: string): boolean =>
 export async function playOnline(args: readonly string[], house: House): Promise<number> {
   const { game, terminal, settings, values } = readMatchArgs(args, house, OPTIONS)
   const words = readLanguage(values.lang)
-  if (values.url === undefined) throw new UsageError('--room is a room on a server: --url http://…')
+  const { url, room } = inLink(values)
+  if (url === undefined) throw new UsageError('--room is a room on a server: --url http://…')
   const forHosts = [...Object.keys(terminal.options), 'game', 'pace'].find((option) => isGiven(args, option))
-  if (values.room !== undefined && forHosts !== undefined)
+  if (room !== undefined && forHosts !== undefined)
     throw new UsageError(`--${forHosts} is up to whoever opens the room.`)
   const pace = values.pace === undefined ? {} : { pace: oneOf('pace', values.pace, PACES) }
   if (values.name !== undefined) checkName(values.name)
-  const door = await doorAt(values.url)
+  const door = await doorAt(url, values.guest)
   const input = new Input()
   try {
     const name = async () => values.name ?? checkName(await input.ask(lineFor(words.room.yourName, [])))
-    const { code } =
-      values.room === undefined ? await open(door, await name(), game.id) : await look(door, values.room)
+    const { code } = room === undefined ? await open(door, await name(), game.id) : await look(door, room)
     const session = new Session({ door, code, input, house, words, mild: values.mild })
-    await enter(session, name, values.room === undefined ? { settings, ...pace } : null)
+    await enter(session, name, room === undefined ? { settings, ...pace } : null)
     await playUntilQuit(session)
   } catch (error) {
     if (!(error instanceof Quit)) throw error
@@ -48,6 +49,12 @@ export async function playOnline(args: readonly string[], house: House): Promise
     input.close()
   }
   return 0
+}
+
+/** The link of a room says where it is, and which one. */
+function inLink({ url, room }: { readonly url?: string; readonly room?: string }) {
+  const [, address, code] = /^(.+)\/room\/([\w-]+)\/?(?:[?#].*)?$/.exec(url ?? '') ?? []
+  return address === undefined ? { url, room } : { url: address, room: room ?? code }
 }
 
 const open = (door: Door, name: string, game: string) => politely(door, () => door.open({ name, game }))

@@ -108,8 +108,16 @@ export class Session {
     if (this.sight.seen) this.#witness.hear(message, seen, this.sight.seen)
     const isAtTheDoor = this.#act === '' && message.type !== 'welcome'
     if (!isAtTheDoor) this.say(...messageNews(this, message, before))
-    if (message.type === 'welcome') this.#welcomed.resolve()
+    if (message.type === 'welcome') this.#welcome()
     this.moveOn()
+  }
+
+  /** Whoever comes to a match, for the first time or again, sees how it lies. */
+  #welcome(): void {
+    const { match, room, you } = this.sight
+    if (match && you !== null && room.phase === 'playing')
+      this.input.say(() => this.screens.printTable(this.sight.view))
+    this.#welcomed.resolve()
   }
 
   /** Whatever is asked here ends if it is not what is to be asked any more. */

@@ -1,5 +1,6 @@
 import { Door, type Socket, TurnedAway } from '@slapwise/client'
 import { GONE, SENT_AWAY } from '@slapwise/protocol'
+import { guestDoor } from '../guest-door.ts'
 import { asSocket, openSocket } from '../socket.ts'
 import { UsageError } from '../usage-error.ts'
 import { identityAt } from './identity-file.ts'
@@ -7,11 +8,11 @@ import { identityAt } from './identity-file.ts'
 /** How a connection that is not let in would have ended. */
 const ENDS: Readonly<Record<number, number>> = { 403: SENT_AWAY, 404: GONE }
 
-/** The door of a server that knows us from before. */
-export async function doorAt(address: string): Promise<Door> {
+/** The door of a server that knows us from before, unless we come as a guest. */
+export async function doorAt(address: string, isGuest: boolean): Promise<Door> {
   const url = URL.parse(/^https?:/.test(address) ? address : `http://${address}`)
   if (!url) throw new UsageError(`--url is an address such as http://localhost:3000, not '${address}'.`)
-  const door = new Door(url.href, identityAt(url.host))
+  const door = isGuest ? guestDoor(url.href) : new Door(url.href, identityAt(url.host))
   await politely(door, () => door.greet())
   return door
 }

@@ -10,7 +10,7 @@ import {
   told,
 } from '@slapwise/kernel'
 import type { Screens } from '../games/terminal.ts'
-import type { Input } from '../input.ts'
+import { type Input, Quit } from '../input.ts'
 import { clear, print } from '../screen.ts'
 import type { Lexicon } from '../words/index.ts'
 import { lineFor } from './ask-person.ts'
@@ -62,6 +62,27 @@ export class Keyboard {
     const answer = await screens.ask(this.#options.input, this.#view(prompt.seat), prompt)
     this.#isBack = answer === BACK
     return answer
+  }
+
+  /** The same; who wants to leave is asked whether they do. */
+  async askOn(prompt: Prompt<unknown>): Promise<Answer | typeof BACK> {
+    for (;;)
+      try {
+        return await this.ask(prompt)
+      } catch (error) {
+        if (!(error instanceof Quit) || (await this.#isSure())) throw error
+      }
+  }
+
+  /** To insist is to be sure. */
+  async #isSure(): Promise<boolean> {
+    const { input, words } = this.#options
+    try {
+      return words.play.yes.includes((await input.ask(lineFor(words.play.quit, []))).toLowerCase())
+    } catch (error) {
+      if (error instanceof Quit) return true
+      throw error
+    }
   }
 
   /** When the match is over. */

@@ -35,6 +35,16 @@ describe('one', () => {
     expect(read(ONE, hand, line)).toEqual({ answer })
   })
 
+  it.each(['r', 'g', 're', 'RED'])(
+    'never plays a card by a single letter, and asks which one: %s',
+    (line) => {
+      const cards = [option(5, '1', 'red 7'), option(6, '2', 'red 8'), option(7, '3', 'green Gift')]
+      const meant = line === 'g' ? '[3] green Gift' : '[1] red 7, [2] red 8'
+      expect(read(ONE, cards, line)).toEqual({ problem: `Which one? ${meant}` })
+      expect(read(ONE, cards, 'gr')).toEqual({ answer: 7 })
+    },
+  )
+
   it('asks again where it is not clear', () => {
     expect(read(ONE, hand, '4')).toHaveProperty('problem')
     expect(read(ONE, players, 'le')).toHaveProperty('problem')

@@ -15,8 +15,9 @@ export function readAnswer(
     case 'allot':
       return readAllotment(choice.total, options, line, words)
     default: {
-      const option = findOption(options, line)
-      return option ? { answer: option.value } : { problem: words.noSuch(line) }
+      const option = chosenBy(options, line)
+      if (option) return { answer: option.value }
+      return { problem: askBack(options, line, words) ?? words.noSuch(line) }
     }
   }
 }
@@ -26,8 +27,24 @@ export function findOption(options: readonly Option[], text: string): Option | n
   const typed = text.toLowerCase()
   const exact = options.find(({ keys, name }) => keys.includes(typed) || name.toLowerCase() === typed)
   if (exact) return exact
-  const byName = options.filter(({ name }) => typed !== '' && name.toLowerCase().startsWith(typed))
-  return byName.length > 0 && byName.every(({ name }) => name === byName[0].name) ? byName[0] : null
+  const [first, ...others] = beginningWith(options, typed)
+  return first && others.every(({ name }) => name === first.name) ? first : null
+}
+
+/** The same for a whole answer: a slip of one letter may be a word such as “draw”, but no card and no player. */
+export function chosenBy(options: readonly Option[], line: string): Option | null {
+  const option = findOption(options, line)
+  const isSlip = line.length === 1 && !option?.keys.includes(line.toLowerCase())
+  return option && isSlip && option.value >= 0 ? null : option
+}
+
+const beginningWith = (options: readonly Option[], typed: string): Option[] =>
+  options.filter(({ name }) => typed !== '' && name.toLowerCase().startsWith(typed.toLowerCase()))
+
+/** Asks back where something was meant, but not clearly enough; null where nothing was. */
+export function askBack(options: readonly Option[], typed: string, words: AskWords): string | null {
+  const meant = beginningWith(options, typed).map(({ keys, name }) => `[${keys[0]}] ${name}`)
+  return meant.length === 0 ? null : words.which(meant)
 }
 
 const tokensOf = (line: string): string[] =>
@@ -51,7 +68,7 @@ function readEach(
   const values: number[] = []
   for (const token of tokensOf(line)) {
     const option = findOption(options, token)
-    if (!option) return { problem: words.noSuch(token) }
+    if (!option) return { problem: askBack(options, token, words) ?? words.noSuch(token) }
     values.push(option.value)
   }
   return values
@@ -63,7 +80,7 @@ function readAllotment(total: number, options: readonly Option[], line: string, 
   const counts = options.map(() => 0)
   for (let i = 0; i < tokens.length; i++) {
     const option = findOption(options, tokens[i])
-    if (!option) return { problem: words.noSuch(tokens[i]) }
+    if (!option) return { problem: askBack(options, tokens[i], words) ?? words.noSuch(tokens[i]) }
     const isPair = !isNumber(tokens[i]) && isNumber(tokens[i + 1])
     counts[options.indexOf(option)] += isPair ? Number(tokens[++i]) : tokens.length === 1 ? total : 1
   }

@@ -1,24 +1,15 @@
-import {
-  type AnyMatch,
-  type Beginning,
-  beginningOf,
-  countAnswers,
-  type Fact,
-  type Frame,
-  Match,
-  type MatchRecord,
-  type Seat,
-} from '@slapwise/kernel'
+import { beginningOf, type MatchRecord } from '@slapwise/kernel'
 import { terminalOf } from '../games/index.ts'
-import type { Screens } from '../games/terminal.ts'
 import type { House } from '../house.ts'
 import { Input, Quit } from '../input.ts'
 import { lineFor } from '../play/ask-person.ts'
 import { print, printRule } from '../screen.ts'
 import type { Lexicon } from '../words/index.ts'
+import type { ReplayWords } from '../words/lexicon.ts'
 import { playerNames } from './names.ts'
+import { Reel } from './reel.ts'
 
-/** Decision by decision, with all hands open: the match is over, there is nothing to hide. */
+/** Decision by decision, to and fro. */
 export async function stepThrough(
   house: House,
   record: MatchRecord,
@@ -31,10 +22,9 @@ export async function stepThrough(
   const rules = game.rules(settings, version)
   const company = { names: playerNames(record, words.play), viewer: null }
   const screens = terminalOf(house, game).sit({ rules, company, words, mild })
-  const match = Match.start(rules, record.seed, true)
   const input = new Input()
   try {
-    await step(input, screens, beginning, match, record, words)
+    await step(input, new Reel(beginning, record, screens), words.replay)
   } catch (error) {
     if (!(error instanceof Quit)) throw error
   } finally {
@@ -42,33 +32,37 @@ export async function stepThrough(
   }
 }
 
-async function step(
-  input: Input,
-  screens: Screens,
-  { game }: Beginning,
-  match: AnyMatch,
-  { decisions }: MatchRecord,
-  { replay }: Lexicon,
-): Promise<void> {
-  const viewOf = (seat: Seat): Frame => ({ ...game.publicView(match), ...game.ownView(match, seat) })
-  tellNews(screens, match)
-  for (const [i, [seat, answer]] of decisions.entries()) {
-    const prompt = match.promptFor(seat)!
-    if (countAnswers(prompt.choice) > 1) {
-      await input.ask(lineFor(replay.next, []))
-      printRule(replay.of(i + 1, decisions.length))
-      screens.printDecision(viewOf(seat), prompt, answer)
-    }
-    match.answer(seat, answer)
-    tellNews(screens, match)
+async function step(input: Input, reel: Reel, words: ReplayWords): Promise<void> {
+  tell(reel.opening)
+  let next = 0
+  while (next < reel.length) {
+    const page = pageFor(await input.ask(lineFor(words.next, [])), reel, next, words)
+    if (page === null) continue
+    printRule(words.of(...reel.place(page)))
+    reel.printDecision(page)
+    tell(reel.news(page))
+    next = page + 1
   }
 }
 
-function tellNews(screens: Screens, match: AnyMatch): void {
-  for (const line of screens.news(match.takeFacts().map(openly))) print(`  ${line}`)
+/** Where a line leads; null if nowhere, and why is said. */
+function pageFor(line: string, reel: Reel, next: number, words: ReplayWords): number | null {
+  if (line === '') return next
+  if (line === 'b') return Math.max(0, next - 2)
+  const [, round] = /^r\s*(\d+)$/.exec(line) ?? []
+  if (round !== undefined) return found(reel.ofRound(Number(round)), words.noRound(round))
+  const [, said] = /^\/\s*(.+)$/.exec(line) ?? []
+  if (said !== undefined) return found(reel.saying(said, next), words.notSaid(said))
+  for (const text of words.help) print(text)
+  return null
 }
 
-const openly = ({ news, secret }: Fact): object => {
-  const { to: _, ...shown } = secret ?? { to: 0 }
-  return { ...news, ...shown }
+function found(page: number, otherwise: string): number | null {
+  if (page >= 0) return page
+  print(otherwise)
+  return null
+}
+
+function tell(news: readonly string[]): void {
+  for (const line of news) print(`  ${line}`)
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import {
   type AnyGame,
   type AnyMatch,
@@ -11,14 +12,18 @@ import {
   seeded,
 } from '@slapwise/kernel'
 import type { Tally } from '../games/terminal.ts'
+import { type Standing, Standings } from './standings.ts'
 
 export interface Bulk {
   readonly game: AnyGame
   readonly rules: AnyRules
   readonly seed: string
   readonly games: number
-  /** They go round the table. */
-  readonly bots: readonly Bot[]
+  /** Levels that go round the table. */
+  readonly bots: readonly string[]
+  readonly players: number
+  /** Asked between matches: whether to stop before all are played. */
+  readonly isEnough: () => boolean
   readonly tally: Tally | null
 }
 
@@ -40,10 +45,15 @@ export interface Figures {
   readonly answersPerSecond: number
   readonly longestMatch: number
   readonly digest: string
+  /** Who won, by the level of the bots. */
+  readonly bots: Readonly<Record<string, Standing>>
 }
 
+/** So often it looks up from its work. */
+const BREATH_MS = 50
+
 /** Plays all matches; `each` sees every one when it is over. */
-export function playBulk(bulk: Bulk, each: (played: Played) => void): Figures {
+export async function playBulk(bulk: Bulk, each: (played: Played) => void): Promise<Figures> {
   const { game, tally } = bulk
   const started = performance.now()
   const hash = createHash('sha256')
@@ -51,8 +61,14 @@ export function playBulk(bulk: Bulk, each: (played: Played) => void): Figures {
   let answers = 0
   let decisions = 0
   let longestMatch = 0
-  for (let i = 0; i < bulk.games; i++) {
-    const played = playOut(bulk, `${bulk.seed}/${i}`)
+  let games = 0
+  let breath = started
+  const levels = Array.from({ length: bulk.players }, (_, seat) => bulk.bots[seat % bulk.bots.length])
+  const standings = new Standings(levels)
+  const bots = levels.map((level) => game.bots[level])
+  while (games < bulk.games && !bulk.isEnough()) {
+    const played = playOut(bulk, bots, `${bulk.seed}/${games++}`)
+    standings.count(game.publicView(played.match))
     tally?.count(played.match.takeFacts())
     hash.update(game.digest(played.match)).update(written(played.decisions))
     rounds += game.roundOf(played.match)
@@ -60,10 +76,14 @@ export function playBulk(bulk: Bulk, each: (played: Played) => void): Figures {
     decisions += played.choices
     longestMatch = Math.max(longestMatch, played.decisions.length)
     each(played)
+    if (performance.now() - breath > BREATH_MS) {
+      await setImmediate()
+      breath = performance.now()
+    }
   }
   const seconds = (performance.now() - started) / 1000
   return {
-    games: bulk.games,
+    games,
     rounds,
     answers,
     decisions,
@@ -71,17 +91,18 @@ export function playBulk(bulk: Bulk, each: (played: Played) => void): Figures {
     answersPerSecond: Math.round(answers / seconds),
     longestMatch,
     digest: hash.digest('hex'),
+    bots: standings.byLevel,
   }
 }
 
-function playOut({ game, rules, bots }: Bulk, seed: string): Played {
+function playOut({ game, rules }: Bulk, bots: readonly Bot[], seed: string): Played {
   const match = Match.start(rules, seed, true)
   const random = seeded(`${seed}/bots`)
   const decisions = new DecisionLog()
   let choices = 0
   while (!match.over)
     for (const { seat, choice } of match.prompts) {
-      const answer = askBot(game, bots[seat % bots.length], match, seat, random)
+      const answer = askBot(game, bots[seat], match, seat, random)
       const refusal = match.answer(seat, answer)
       if (refusal)
         throw new Error(`A bot's answer was refused: ${JSON.stringify({ seed, seat, answer, refusal })}`)

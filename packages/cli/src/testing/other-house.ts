@@ -1,11 +1,10 @@
-/** The whole program in a house with one more game, which this terminal knows nothing about. */
 import { crazyEights } from '@slapwise/crazy-eights'
 import { speak } from '@slapwise/crazy-eights/words'
 import { Games } from '@slapwise/kernel'
-import { HOUSE } from '../house.ts'
-import { run } from '../run.ts'
+import { HOUSE, type House } from '../house.ts'
 
-await run(process.argv.slice(2), {
+/** A house with one more game, which this terminal knows nothing about. */
+export const OTHER_HOUSE: House = {
   games: new Games(HOUSE.games.first, crazyEights),
   speeches: { ...HOUSE.speeches, [crazyEights.id]: speak },
-})
+}

@@ -1,4 +1,4 @@
-import { stripVTControlCharacters } from 'node:util'
+import { withoutInk } from '../ink.ts'
 
 /** What a line looks like on a screen without colours. */
-export const plain = (line: string): string => stripVTControlCharacters(line).replaceAll('\u00a0', ' ')
+export const plain = (line: string): string => withoutInk(line).replaceAll('\u00a0', ' ')

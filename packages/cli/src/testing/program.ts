@@ -2,19 +2,17 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { HOUSE, type House } from '../house.ts'
+import { run } from '../run.ts'
+import { withStdio } from '../stdio.ts'
+import { temporaryFolder } from './folder.ts'
+import { pipes } from './pipes.ts'
 
 const NODE = fileURLToPath(new URL('../../../../node_modules/node/bin/node', import.meta.url))
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
-/** The same program in a house with one more game. */
-export const OTHER_HOUSE = fileURLToPath(new URL('other-house.ts', import.meta.url))
 
-const env = {
-  ...process.env,
-  FORCE_COLOR: undefined,
-  NO_COLOR: undefined,
-  /** It starts so often that this halves the time of the specs. */
-  NODE_COMPILE_CACHE: join(tmpdir(), 'slapwise-compile-cache'),
-}
+/** As somebody would type it. */
+export const COMMAND = `${NODE} ${MAIN}`
 
 export interface Run {
   readonly code: number | null
@@ -22,24 +20,39 @@ export interface Run {
   readonly err: string
 }
 
-/** Runs the real program, with `input` piped into it. */
-export function slapwise(
+/** Runs the program inside this one, with `input` piped into it. */
+export async function slapwise(
   args: readonly string[],
   input = '',
   more: NodeJS.ProcessEnv = {},
-  main = MAIN,
-): Run {
-  const { status, stdout, stderr } = spawnSync(NODE, [main, ...args], {
+  house: House = HOUSE,
+): Promise<Run> {
+  const { stdio, stdin, out, err } = pipes(more)
+  stdin.end(input)
+  const code = await withStdio(stdio, () => run(args, house))
+  return { code, out: out.text, err: err.text }
+}
+
+const processEnv = (more: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...process.env,
+  FORCE_COLOR: undefined,
+  NO_COLOR: undefined,
+  XDG_STATE_HOME: temporaryFolder(),
+  /** It starts often enough for this to halve the time. */
+  NODE_COMPILE_CACHE: join(tmpdir(), 'slapwise-compile-cache'),
+  ...more,
+})
+
+/** The program as a process of its own, with `input` piped into it: for what only a process has. */
+export function slapwiseProcess(args: readonly string[], input = '', more: NodeJS.ProcessEnv = {}): Run {
+  const { status, stdout, stderr } = spawnSync(NODE, [MAIN, ...args], {
     input,
-    env: { ...env, ...more },
+    env: processEnv(more),
     encoding: 'utf8',
   })
   return { code: status, out: stdout, err: stderr }
 }
 
-/** Starts the real program, to talk to it while it runs. */
-export const startSlapwise = (
-  args: readonly string[],
-  more: NodeJS.ProcessEnv = {},
-  main = MAIN,
-): ChildProcess => spawn(NODE, [main, ...args], { env: { ...env, ...more } })
+/** Starts it as a process of its own, to talk to it while it runs. */
+export const startSlapwise = (args: readonly string[], more: NodeJS.ProcessEnv = {}): ChildProcess =>
+  spawn(NODE, [MAIN, ...args], { env: processEnv(more) })

@@ -6,6 +6,8 @@ export interface AskWords {
   readonly help: readonly string[]
   readonly nothingBack: string
   readonly noSuch: (typed: string) => string
+  /** Something like it is there, perhaps more than once. */
+  readonly which: (options: readonly string[]) => string
   readonly thatMany: (count: number, example: string) => string
   readonly sum: (sum: number, total: number) => string
   readonly receivers: (left: number, example: string) => string
@@ -21,6 +23,12 @@ export interface AskWords {
 export interface PlayWords {
   readonly welcome: string
   readonly leaving: string
+  readonly quit: string
+  /** What is typed to be sure. */
+  readonly yes: readonly string[]
+  readonly kept: string
+  readonly notKept: (why: string) => string
+  readonly takeUp: (what: string, names: readonly string[]) => string
   readonly again: (seed: string) => string
   readonly you: string
   readonly player: (number: number) => string
@@ -114,6 +122,9 @@ export type OfWhom = (name: string | null) => string
 /** A match that is played again. */
 export interface ReplayWords {
   readonly next: string
+  readonly help: readonly string[]
+  readonly noRound: (round: string) => string
+  readonly notSaid: (words: string) => string
   readonly of: (number: number, total: number) => string
   readonly players: string
   readonly settings: string
@@ -133,6 +144,13 @@ export interface ReportWords {
   readonly seconds: string
   readonly perSecond: string
   readonly digest: string
+  readonly bot: string
+  readonly seats: string
+  readonly wins: string
+  readonly roundsWon: string
+  readonly points: string
+  /** Stopped before all were played. */
+  readonly stopped: string
 }
 
 /** Everything that the terminal says in one language, whatever is played. */

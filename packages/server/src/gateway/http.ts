@@ -15,6 +15,7 @@ import type { House } from '../rooms/house.ts'
 import type { LiveRoom } from '../rooms/live-room.ts'
 import { FOUNDER } from '../rooms/room-state.ts'
 import { phaseOf } from '../rooms/views.ts'
+import { type CatalogueQuery, catalogueFor } from './catalogue.ts'
 import { addressOf, type Caller, type Doorkeeper } from './doorkeeper.ts'
 import { COOKIE, identify, meRoutes } from './me.ts'
 import type { Figures } from './metrics.ts'
@@ -94,6 +95,9 @@ export async function httpServer(parts: HttpParts, metrics: Figures): Promise<Fa
   else await webPages(app, parts.webRoot)
   meRoutes(app, parts)
   roomRoutes(app, parts)
+  app.get('/api/games/:game/catalogue', async (request: CatalogueRequest) =>
+    catalogueFor(parts.games, request.params.game, request.query),
+  )
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
     try {
@@ -192,6 +196,7 @@ const PAGES = [
   '/room/:code/table',
 ]
 
+type CatalogueRequest = FastifyRequest<{ Params: { game: string }; Querystring: CatalogueQuery }>
 type CodeRequest = FastifyRequest<{ Params: { code: string } }>
 
 function roomRoutes(app: FastifyInstance, { house, keeper, games, passports, config }: HttpParts): void {

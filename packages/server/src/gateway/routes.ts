@@ -56,6 +56,11 @@ export const ROUTES: readonly Route[] = [
     path: '/api/rooms/:code',
     does: 'Deletes the room and all that happened in it, for who has opened it.',
   },
+  {
+    method: 'GET',
+    path: '/api/games/:game/catalogue',
+    does: 'What the numbers in views, questions and facts of a game stand for: cards, faces, events, special answers. With `?settings=JSON` and `?rules=VERSION` for those of a room; by default for the fewest players, by the newest rules.',
+  },
   { method: 'GET', path: '/healthz', does: 'Whether the server runs.' },
   { method: 'GET', path: '/readyz', does: 'Whether it can store anything; 503 if not.' },
   {

@@ -3,7 +3,8 @@ import { BOARDS } from '@slapwise/board-game'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/folder.ts'
 import { slapwise } from '../../testing/program.ts'
-import { startServer, Terminal } from '../../testing/terminal.ts'
+import { startServer } from '../../testing/server.ts'
+import { Terminal } from '../../testing/terminal.ts'
 
 const GAME = ['--game', 'board']
 
@@ -16,9 +17,9 @@ const LINES = [
 
 const persistent = `${LINES.join('\n')}\n`.repeat(200)
 
-it('plays a whole match from a script, saves it, and plays it again', () => {
+it('plays a whole match from a script, saves it, and plays it again', async () => {
   const file = `${temporaryFolder()}/match.json`
-  const { code, out, err } = slapwise(
+  const { code, out, err } = await slapwise(
     ['play', ...GAME, '--seed', 'street', '--limit', 'short', '--save', file],
     persistent,
   )
@@ -31,14 +32,14 @@ it('plays a whole match from a script, saves it, and plays it again', () => {
   expect(out).toMatch(/(win|wins|share the win)\./)
   expect(out).not.toMatch(/undefined|NaN|\[object/)
   expect(out.split('\n').filter((line) => line.length > 80 && !line.includes(' › '))).toEqual([])
-  expect(slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
-  const stepped = slapwise(['replay', file, '--step', '--lang', 'de'], '\n'.repeat(2000))
+  expect(await slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
+  const stepped = await slapwise(['replay', file, '--step', '--lang', 'de'], '\n'.repeat(2000))
   expect(stepped).toMatchObject({ code: 0, err: '' })
   expect(stepped.out).toMatch(/Platz 1: Du bist dran: spiel eine Karte → .+ auf \d+/)
-  expect(slapwise(['verify', file]).out).toContain('lead to the same end')
+  expect((await slapwise(['verify', file])).out).toContain('lead to the same end')
 })
 
-it('says why not, where else, and what things do', () => {
+it('says why not, where else, and what things do', async () => {
   const lines = [
     'where',
     '1 99',
@@ -52,7 +53,10 @@ it('says why not, where else, and what things do', () => {
     'unicorn 3',
     'q',
   ]
-  const { out } = slapwise(['play', ...GAME, '--seed', 'why', '--players', '2'], `${lines.join('\n')}\n`)
+  const { out } = await slapwise(
+    ['play', ...GAME, '--seed', 'why', '--players', '2'],
+    `${lines.join('\n')}\n`,
+  )
   const answers = out.split(/^Before the start: .*› /m).slice(1)
   expect(answers[0]).toMatch(/^where\n[A-Z].+: 1–6, 8–13, /)
   expect(answers[1]).toContain('There is no such space.')
@@ -66,30 +70,30 @@ it('says why not, where else, and what things do', () => {
   expect(answers[9]).toContain('There is no “unicorn” to choose.')
 })
 
-it('takes a placement back until the die is rolled', () => {
+it('takes a placement back until the die is rolled', async () => {
   const lines = [...LINES.slice(0, 8).flatMap((line) => [line, line.replace(/ .$/, '')]), 'back']
-  const { out } = slapwise(
+  const { out } = await slapwise(
     ['play', ...GAME, '--seed', 'slips', '--limit', '20'],
     `${lines.join('\n')}\n${persistent.replaceAll('\n\n', '\nback\n\n')}`,
   )
   expect(out).toMatch(/Ready to roll\? \(Enter: roll\) › back\n\n {2}You take that back\.\n/)
 })
 
-it('plays on a board of one’s own, and the record knows it', () => {
+it('plays on a board of one’s own, and the record knows it', async () => {
   const folder = temporaryFolder()
   const [board, file] = [`${folder}/mine.json`, `${folder}/match.json`]
   writeFileSync(board, JSON.stringify({ ...BOARDS['blind-alley'], name: { en: 'My yard', de: 'Mein Hof' } }))
   const args = ['play', ...GAME, '--seed', 'yard', '--limit', '20', '--board', board, '--save', file]
-  expect(slapwise(args, persistent)).toMatchObject({ code: 0, err: '' })
-  expect(slapwise(['replay', file]).out).toContain('Played: My yard; to 20\n')
+  expect(await slapwise(args, persistent)).toMatchObject({ code: 0, err: '' })
+  expect((await slapwise(['replay', file])).out).toContain('Played: My yard; to 20\n')
 })
 
-it('says everything that is wrong with a board, a line each', () => {
+it('says everything that is wrong with a board, a line each', async () => {
   const file = `${temporaryFolder()}/mine.json`
   const { rows, ...rest } = BOARDS['blind-alley']
   const broken = { ...rest, rows: [...rows.slice(0, -1), [25, 26, 27, 28, 28, 30]] }
   writeFileSync(file, JSON.stringify(broken))
-  const { code, err } = slapwise(['play', ...GAME, '--board', file])
+  const { code, err } = await slapwise(['play', ...GAME, '--board', file])
   expect(code).toBe(2)
   expect(err).toBe(
     [
@@ -109,14 +113,14 @@ it.each([
   [['--limit', 'none'], "--limit is short, medium, long or a number of points, not 'none'."],
   [['--players', '7'], '--players is a whole number from 2 to 6'],
   [['--sets', 'base'], "Unknown option '--sets'"],
-])('says what is wrong: %j', (args, message) => {
-  const { code, err } = slapwise(['play', ...GAME, ...args])
+])('says what is wrong: %j', async (args, message) => {
+  const { code, err } = await slapwise(['play', ...GAME, ...args])
   expect(code).toBe(2)
   expect(err).toContain(message)
 })
 
-it('counts what happens in many matches', () => {
-  const { code, out } = slapwise(['simulate', ...GAME, '--games', '20', '--players', '3', '--json'])
+it('counts what happens in many matches', async () => {
+  const { code, out } = await slapwise(['simulate', ...GAME, '--games', '20', '--players', '3', '--json'])
   expect(code).toBe(0)
   const { rounds, played, landed, thrownIn, events, endings, points } = JSON.parse(out)
   expect(endings['end-reached'] + endings['empty-pile']).toBe(rounds)
@@ -126,25 +130,23 @@ it('counts what happens in many matches', () => {
   expect(Object.keys(thrownIn).sort()).toEqual(['block', 'nice-try', 're-roll'])
   expect(Object.keys(events)).toHaveLength(20)
   expect(points.mean).toBeGreaterThan(10)
-  const report = slapwise(['simulate', ...GAME, '--games', '5', '--lang', 'de', '--mild']).out
+  const report = (await slapwise(['simulate', ...GAME, '--games', '5', '--lang', 'de', '--mild'])).out
   expect(report).toMatch(/^Zieh Leine +\d+/m)
   expect(report).toMatch(/den Totenkopf +\d+/)
 })
 
-it('lists all cards and events, or tells all about one', () => {
-  const cards = (...args: string[]) => slapwise(['cards', ...GAME, ...args]).out
-  expect(cards()).toMatch(/^Board The long way home\n\nblue: acts when you play it\n {4}5 {2}Skip /)
-  expect(cards()).toMatch(/^ {3}13 {2}Friday the 13th +Bad luck/m)
-  expect(
-    cards()
-      .split('\n')
-      .filter(({ length }) => length > 80),
-  ).toEqual([])
-  expect(cards('--board', 'blind-alley', 'push')).toMatch(/^Push\n.*Count +14\n.*Rulings\n {2}• The shove/s)
-  expect(cards('--lang', 'de', 'gully')).toMatch(/^Gully\n.*Anzahl +6\n/s)
-  expect(cards('epic', 'win')).toMatch(/^Epic Win \(event 20\)\n/)
-  expect(cards('--mild')).not.toMatch(/fuck/i)
-  const { code, err } = slapwise(['cards', ...GAME, 'unicorn'])
+it('lists all cards and events, or tells all about one', async () => {
+  const cards = async (...args: string[]) => (await slapwise(['cards', ...GAME, ...args])).out
+  expect(await cards()).toMatch(/^Board The long way home\n\nblue: acts when you play it\n {4}5 {2}Skip /)
+  expect(await cards()).toMatch(/^ {3}13 {2}Friday the 13th +Bad luck/m)
+  expect((await cards()).split('\n').filter(({ length }) => length > 80)).toEqual([])
+  expect(await cards('--board', 'blind-alley', 'push')).toMatch(
+    /^Push\n.*Count +14\n.*Rulings\n {2}• The shove/s,
+  )
+  expect(await cards('--lang', 'de', 'gully')).toMatch(/^Gully\n.*Anzahl +6\n/s)
+  expect(await cards('epic', 'win')).toMatch(/^Epic Win \(event 20\)\n/)
+  expect(await cards('--mild')).not.toMatch(/fuck/i)
+  const { code, err } = await slapwise(['cards', ...GAME, 'unicorn'])
   expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining("called 'unicorn'") })
 })
 

@@ -1,9 +1,7 @@
-import { styleText } from 'node:util'
 import type { CardKind, Colour } from '@slapwise/board-game'
 import type { Arrow, Language } from '@slapwise/board-game/words'
+import { ink, type Style } from '../../ink.ts'
 import { unbroken } from '../../screen.ts'
-
-type Style = Parameters<typeof styleText>[0]
 
 /** Ink on ink, so that a card reads equally well on dark and on light terminals; hue is never the only sign. */
 const INKS: Readonly<Record<Colour, { readonly sign: string; readonly style: Style }>> = {
@@ -17,7 +15,7 @@ const INKS: Readonly<Record<Colour, { readonly sign: string; readonly style: Sty
 
 export function inkChip(colour: Colour, text: string): string {
   const { sign, style } = INKS[colour]
-  return styleText(style, unbroken(`${sign} ${text}`))
+  return ink(style, unbroken(`${sign} ${text}`))
 }
 
 export const cardChip = ({ colour, name }: CardKind, language: Language): string =>
@@ -32,5 +30,5 @@ export function smallChip(
 ): string {
   const { sign, style } = INKS[colour]
   const letters = name[language].replaceAll(/[^\p{L}]/gu, '').slice(0, room - (arrow ? 2 : 1))
-  return styleText(style, unbroken(`${sign}${letters}${arrow ?? ''}`.padEnd(room)))
+  return ink(style, unbroken(`${sign}${letters}${arrow ?? ''}`.padEnd(room)))
 }

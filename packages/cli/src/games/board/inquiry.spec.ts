@@ -31,7 +31,7 @@ it('takes a gift by number, or by name and how far', () => {
   const { read, says } = inquiry(s.plays('Ada', 'stop on 20'), 'Ada')
   expect(read('ben 2')).toEqual({ answer: giftFor(1, 2) })
   expect(read('4')).toEqual({ answer: giftFor(2, 2) })
-  expect(says('ben')).toContain('no “ben”')
+  expect(says('ben')).toContain('Which one? [1] Ben')
 })
 
 it('takes a card for the magnet by its space', () => {

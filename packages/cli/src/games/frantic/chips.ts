@@ -1,10 +1,8 @@
-import { styleText } from 'node:util'
 import type { CardId, Face, FaceIndex, Setup } from '@slapwise/card-game'
 import { type CardWords, type Ink, inksOf, type Language } from '@slapwise/card-game/words'
+import { ink, type Style } from '../../ink.ts'
 import { unbroken } from '../../screen.ts'
 import type { Teller } from './teller.ts'
-
-type Style = Parameters<typeof styleText>[0]
 
 /** Ink on ink, so that a card reads equally well on dark and on light terminals. */
 const INKS: Readonly<Record<Ink, { readonly sign: string; readonly style: Style }>> = {
@@ -16,7 +14,7 @@ const INKS: Readonly<Record<Ink, { readonly sign: string; readonly style: Style 
   black: { sign: '✖', style: ['bgBlack', 'whiteBright'] },
 }
 
-const chip = (style: Style, text: string): string => styleText(style, unbroken(text))
+const chip = (style: Style, text: string): string => ink(style, unbroken(text))
 
 /** A colour with its shape, for hue is never the only sign. */
 export function inkChip(ink: Ink, text: string): string {

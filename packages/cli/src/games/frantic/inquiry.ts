@@ -2,7 +2,7 @@ import { placeIn } from '@slapwise/card-game'
 import { meaningIn, questionIn } from '@slapwise/card-game/words'
 import { countAnswers } from '@slapwise/kernel'
 import type { Inquiry, Option, Reading } from '../../play/inquiry.ts'
-import { readAnswer } from '../../play/read-answer.ts'
+import { askBack, readAnswer } from '../../play/read-answer.ts'
 import { type Asking, isAboutPlaying } from './asking.ts'
 import { printChoices } from './choices-screen.ts'
 import { explainTopic, whyNoOption, whyNoPower } from './explain.ts'
@@ -54,6 +54,7 @@ function read(asking: Asking, options: readonly Option[], line: string): Reading
     return readAnswer(prompt.choice, options, line, { ...teller.lexicon.ask, noSuch })
   const played = readPlay(prompt.choice, options, powerOptions(asking), line)
   if ('answer' in played) return played
-  if ('unknown' in played) return { problem: noSuch(played.unknown) }
+  if ('unknown' in played)
+    return { problem: askBack(options, played.unknown, teller.lexicon.ask) ?? noSuch(played.unknown) }
   return { problem: whyNoPower(asking, played.card, played.place) }
 }

@@ -1,7 +1,7 @@
 import { type CardId, cardIn, placeIn } from '@slapwise/card-game'
 import type { Choice } from '@slapwise/kernel'
 import type { Option } from '../../play/inquiry.ts'
-import { findOption } from '../../play/read-answer.ts'
+import { chosenBy, findOption } from '../../play/read-answer.ts'
 
 /** What was played, or what of the line is no option, or which power cannot go with which card. */
 export type Played =
@@ -16,7 +16,7 @@ export function readPlay(
   powers: readonly Option[],
   line: string,
 ): Played {
-  const alone = findOption(options, line)
+  const alone = chosenBy(options, line)
   if (alone) return { answer: alone.value }
   const power = findOption(powers, line)
   if (power) return { card: null, place: power.value }

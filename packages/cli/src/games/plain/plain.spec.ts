@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/folder.ts'
-import { OTHER_HOUSE, slapwise } from '../../testing/program.ts'
-import { startServer, Terminal } from '../../testing/terminal.ts'
+import { OTHER_HOUSE } from '../../testing/other-house.ts'
+import { slapwise } from '../../testing/program.ts'
+import { startServer } from '../../testing/server.ts'
+import { Terminal } from '../../testing/terminal.ts'
 
 const GAME = ['--game', 'crazy-eights']
 const run = (args: readonly string[], input = '') => slapwise(args, input, {}, OTHER_HOUSE)
@@ -10,10 +12,10 @@ const run = (args: readonly string[], input = '') => slapwise(args, input, {}, O
 const LINES = ['2', '3', '1', '', '4', '?', 'nonsense']
 const persistent = `${LINES.join('\n')}\n`.repeat(400)
 
-it('plays a game that it knows nothing about, saves it, and plays it again', () => {
+it('plays a game that it knows nothing about, saves it, and plays it again', async () => {
   const file = `${temporaryFolder()}/match.json`
   const args = ['play', ...GAME, '--seed', 'plain', '--players', '3', '--settings', '{"limit":60}']
-  const { code, out, err } = run([...args, '--save', file], persistent)
+  const { code, out, err } = await run([...args, '--save', file], persistent)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/^── Round 1 ─/m)
   expect(out).toMatch(/^ {2}You hold: [♣♦♥♠]/m)
@@ -21,34 +23,37 @@ it('plays a game that it knows nothing about, saves it, and plays it again', () 
   expect(out).toContain('Your turn › ')
   expect(out).toContain('There is no “nonsense” to choose.')
   expect(out).toMatch(/^ {2}The round is over: You \d+/m)
-  const replayed = run(['replay', file, '--step'], '\n'.repeat(500))
+  const replayed = await run(['replay', file, '--step'], '\n'.repeat(500))
   expect(replayed).toMatchObject({ code: 0, err: '' })
   expect(replayed.out).toMatch(/Played: limit 60; snap true\n/)
-  expect(run(['verify', file]).out).toContain('lead to the same end')
+  expect((await run(['verify', file])).out).toContain('lead to the same end')
 })
 
 const snaps = (out: string): string[] => out.match(/(?:^ {2}\[\d+\] .*\n)+.*Snap\?/gm) ?? []
 
-it.each(['true', '"glance"'])('asks who is alone with bots nothing that has no choice (snap: %s)', (snap) => {
-  const settings = ['--settings', `{"snap":${snap}}`]
-  const alone = snaps(run(['play', ...GAME, '--seed', 'plain', ...settings], persistent).out)
-  expect(alone.length).toBeGreaterThan(0)
-  for (const asked of alone) expect(asked).toContain('[2]')
-  const both = run(['play', ...GAME, '--seed', 'plain', '--humans', '2', ...settings], persistent)
-  expect(snaps(both.out).some((asked) => !asked.includes('[2]'))).toBe(true)
-})
+it.each(['true', '"glance"'])(
+  'asks who is alone with bots nothing that has no choice (snap: %s)',
+  async (snap) => {
+    const settings = ['--settings', `{"snap":${snap}}`]
+    const alone = snaps((await run(['play', ...GAME, '--seed', 'plain', ...settings], persistent)).out)
+    expect(alone.length).toBeGreaterThan(0)
+    for (const asked of alone) expect(asked).toContain('[2]')
+    const both = await run(['play', ...GAME, '--seed', 'plain', '--humans', '2', ...settings], persistent)
+    expect(snaps(both.out).some((asked) => !asked.includes('[2]'))).toBe(true)
+  },
+)
 
-it('speaks the language of whoever plays', () => {
-  const { out } = run(['play', ...GAME, '--lang', 'de', '--seed', 'plain'], 'q\n')
+it('speaks the language of whoever plays', async () => {
+  const { out } = await run(['play', ...GAME, '--lang', 'de', '--seed', 'plain'], 'q\n')
   expect(out).toMatch(/^ {2}Du hast: /m)
   expect(out).toContain('Schon weg?')
 })
 
-it('simulates it', () => {
-  const { code, out } = run(['simulate', ...GAME, '--games', '20', '--json'])
+it('simulates it', async () => {
+  const { code, out } = await run(['simulate', ...GAME, '--games', '20', '--json'])
   expect(code).toBe(0)
   expect(Object.keys(JSON.parse(out))).not.toContain('cards')
-  expect(run(['simulate', ...GAME, '--games', '5']).out).toMatch(/^Matches +5\n/)
+  expect((await run(['simulate', ...GAME, '--games', '5'])).out).toMatch(/^Matches +5\n/)
 })
 
 it.each([
@@ -57,14 +62,14 @@ it.each([
   [['--settings', '{"limit":0}'], '--settings: limit: '],
   [['--sets', 'base'], "Unknown option '--sets'"],
   [['--bots', 'simple'], '--bots is random'],
-])('says what is wrong: %j', (args, message) => {
-  const { code, err } = run(['play', ...GAME, ...args])
+])('says what is wrong: %j', async (args, message) => {
+  const { code, err } = await run(['play', ...GAME, ...args])
   expect(code).toBe(2)
   expect(err).toContain(message)
 })
 
 it('plays it online, against somebody at another terminal', async () => {
-  const { url } = await startServer(OTHER_HOUSE)
+  const { url } = await startServer({ house: OTHER_HOUSE })
   const sit = (...args: string[]) =>
     new Terminal(['play', '--url', url, ...args], { XDG_CONFIG_HOME: temporaryFolder() }, OTHER_HOUSE)
   const ada = sit('--name', 'Ada', ...GAME, '--settings', '{"limit":1}')
@@ -80,7 +85,7 @@ it('plays it online, against somebody at another terminal', async () => {
 })
 
 it('lets the host change the game before a match', async () => {
-  const { url } = await startServer(OTHER_HOUSE)
+  const { url } = await startServer({ house: OTHER_HOUSE })
   const sit = (...args: string[]) =>
     new Terminal(['play', '--url', url, ...args], { XDG_CONFIG_HOME: temporaryFolder() }, OTHER_HOUSE)
   const ada = sit('--name', 'Ada')
@@ -108,24 +113,24 @@ it('lets the host change the game before a match', async () => {
   await ben.until(/Now: frantic; Base game/)
 })
 
-it('names it where the games of the house are named, and has no list of its cards', () => {
-  const { out } = run(['help'])
+it('names it where the games of the house are named, and has no list of its cards', async () => {
+  const { out } = await run(['help'])
   expect(out).toContain('2 to 8 (frantic); 2 to 6 (crazy-eights)')
   expect(out).toContain('random, simple (frantic); random (crazy-eights)')
   expect(out).toMatch(/--game ID +frantic, crazy-eights; /)
   expect(out).toContain('For a match of crazy-eights')
-  expect(run(['cards', ...GAME])).toEqual({
+  expect(await run(['cards', ...GAME])).toEqual({
     code: 2,
     out: '',
     err: 'slapwise: There is no list of the cards of crazy-eights.\n',
   })
-  expect(run(['cards', '--game', 'frantic', 'thief']).out).toMatch(/^Thief\n/)
+  expect((await run(['cards', '--game', 'frantic', 'thief'])).out).toMatch(/^Thief\n/)
 })
 
 it('fills tables with it', async () => {
-  const { url } = await startServer(OTHER_HOUSE)
+  const { url } = await startServer({ house: OTHER_HOUSE })
   const args = ['--tables', '2', '--pace', '0', '--seconds', '1', '--json']
-  const { code, out } = run(['attend', '--url', url, ...GAME, ...args])
+  const { code, out } = await run(['attend', '--url', url, ...GAME, ...args])
   expect(code).toBe(0)
   expect(JSON.parse(out)).toMatchObject({ tables: 2, errors: {} })
 })

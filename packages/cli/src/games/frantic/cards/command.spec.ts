@@ -2,17 +2,18 @@ import { HOUSE_CARDS, SETS } from '@slapwise/card-game'
 import { expect, it } from 'vitest'
 import { slapwise } from '../../../testing/program.ts'
 
-function cards(...args: string[]): string {
-  const { code, out, err } = slapwise(['cards', ...args])
+async function cards(...args: string[]): Promise<string> {
+  const { code, out, err } = await slapwise(['cards', ...args])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   return out
 }
 
 /** All about one, except for its rulings, of which there may be more some day. */
-const page = (...args: string[]): string => cards(...args).replace(/\n {2}(Rulings|Regelfragen)\n.*/s, '')
+const page = async (...args: string[]): Promise<string> =>
+  (await cards(...args)).replace(/\n {2}(Rulings|Regelfragen)\n.*/s, '')
 
-it('lists every card, event and power, set by set', () => {
-  const out = cards()
+it('lists every card, event and power, set by set', async () => {
+  const out = await cards()
   for (const { name, prints, events, powers } of Object.values(SETS)) {
     expect(out).toContain(`${name.en}\n  Card `)
     for (const { kind } of prints) expect(out).toMatch(new RegExp(`^  ${kind.name.en} +\\d+ `, 'm'))
@@ -25,22 +26,22 @@ it('lists every card, event and power, set by set', () => {
   expect(out).toMatch(/Curse +1 +13 +never\n/)
 })
 
-it('lists the rule cards as house cards, and what they say', () => {
-  const [, section] = cards().split('\nRule cards (house cards, not from a box)\n')
+it('lists the rule cards as house cards, and what they say', async () => {
+  const [, section] = (await cards()).split('\nRule cards (house cards, not from a box)\n')
   for (const { name } of HOUSE_CARDS) expect(section).toMatch(new RegExp(`^  ${name.en} +[A-Z]`, 'm'))
   expect(section).toMatch(/^ {2}Thirst +Whoever draws on their turn draws two\. Cheers\.$/m)
-  expect(cards('--lang', 'de')).toMatch(/\nRegelkarten \(Hauskarten.*\n {2}Durst +Wer im eigenen Zug/s)
+  expect(await cards('--lang', 'de')).toMatch(/\nRegelkarten \(Hauskarten.*\n {2}Durst +Wer im eigenen Zug/s)
 })
 
-it('lists the cards of some sets only', () => {
-  const out = cards('--sets', 'troublemaker', '--lang', 'de')
+it('lists the cards of some sets only', async () => {
+  const out = await cards('--sets', 'troublemaker', '--lang', 'de')
   expect(out).toMatch(/^Troublemaker\n {2}Karte +Anzahl +Punkte +Spielbar\n/)
   expect(out).not.toContain('Grundspiel')
   expect(out).not.toContain('Regelkarten')
 })
 
-it.each(['colour-swap', 'COLOUR SWAP', 'colour s'])('tells all about one, set by set: %s', (name) => {
-  expect(page(name)).toBe(`Colour Swap
+it.each(['colour-swap', 'COLOUR SWAP', 'colour s'])('tells all about one, set by set: %s', async (name) => {
+  expect(await page(name)).toBe(`Colour Swap
   Goes on either of its colours, and play goes on with the other one. If neither
   fitted, you choose.
 
@@ -57,8 +58,8 @@ it.each(['colour-swap', 'COLOUR SWAP', 'colour s'])('tells all about one, set by
 `)
 })
 
-it('tells it in German', () => {
-  expect(page('--lang', 'de', '--sets', 'troublemaker', 'thief')).toBe(`Thief
+it('tells it in German', async () => {
+  expect(await page('--lang', 'de', '--sets', 'troublemaker', 'thief')).toBe(`Thief
   Schau in aller Ruhe jemandem in die Hand und behalte zwei Karten daraus.
 
   Set        Troublemaker
@@ -68,34 +69,38 @@ it('tells it in German', () => {
 `)
 })
 
-it('tells about events', () => {
-  expect(cards('friday', 'the', '13th')).toMatch(/^Friday the 13th \(event\)\n/)
-  expect(page('--lang', 'de', 'plague')).toMatch(/Passiert +wenn eine Karte ein Ereignis auslöst\n$/)
+it('tells about events', async () => {
+  expect(await cards('friday', 'the', '13th')).toMatch(/^Friday the 13th \(event\)\n/)
+  expect(await page('--lang', 'de', 'plague')).toMatch(/Passiert +wenn eine Karte ein Ereignis auslöst\n$/)
 })
 
-it('tells about powers', () => {
-  expect(page('looping')).toBe(`Looping (power card)
+it('tells about powers', async () => {
+  expect(await page('looping')).toBe(`Looping (power card)
   After your turn play goes the other way, until your next turn is over.
 
   Set      Supercharge
   Count    2
   Played   with a hand card, after its effect
 `)
-  expect(page('--lang', 'de', 'open', 'hands')).toMatch(/^Open Hands \(Powerkarte\)\n.* vor deren Effekt\n$/s)
+  expect(await page('--lang', 'de', 'open', 'hands')).toMatch(
+    /^Open Hands \(Powerkarte\)\n.* vor deren Effekt\n$/s,
+  )
 })
 
-it('tells about rule cards', () => {
-  expect(cards('thirst')).toMatch(/^Thirst \(rule card\)\n.*Set +none: a house card\n.*Holds +for a round\n/s)
-  expect(cards('--lang', 'de', 'durst')).toMatch(/^Durst \(Regelkarte\)\n.*Gilt +eine Runde lang\n/s)
+it('tells about rule cards', async () => {
+  expect(await cards('thirst')).toMatch(
+    /^Thirst \(rule card\)\n.*Set +none: a house card\n.*Holds +for a round\n/s,
+  )
+  expect(await cards('--lang', 'de', 'durst')).toMatch(/^Durst \(Regelkarte\)\n.*Gilt +eine Runde lang\n/s)
 })
 
-it('tells about purple cards', () => {
-  expect(cards('--sets', 'pandora', 'gift')).toMatch(/Count +2 \(purple\)\n/)
-  expect(cards('--lang', 'de', '--sets', 'pandora', 'colour-swap')).toContain('(je 1: rot/violett, ')
+it('tells about purple cards', async () => {
+  expect(await cards('--sets', 'pandora', 'gift')).toMatch(/Count +2 \(purple\)\n/)
+  expect(await cards('--lang', 'de', '--sets', 'pandora', 'colour-swap')).toContain('(je 1: rot/violett, ')
 })
 
-it('tells about a card of several sets in each of them', () => {
-  expect(cards('black number')).toMatch(
+it('tells about a card of several sets in each of them', async () => {
+  expect(await cards('black number')).toMatch(
     /^Black number\n.*Count +9\n.*Points +1–9\n\n.*Count +1\n.*Points +10\n/s,
   )
 })
@@ -110,29 +115,29 @@ const everything = [
 ]
 
 /** A card of several sets, an event, a power and a rule card. */
-it.each(['gift', 'gambling-man', 'random-chance', 'big-hearted'])('lists rulings, once: %s', (id) => {
+it.each(['gift', 'gambling-man', 'random-chance', 'big-hearted'])('lists rulings, once: %s', async (id) => {
   const { rulings = [] } = everything.find((kind) => kind.id === id)!
-  const items = cards(id).split('\n  Rulings\n')[1].split('  • ').slice(1)
+  const items = (await cards(id)).split('\n  Rulings\n')[1].split('  • ').slice(1)
   expect(items.map((item) => item.replaceAll(/\s+/g, ' ').trim())).toEqual(rulings.map(({ en }) => en))
-  const [first] = cards('--lang', 'de', id).split('\n  Regelfragen\n')[1].split('  • ').slice(1)
+  const [first] = (await cards('--lang', 'de', id)).split('\n  Regelfragen\n')[1].split('  • ').slice(1)
   expect(first.replaceAll(/\s+/g, ' ').trim()).toBe(rulings[0].de)
 })
 
-it('calls rude cards by their mild names', () => {
-  expect(cards('fuck')).toMatch(/^Fuck You\n/)
-  expect(cards('--mild', 'fuck')).toMatch(/^Fiddlesticks\n/)
-  expect(cards('--mild', 'fiddle')).toMatch(/^Fiddlesticks\n/)
-  expect(cards('--mild', '--lang', 'de', 'fuck')).toMatch(/^Rutsch mir den Buckel runter\n/)
-  expect(cards('--mild')).toMatch(/^ {2}Fiddlesticks +1 +42 /m)
-  expect(cards('--mild')).not.toMatch(/fuck/i)
-  expect(cards('epic fail')).toMatch(/gets Fuck You,/)
-  expect(cards('--mild', 'epic fail')).toMatch(/gets Fiddlesticks,/)
-  expect(cards('--mild', 'gift')).toMatch(/• Fiddlesticks stays with you/)
-  expect(cards('--mild', 'big-hearted')).toMatch(/never Fiddlesticks\.\n/)
+it('calls rude cards by their mild names', async () => {
+  expect(await cards('fuck')).toMatch(/^Fuck You\n/)
+  expect(await cards('--mild', 'fuck')).toMatch(/^Fiddlesticks\n/)
+  expect(await cards('--mild', 'fiddle')).toMatch(/^Fiddlesticks\n/)
+  expect(await cards('--mild', '--lang', 'de', 'fuck')).toMatch(/^Rutsch mir den Buckel runter\n/)
+  expect(await cards('--mild')).toMatch(/^ {2}Fiddlesticks +1 +42 /m)
+  expect(await cards('--mild')).not.toMatch(/fuck/i)
+  expect(await cards('epic fail')).toMatch(/gets Fuck You,/)
+  expect(await cards('--mild', 'epic fail')).toMatch(/gets Fiddlesticks,/)
+  expect(await cards('--mild', 'gift')).toMatch(/• Fiddlesticks stays with you/)
+  expect(await cards('--mild', 'big-hearted')).toMatch(/never Fiddlesticks\.\n/)
 })
 
-it('keeps lines short, also with the longest name', () => {
-  const lines = cards('--mild', '--lang', 'de').split('\n')
+it('keeps lines short, also with the longest name', async () => {
+  const lines = (await cards('--mild', '--lang', 'de')).split('\n')
   expect(lines).toContainEqual(expect.stringMatching(/^ {2}Rutsch mir den Buckel runter +1 +42 /))
   expect(lines.filter(({ length }) => length > 80)).toEqual([])
 })
@@ -141,12 +146,12 @@ it.each([
   ['schwarze', /^Black number\n/],
   ['manager', /^Event Manager /],
   ['fantastic', /^Fantastic\n/],
-])('finds a name in either language, and parts of it: %s', (name, out) => {
-  expect(cards(name)).toMatch(out)
+])('finds a name in either language, and parts of it: %s', async (name, out) => {
+  expect(await cards(name)).toMatch(out)
 })
 
-it('lists what a name may mean', () => {
-  const out = cards('fan')
+it('lists what a name may mean', async () => {
+  const out = await cards('fan')
   expect(out.split('\n').slice(1, -1)).toEqual([
     expect.stringMatching(/^ {2}Fantastic +11 /),
     expect.stringMatching(/^ {2}Fantastic Four +5 /),

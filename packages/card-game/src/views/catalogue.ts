@@ -1,0 +1,38 @@
+import type { Setup } from '../model/setup.ts'
+import { callOfWish } from '../model/wishes.ts'
+import type { Words } from '../model/words.ts'
+import { DRAW, NO, OK, PASS, YES } from '../round/plain-answers.ts'
+
+interface Named {
+  readonly id: string
+  readonly name: Words
+  readonly text: Words
+}
+
+const named = ({ id, name, text }: Named) => ({ id, name, text })
+
+/** What the numbers and ids in views, questions and facts stand for, with certain settings. */
+export const catalogueOf = ({ faces, prints, events, powers, ruleCards, imitable, wishes }: Setup) => ({
+  /** The face of each card, by the card's id. */
+  cards: faces.map(({ index }) => index),
+  /** By index. */
+  faces: prints.map(({ kind, colour, second, number, points }) => ({
+    ...named(kind),
+    colour,
+    second,
+    number,
+    points,
+  })),
+  /** By the number by which one is chosen. */
+  events: events.map(named),
+  /** Those that a card can do the work of, by the number by which one is chosen. */
+  kinds: imitable.map(named),
+  powers: [...new Set(powers)].map(named),
+  ruleCards: ruleCards.map(named),
+  wishes: Object.fromEntries(
+    Object.values(wishes)
+      .flat()
+      .map((wish) => [wish, { colour: callOfWish(wish).colour, number: callOfWish(wish).number }]),
+  ),
+  answers: { PASS, DRAW, OK, YES, NO },
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { HOUSE } from '../house.ts'
+import { temporaryFolder } from '../testing/folder.ts'
+import { slapwise } from '../testing/program.ts'
+import { Terminal } from '../testing/terminal.ts'
+
+const atKeyboard = (args: readonly string[], home = temporaryFolder()): Terminal =>
+  new Terminal(args, { XDG_STATE_HOME: home }, HOUSE, true)
+
+const [CTRL_C, CTRL_D] = ['\x03', '\x04']
+
+it.each([
+  ['q', 'q\r'],
+  ['Ctrl-C', CTRL_C],
+  ['Ctrl-D', CTRL_D],
+])('asks before a match is left by %s, and plays on', async (_, keys) => {
+  const ada = atKeyboard(['play', '--seed', 'a'])
+  await ada.until(/Your turn: .*› /)
+  ada.press(keys)
+  await ada.until(/Leave the table\? .*› /)
+  ada.press('\r')
+  await ada.until(/Your turn: .*› /)
+  ada.press(keys)
+  await ada.until(/Leave the table\? .*› /)
+  ada.press(keys)
+  expect(await ada.code).toBe(0)
+})
+
+describe('a match that was left', () => {
+  /** The table as it lay before Ada when she left it. */
+  async function leave(home: string): Promise<string> {
+    const script = ['0', '', 'q', 'y'].join('\n')
+    const { code, out } = await slapwise(['play', '--seed', 'kept', '--players', '2'], script, {
+      XDG_STATE_HOME: home,
+    })
+    expect(code).toBe(0)
+    expect(out).toContain('The match is kept: slapwise play takes it up again.')
+    return tables(out).at(-1)!
+  }
+
+  const tables = (out: string): string[] => out.match(/^── Round [^›]*/gm) ?? []
+
+  it('is taken up again where it was', async () => {
+    const home = temporaryFolder()
+    const table = await leave(home)
+    const { out } = await slapwise(['play', '--players', '5'], '\n\nq\ny\n', { XDG_STATE_HOME: home })
+    expect(out).toContain('You left a match (frantic; Base game; edition Complete;')
+    expect(tables(out).at(-1)).toBe(table)
+    expect(out).toContain('--seed kept\n')
+  })
+
+  it('is thrown away only for another one', async () => {
+    const home = temporaryFolder()
+    await leave(home)
+    const other = (script: string) => slapwise(['play', '--players', '3'], script, { XDG_STATE_HOME: home })
+    expect((await other('n\nq\ny\n')).out).not.toContain('--seed kept')
+    expect((await other('q\n')).out).toContain('You left a match')
+    await other('n\n0\nq\ny\n')
+    expect((await other('\nq\ny\n')).out).not.toContain('--seed kept')
+  })
+
+  it('is not offered once it is over, or where it cannot be played', async () => {
+    const home = temporaryFolder()
+    await leave(home)
+    const persistent = '1\n2\n3\n4\n0\n\n1 2\ny\n5\n6\n7\n8\n'.repeat(300)
+    expect((await slapwise(['play'], `\n${persistent}`, { XDG_STATE_HOME: home })).out).toMatch(
+      /(win|wins|share the win)\./,
+    )
+    expect((await slapwise(['play'], 'q\n', { XDG_STATE_HOME: home })).out).not.toContain('You left')
+  })
+
+  it('is played all the same where nothing can be kept', async () => {
+    const { code, out } = await slapwise(['play', '--seed', 'kept'], '0\n', {
+      XDG_STATE_HOME: '/dev/null/home',
+    })
+    expect(code).toBe(0)
+    expect(out.match(/This match cannot be kept for later\./g)).toHaveLength(1)
+    expect(out).not.toContain('The match is kept')
+  })
+})

@@ -1,0 +1,121 @@
+import {
+  type Answer,
+  type AnyMatch,
+  type Beginning,
+  countAnswers,
+  type Fact,
+  type Frame,
+  Match,
+  type MatchRecord,
+} from '@slapwise/kernel'
+import type { Screens } from '../games/terminal.ts'
+import { withoutInk } from '../ink.ts'
+
+/** A decision that left a choice, and what came of it. */
+interface Page {
+  /** Which of all decisions it is. */
+  readonly at: number
+  readonly round: number
+  /** What was told before the next choice. */
+  readonly news: string[]
+}
+
+/** A match as a film that can be wound to and fro. All hands lie open: it is over, there is nothing to hide. */
+export class Reel {
+  readonly #beginning: Beginning
+  readonly #decisions: MatchRecord['decisions']
+  readonly #screens: Screens
+  readonly #pages: Page[] = []
+  /** What was told before the first choice. */
+  readonly opening: readonly string[]
+  /** The match as it lies before decision `#at`. */
+  #match: AnyMatch
+  #at = 0
+
+  constructor(beginning: Beginning, { decisions }: MatchRecord, screens: Screens) {
+    this.#beginning = beginning
+    this.#decisions = decisions
+    this.#screens = screens
+    this.#match = this.#start()
+    this.opening = this.#watch()
+    this.#match = this.#start()
+    this.#at = 0
+  }
+
+  #start(): AnyMatch {
+    const { game, settings, version, seed } = this.#beginning
+    return Match.start(game.rules(settings, version), seed, true)
+  }
+
+  /** All of it once, to know where everything is. */
+  #watch(): string[] {
+    const opening = this.#news()
+    let told = opening
+    while (this.#at < this.#decisions.length) {
+      const [seat] = this.#decisions[this.#at]
+      if (countAnswers(this.#match.promptFor(seat)!.choice) > 1) {
+        told = []
+        this.#pages.push({ at: this.#at, round: this.#beginning.game.roundOf(this.#match), news: told })
+      }
+      this.#forward()
+      told.push(...this.#news())
+    }
+    return opening
+  }
+
+  #news(): string[] {
+    return [...this.#screens.news(this.#match.takeFacts().map(openly))]
+  }
+
+  #forward(): void {
+    const [seat, answer] = this.#decisions[this.#at++]
+    this.#match.answer(seat, answer as Answer)
+  }
+
+  get length(): number {
+    return this.#pages.length
+  }
+
+  /** “12 of 340”. */
+  place(page: number): readonly [number, number] {
+    return [this.#pages[page].at + 1, this.#decisions.length]
+  }
+
+  /** Shows how things lay, and what was decided. */
+  printDecision(page: number): void {
+    const { at } = this.#pages[page]
+    if (at < this.#at) {
+      this.#match = this.#start()
+      this.#at = 0
+    }
+    while (this.#at < at) this.#forward()
+    const { game } = this.#beginning
+    const [seat, answer] = this.#decisions[at]
+    const view: Frame = { ...game.publicView(this.#match), ...game.ownView(this.#match, seat) }
+    this.#screens.printDecision(view, this.#match.promptFor(seat)!, answer as Answer)
+  }
+
+  news(page: number): readonly string[] {
+    return this.#pages[page].news
+  }
+
+  /** The first page of a round, or -1. */
+  ofRound(round: number): number {
+    return this.#pages.findIndex((page) => page.round === round)
+  }
+
+  /** The first page from there on after which something is said, or -1. */
+  saying(words: string, from: number): number {
+    const wanted = words.toLowerCase()
+    return this.#pages.findIndex(
+      ({ news }, page) => page >= from && news.some((line) => plain(line).toLowerCase().includes(wanted)),
+    )
+  }
+}
+
+const plain = (line: string): string => withoutInk(line).replaceAll('\u00a0', ' ')
+
+const openly = ({ news, secret }: Fact): object => {
+  const { to: _, ...shown } = secret ?? { to: 0 }
+  return { ...news, ...shown }
+}

@@ -1,0 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What a program has around it. */
+export interface Stdio {
+  readonly stdin: NodeJS.ReadStream
+  readonly stdout: NodeJS.WriteStream
+  readonly stderr: NodeJS.WriteStream
+  readonly env: NodeJS.ProcessEnv
+}
+
+const given = new AsyncLocalStorage<Stdio>()
+
+/** That of the process, unless the program runs inside another one. */
+export const stdio = (): Stdio => given.getStore() ?? process
+
+export const withStdio = <T>(around: Stdio, act: () => T): T => given.run(around, act)

@@ -1,0 +1,62 @@
+/** The program as somebody has it before them: they read, and they type. */
+export abstract class Conversation {
+  #read = 0
+  #wake: () => void = () => {}
+  #isOver = false
+  /** All that it has shown. */
+  out = ''
+  /** The exit code, once it has ended. */
+  abstract readonly code: Promise<number | null>
+
+  protected abstract write(text: string): void
+
+  protected hear(text: string): void {
+    this.out += text
+    this.#wake()
+  }
+
+  protected end(): void {
+    this.#isOver = true
+    this.#wake()
+  }
+
+  type(line: string): void {
+    this.press(`${line}\n`)
+  }
+
+  /** Keys, without Enter. */
+  press(keys: string): void {
+    if (!this.#isOver) this.write(keys)
+  }
+
+  /** Reads on until it finds something. */
+  async until(pattern: RegExp): Promise<string> {
+    for (;;) {
+      const found = pattern.exec(this.out.slice(this.#read))
+      if (found) {
+        this.#read += found.index + found[0].length
+        return found[1] ?? found[0]
+      }
+      if (this.#isOver) throw new Error(`It ended without ${pattern}: ${this.out.slice(-2000)}`)
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve
+      })
+    }
+  }
+
+  /** Answers whatever is asked, until it shows something. */
+  async answerUntil(pattern: RegExp, lines: readonly string[]): Promise<void> {
+    for (let i = 0; ; i++) {
+      const question = await this.until(new RegExp(`${pattern.source}|[^\\n]*› `))
+      if (pattern.test(question)) return
+      if (/^(Waiting|One moment|Es überlegt|Einen Moment)/.test(question)) continue
+      if (pattern.test(await this.answer(lines[i % lines.length], pattern))) return
+    }
+  }
+
+  /** Types a line and reads on until it was taken: a question that is shown again meanwhile is no new one. */
+  answer(line: string, unless = /(?!)/): Promise<string> {
+    this.type(line)
+    return this.until(new RegExp(`${unless.source}|(?:^|› )${RegExp.escape(line)}\\n`))
+  }
+}

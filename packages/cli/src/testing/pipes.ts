@@ -1,0 +1,28 @@
+import { PassThrough, Writable } from 'node:stream'
+import type { Stdio } from '../stdio.ts'
+import { temporaryFolder } from './folder.ts'
+
+// The runner of the tests may sit at a terminal with colours; what runs inside them does not.
+delete process.env.FORCE_COLOR
+delete process.env.NO_COLOR
+
+/** Remembers what is written, and tells whoever waits. */
+export class Heard extends Writable {
+  text = ''
+  heard: (text: string) => void = () => {}
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.text += chunk
+    this.heard(String(chunk))
+    done()
+  }
+}
+
+/** What a program has around it that runs inside another one: pipes, and a home of its own. */
+export function pipes(more: NodeJS.ProcessEnv, isTTY = false) {
+  const stdin = Object.assign(new PassThrough(), { isTTY, setRawMode() {} })
+  const [out, err] = [new Heard(), new Heard()].map((heard) => Object.assign(heard, { isTTY }))
+  const env = { ...process.env, XDG_STATE_HOME: temporaryFolder(), ...more }
+  const stdio = { stdin, stdout: out, stderr: err, env } as unknown as Stdio
+  return { stdio, stdin, out, err }
+}

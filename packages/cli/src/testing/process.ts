@@ -1,0 +1,50 @@
+import type { ChildProcess } from 'node:child_process'
+import { onTestFinished } from 'vitest'
+import { Conversation } from './conversation.ts'
+import { temporaryFolder } from './folder.ts'
+import { startSlapwise } from './program.ts'
+
+/** A process, with somebody at its pipes. */
+export class Process extends Conversation {
+  readonly #program: ChildProcess
+  override readonly code: Promise<number | null>
+
+  constructor(program: ChildProcess) {
+    super()
+    this.#program = program
+    this.#program.stdout!.on('data', (text) => this.hear(String(text)))
+    this.#program.stderr!.on('data', (text) => this.hear(String(text)))
+    this.#program.stdin!.on('error', () => {})
+    this.code = new Promise((resolve) => {
+      this.#program.on('close', (code) => {
+        this.end()
+        resolve(code)
+      })
+    })
+    onTestFinished(async () => {
+      this.kill('SIGKILL')
+      await this.code
+    })
+  }
+
+  protected override write(text: string): void {
+    this.#program.stdin!.write(text)
+  }
+
+  kill(signal: NodeJS.Signals): void {
+    this.#program.kill(signal)
+  }
+}
+
+/** A server that can be killed, and where it is. */
+export async function serverProcess(folder = temporaryFolder()): Promise<{ server: Process; url: string }> {
+  const server = new Process(
+    startSlapwise(['serve', '--port', '0', '--data', folder], {
+      HOST: '127.0.0.1',
+      SLAPWISE_LOG: 'silent',
+      SLAPWISE_BOT_DELAY: '0',
+      SLAPWISE_MESSAGES_PER_SECOND: '1000',
+    }),
+  )
+  return { server, url: await server.until(/served at (\S+)/) }
+}

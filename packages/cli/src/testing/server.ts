@@ -1,0 +1,35 @@
+import { readConfig, serve } from '@slapwise/server'
+import { onTestFinished } from 'vitest'
+import { HOUSE, type House } from '../house.ts'
+import { temporaryFolder } from './folder.ts'
+
+interface ServerOptions {
+  readonly house?: House
+  readonly folder?: string
+  readonly limits?: NodeJS.ProcessEnv
+}
+
+/** A server inside this program, without a page: where it is, and how to stop it. */
+export async function startServer({
+  house = HOUSE,
+  folder = temporaryFolder(),
+  limits = {},
+}: ServerOptions = {}): Promise<{ url: string; stop: () => Promise<void> }> {
+  const config = readConfig({
+    HOST: '127.0.0.1',
+    PORT: '0',
+    SLAPWISE_DATA: folder,
+    SLAPWISE_LOG: 'silent',
+    SLAPWISE_BOT_DELAY: '0',
+    SLAPWISE_MESSAGES_PER_SECOND: '1000',
+    ...limits,
+  })
+  const server = await serve(config, house.games)
+  let stopped: Promise<void> | null = null
+  const stop = () => {
+    stopped ??= server.stop()
+    return stopped
+  }
+  onTestFinished(stop)
+  return { url: server.address, stop }
+}

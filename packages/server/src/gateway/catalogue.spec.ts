@@ -1,0 +1,55 @@
+import { frantic, newMatch } from '@slapwise/card-game'
+import { GAMES } from '@slapwise/games'
+import { expect, it } from 'vitest'
+import { catalogueFor } from './catalogue.ts'
+
+type Frantic = ReturnType<typeof frantic.catalogue> & {
+  readonly cards: readonly number[]
+  readonly faces: readonly { readonly id: string; readonly name: { readonly en: string } }[]
+  readonly answers: Readonly<Record<string, number>>
+  readonly wishes: Readonly<
+    Record<string, { readonly colour: string | null; readonly number: number | null }>
+  >
+}
+
+const catalogue = (query = {}) => catalogueFor(GAMES, 'frantic', query) as Frantic
+
+it('has a name for every number that a player of a room can be shown', () => {
+  const settings = { sets: ['base', 'troublemaker', 'supercharge', 'pandora'] } as const
+  const { cards, faces, answers } = catalogue({ settings: JSON.stringify(settings) })
+  const match = newMatch({ ...settings, sets: [...settings.sets], players: 3 }, 'catalogue')
+  const { hand, prompt } = frantic.ownView(match, match.prompts[0].seat) as unknown as {
+    readonly hand: readonly number[]
+    readonly prompt: { readonly choice: { readonly options: readonly number[] } }
+  }
+  const named = (card: number) => faces[cards[card]].name.en
+  expect(hand.map(named)).toEqual(hand.map((card) => match.state.setup.faces[card].kind.name.en))
+  const { options } = prompt.choice
+  expect(options.every((option) => option >= 0 || Object.values(answers).includes(option))).toBe(true)
+})
+
+it('knows wishes, and other rules and settings', () => {
+  expect(catalogue().wishes[0]).toEqual({ colour: 'red', number: null })
+  expect(catalogue({ rules: '1' }).cards.length).toBe(125)
+  expect(catalogue({ settings: '{"sets":["base","troublemaker"]}' }).cards.length).toBeGreaterThan(125)
+})
+
+it.each([
+  ['chess', {}, 'no-such-game'],
+  ['frantic', { rules: '999' }, 'bad-message'],
+  ['frantic', { rules: 'x' }, 'bad-message'],
+  ['frantic', { settings: '{' }, 'bad-message'],
+  ['frantic', { settings: '[]' }, 'bad-message'],
+  ['frantic', { settings: '{"sets":["nothing"]}' }, 'bad-message'],
+])('refuses %s %j', (game, query, code) => {
+  expect(() => catalogueFor(GAMES, game, query)).toThrow(
+    expect.objectContaining({ error: expect.objectContaining({ code }) }),
+  )
+})
+
+it('is plain data, for every game of the house', () => {
+  for (const { id } of GAMES) {
+    const text = JSON.stringify(catalogueFor(GAMES, id, {}))
+    expect(JSON.stringify(JSON.parse(text))).toBe(text)
+  }
+})

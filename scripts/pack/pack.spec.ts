@@ -1,0 +1,58 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it, onTestFinished } from 'vitest'
+import { pack } from './pack.ts'
+
+const NODE = fileURLToPath(new URL('../../node_modules/node/bin', import.meta.url))
+
+it('gives a tarball that npm installs in an empty folder, and that plays and serves', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'slapwise-pack-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const tarball = await pack(folder)
+  execFileSync('npm', [
+    'install',
+    '--offline',
+    '--no-audit',
+    '--loglevel=error',
+    '--prefix',
+    folder,
+    '-g',
+    tarball,
+  ])
+  expect(globSync(`${folder}/lib/**/*.ts`)).toEqual([])
+
+  const env = { ...process.env, PATH: [NODE, process.env.PATH].join(delimiter), XDG_STATE_HOME: folder }
+  const program = join(folder, 'bin/slapwise')
+  const run = (args: readonly string[], input = '') =>
+    execFileSync(program, args, { cwd: folder, env, input, encoding: 'utf8' })
+  expect(run([])).toContain('slapwise play')
+  expect(run(['--version'])).toMatch(/^\d+\.\d+\.\d+\n$/)
+  expect(run(['play', '--seed', 'packed'], 'q\n')).toContain('Leave the table?')
+
+  const older = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.9.0'})"
+  const { status, stderr } = spawnSync(join(NODE, 'node'), ['--import', older, program, 'serve'], {
+    encoding: 'utf8',
+  })
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: 'slapwise: It takes Node 24 or newer; this is 20.9.0.\n',
+  })
+
+  const server = spawn(program, ['serve', '--port', '0', '--data', join(folder, 'data')], {
+    cwd: folder,
+    env: { ...env, HOST: '127.0.0.1', SLAPWISE_LOG: 'silent' },
+  })
+  onTestFinished(() => void server.kill('SIGKILL'))
+  const [said] = await once(server.stdout, 'data')
+  const [, url] = /served at (\S+)/.exec(String(said))!
+  const page = await (await fetch(url)).text()
+  const [, script] = /<script[^>]* src="([^"]+)"/.exec(page)!
+  expect((await fetch(new URL(script, url))).headers.get('content-type')).toContain('javascript')
+  expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' })
+  server.kill('SIGTERM')
+  expect(await once(server, 'exit')).toEqual([0, null])
+})

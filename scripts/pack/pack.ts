@@ -1,0 +1,53 @@
+/** The whole program in one tarball: bundled, with the page inside, for any Node that knows SQLite. */
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { webRoot } from '@slapwise/web'
+import { rolldown } from 'rolldown'
+import cli from '../../packages/cli/package.json' with { type: 'json' }
+import { LEAST_NODE } from './least-node.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Writes the tarball into a folder, and gives its path. */
+export async function pack(folder: string): Promise<string> {
+  const draft = join(folder, 'package')
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { recursive: true })
+  await bundle(draft)
+  cpSync(await webRoot(), join(draft, 'page'), { recursive: true })
+  for (const file of ['README.md', 'LICENSE']) cpSync(join(root, file), join(draft, file))
+  writeFileSync(join(draft, 'package.json'), `${JSON.stringify(description, null, 2)}\n`)
+  const name = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: draft })
+  return join(folder, String(name).trim())
+}
+
+const description = {
+  name: cli.name,
+  version: cli.version,
+  description: 'Frantic and the Frantic Board Game, in browser and terminal.',
+  license: cli.license,
+  type: 'module',
+  bin: { slapwise: 'slapwise.mjs' },
+  engines: { node: `>=${LEAST_NODE}` },
+}
+
+async function bundle(folder: string): Promise<void> {
+  const build = await rolldown({
+    input: fileURLToPath(new URL('entry.ts', import.meta.url)),
+    platform: 'node',
+    resolve: { alias: { '@slapwise/web': fileURLToPath(new URL('page.ts', import.meta.url)) } },
+    logLevel: 'warn',
+  })
+  await build.write({
+    dir: folder,
+    format: 'esm',
+    entryFileNames: 'slapwise.mjs',
+    chunkFileNames: '[name].mjs',
+    banner: ({ isEntry }) => (isEntry ? '#!/usr/bin/env node' : ''),
+  })
+  await build.close()
+}
+
+if (import.meta.main) console.log(await pack(join(root, 'dist')))

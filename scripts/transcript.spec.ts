@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { hear, type RoomSight } from '@slapwise/client'
+import { accepts } from '@slapwise/kernel'
+import { messageSchema, requestSchema } from '@slapwise/protocol'
+import { expect, it } from 'vitest'
+import { FILE, type Line } from './transcript.ts'
+
+const lines: Line[] = readFileSync(FILE, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line))
+
+it('is a whole match, every line of it by the schemas, every answer to what was asked: npm run transcript', () => {
+  let sight: RoomSight | null = null
+  const [open, done] = [new Set<string>(), new Set<string>()]
+  for (const [who, said] of lines)
+    if (who === '>') {
+      const request = requestSchema.parse(said)
+      open.add(request.id)
+      if (request.type !== 'answer') continue
+      const { promptNumber, own } = sight!.match!
+      expect(request.promptNumber).toBe(promptNumber)
+      expect(accepts(own.prompt!.choice, request.answer)).toBe(true)
+    } else {
+      const message = messageSchema.parse(said)
+      if (message.type === 'done') done.add(message.id)
+      sight = hear(sight, message)
+    }
+  expect(sight!.room.phase).toBe('over')
+  expect(sight!.match!.table.winners).not.toEqual([])
+  expect(done.size).toBeGreaterThan(10)
+  expect([...done].filter((id) => !open.has(id))).toEqual([])
+})
