@@ -1,5 +1,6 @@
 import type { Seat } from '@slapwise/kernel'
 import { Avatar, type FaceProps } from '../look/avatar.tsx'
+import type { Mood } from '../look/mood.ts'
 import { useAtTable } from './at-table.tsx'
 import { useDrama } from './drama/use-drama.tsx'
 import { useFaces } from './use-faces.ts'
@@ -17,8 +18,8 @@ export function useFaceOf(): (seat: Seat) => FaceProps {
   })
 }
 
-/** Somebody who sits here. */
-export function Face({ seat }: { readonly seat: Seat }) {
+/** Somebody who sits here; in another mood, where they have reason to be. */
+export function Face({ seat, mood }: { readonly seat: Seat; readonly mood?: Mood }) {
   const { face, ...shown } = useFaceOf()(seat)
-  return <Avatar name="" avatar={face} {...shown} />
+  return <Avatar name="" avatar={face} {...shown} {...(mood && { mood })} />
 }

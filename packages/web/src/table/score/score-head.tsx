@@ -23,7 +23,7 @@ export function ScoreHead({ state, title, ended }: Props) {
       {isOver(state) && <Winners state={state} />}
       <h2 id="score-title">{title}</h2>
       {ended !== null && <p>{ended}</p>}
-      <OnRound state={state} />
+      {!isOver(state) && <OnRound state={state} />}
     </header>
   )
 }
@@ -46,7 +46,7 @@ function OnRound({ state }: Pick<Props, 'state'>) {
   return (
     remark && (
       <p className="score-remark">
-        <Face seat={remark.seat} />
+        <Face seat={remark.seat} mood="cheer" />
         <q>{lineOf(remark, language)}</q>
       </p>
     )
