@@ -41,8 +41,7 @@ export async function play(args: readonly string[], house: House): Promise<numbe
   if (save !== undefined) checkNew(save)
   const beginning = { game, version: game.version, settings: withPlayers(game, settings, players), seed }
   const anew: Sitting = { beginning, decided: [], names, people, level }
-  // A seed says which match is meant.
-  const kept = values.seed === undefined ? readKept(house.games) : null
+  const kept = readKept(house.games)
 
   print(words.play.welcome)
   const input = new Input()

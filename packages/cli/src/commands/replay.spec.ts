@@ -5,9 +5,7 @@ import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
 import { slapwise } from '../testing/program.ts'
 
-const settings: SettingsInput = { players: 3, limit: 60 }
-
-function playedMatch(): MatchRecord {
+function playedMatch(settings: SettingsInput): MatchRecord {
   const match = newMatch(settings, 'replay')
   const decisions = new DecisionLog()
   const random = seeded('bots')
@@ -20,7 +18,7 @@ function playedMatch(): MatchRecord {
   return recordOf({ game: frantic, version: RULES_VERSION, settings, seed: 'replay' }, match, decisions)
 }
 
-const record = playedMatch()
+const record = playedMatch({ players: 3, limit: 60 })
 
 async function replay(content: unknown, args: readonly string[] = [], input = '') {
   const file = `${temporaryFolder()}/match.json`
@@ -71,7 +69,7 @@ it('steps through it, with all hands open', async () => {
 
 it('goes back, to a round, and to where something is told', async () => {
   const lines = ['', '', 'b', '/round is over', 'r 2', 'r 99', '/unicorn', '?', 'q']
-  const { out } = await replay(record, ['--step'], `${lines.join('\n')}\n`)
+  const { out } = await replay(playedMatch({ players: 3, limit: 200 }), ['--step'], `${lines.join('\n')}\n`)
   const [, first, second, back, over, round, ...rest] = out.split(/^Enter for the next.*› /m)
   const shown = (page: string) => page.split('\n').slice(1).join('\n')
   expect(shown(back)).toBe(shown(first))

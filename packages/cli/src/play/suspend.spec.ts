@@ -7,10 +7,10 @@ import { COMMAND } from '../testing/program.ts'
 it('stops at Ctrl-Z, gives the shell back, and goes on where it was', async () => {
   const shell = new Process(
     spawn('script', ['-qfec', 'bash --norc --noprofile -i', '/dev/null'], {
-      env: { ...process.env, XDG_STATE_HOME: temporaryFolder(), PS1: '$ ', TERM: 'xterm' },
+      env: { ...process.env, XDG_STATE_HOME: temporaryFolder(), TERM: 'xterm' },
     }),
   )
-  await shell.until(/\$ /)
+  await shell.until(/[$#] $/)
   shell.press(`${COMMAND} play --seed a\r`)
   await shell.until(/Your turn: .*› /)
   shell.press('? gi')
@@ -21,8 +21,11 @@ it('stops at Ctrl-Z, gives the shell back, and goes on where it was', async () =
   await shell.until(/Your turn: .*› .*\? gi/)
   shell.press('ft\r')
   await shell.until(/Gift: Two cards/)
-  shell.press('\x03\x03')
+  await shell.until(/Your turn: .*› /)
+  shell.press('\x03')
+  await shell.until(/Leave the table\?/)
+  shell.press('\x03')
   await shell.until(/--seed a\b/)
-  shell.press('exit\r')
+  shell.press('exit 0\r')
   expect(await shell.code).toBe(0)
 })
