@@ -28,7 +28,6 @@ interface Screen {
 
 /** The longest words are German, and a phone has the least room for them. */
 const SCREENS: readonly Screen[] = [
-  { ...PHONE, locale: 'en' },
   { ...PHONE, locale: 'de' },
   { ...LANDSCAPE, locale: 'de' },
   { ...DESKTOP, locale: 'en' },
@@ -74,7 +73,7 @@ describe.each(GAMES)('The stage of %s', (game) => {
 it('shows what is asked beside the open drawer of a phone', async () => {
   const ada = await Player.open(browser, PHONE)
   await ada.page.goto(server.address)
-  for (const moment of ['frantic/wish-fantastic-all-sets', 'frantic/turn', 'board/market']) {
+  for (const moment of ['frantic/wish-fantastic-all-sets', 'board/market', 'frantic/turn']) {
     await ada.go(`/design/${moment}`)
     await ada.page.locator('.drawer-handle').click()
     const { isAsked, faults, taps } = await ada.look()
