@@ -116,7 +116,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/',
-        pathNot: '(\\.spec\\.ts$|/testing/|/properties/|^packages/web/src/games/[^/]+/design/)',
+        pathNot: '(\\.spec\\.ts$|/testing/|/properties/|/e2e/|^packages/web/src/games/[^/]+/design/)',
       },
       to: { path: '(/testing/|\\.spec\\.ts$|node_modules/(fast-check|vitest)/)' },
     },

@@ -1,6 +1,9 @@
 import { below, seeded } from '@slapwise/kernel'
 import type { Player } from './player.ts'
 
+/** Whoever can be asked something, in whichever browser. */
+type Tapper = Pick<Player, 'waitForSomething' | 'tapSomething' | 'isOver'>
+
 /** More than any match takes that these tests begin with. */
 const MOST_IN_A_MATCH = 1500
 
@@ -8,12 +11,12 @@ const MOST_IN_A_MATCH = 1500
  * Everybody taps at random whatever they are asked, until the match is over. `before`: what somebody does first, for
  * whom something is to be tapped now.
  */
-export async function playOut(
-  players: readonly Player[],
+export async function playOut<P extends Tapper>(
+  players: readonly P[],
   seed: string,
-  before: (player: Player) => Promise<void> = async () => {},
+  before: (player: P) => Promise<void> = async () => {},
 ): Promise<void> {
-  const play = async (player: Player, place: number) => {
+  const play = async (player: P, place: number) => {
     const random = seeded(`${seed} ${place}`)
     for (let taps = 0; taps < MOST_IN_A_MATCH; ) {
       await player.waitForSomething()

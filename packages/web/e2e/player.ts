@@ -28,7 +28,7 @@ const takeTime = () => {
   Date.now = () => (now += 1000)
 }
 
-const OVER = '.score-sheet.final'
+export const OVER = '.score-sheet.final'
 
 type Choose = (count: number) => number
 

@@ -17,4 +17,5 @@ createRoot(document.getElementById('root')!).render(
   </StrictMode>,
 )
 
-if (import.meta.env.PROD) void navigator.serviceWorker?.register('/service-worker.js')
+// Some browsers have it and refuse it, as in a private window; then the page needs a network, and that is all.
+if (import.meta.env.PROD) navigator.serviceWorker?.register('/service-worker.js').catch(() => {})

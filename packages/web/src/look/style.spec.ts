@@ -67,3 +67,7 @@ it('of a game is for that game alone, though those of several are on a page', ()
   )
   expect(foreign).toEqual([])
 })
+
+it('says a line and its colour apart, since Safari takes no such line at all otherwise', () => {
+  expect(found(/text-decoration: (\w+ [^;]*\([^;]*);/g)).toEqual([])
+})

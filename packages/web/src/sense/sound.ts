@@ -25,7 +25,8 @@ function wake(): void {
   if (output.context.state !== 'running') output.context.resume().catch(() => {})
 }
 
-for (const gesture of ['pointerup', 'keydown'])
+// Which of them counts differs: on an iPhone it is the click, once the finger has turned out to have tapped.
+for (const gesture of ['pointerup', 'click', 'keydown'])
   addEventListener(gesture, wake, { capture: true, passive: true })
 
 // The touch that led to the table counts, too.

@@ -30,7 +30,12 @@ export function ShareLink({ link, hint, children }: Props) {
   const { words } = useSpeech()
   const canCopy = 'clipboard' in navigator
   const [isCopied, setCopied] = useState(false)
-  const copy = () => void navigator.clipboard.writeText(link).then(() => setCopied(true))
+  // Whoever is refused either still sees the link.
+  const copy = () =>
+    void navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      () => {},
+    )
   const share = () => void navigator.share({ title: 'Slapwise', url: link }).catch(() => {})
   return (
     <div className="share">

@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+
+interface Message {
+  readonly id?: number
+  readonly type: 'success' | 'error' | 'event'
+  readonly method?: string
+  readonly params?: unknown
+  readonly result?: unknown
+  readonly message?: string
+}
+
+/** The little of WebDriver BiDi that is needed here. */
+export class BiDi {
+  readonly #socket: WebSocket
+  readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>()
+  #count = 0
+
+  private constructor(socket: WebSocket, onEvent: (method: string, params: unknown) => void) {
+    this.#socket = socket
+    socket.onmessage = ({ data }) => {
+      const { id, type, method, params, result, message } = JSON.parse(data) as Message
+      if (type === 'event') return onEvent(method!, params)
+      const waiting = this.#waiting.get(id!)
+      this.#waiting.delete(id!)
+      if (type === 'success') waiting?.resolve(result)
+      else waiting?.reject(new Error(message))
+    }
+  }
+
+  static async connect(address: string, onEvent: (method: string, params: unknown) => void): Promise<BiDi> {
+    const socket = new WebSocket(`${address}/session`)
+    await once(socket, 'open')
+    const bidi = new BiDi(socket, onEvent)
+    await bidi.do('session.new', { capabilities: {} })
+    return bidi
+  }
+
+  do(method: string, params: object): Promise<unknown> {
+    const id = ++this.#count
+    const waiting = Promise.withResolvers<unknown>()
+    this.#waiting.set(id, waiting)
+    this.#socket.send(JSON.stringify({ id, method, params }))
+    return waiting.promise
+  }
+}

@@ -1,0 +1,43 @@
+/** The little of the WebDriver protocol that is needed here. */
+export class WebDriver {
+  readonly #session: string
+
+  private constructor(session: string) {
+    this.#session = session
+  }
+
+  static async open(address: string, capabilities: object): Promise<WebDriver> {
+    while (!(await isReady(address)));
+    const body = { capabilities: { alwaysMatch: capabilities } }
+    const { sessionId } = (await call('POST', `${address}/session`, body)) as { sessionId: string }
+    return new WebDriver(`${address}/session/${sessionId}`)
+  }
+
+  do(command: string, body: object = {}): Promise<unknown> {
+    return call('POST', `${this.#session}/${command}`, body)
+  }
+
+  /** Runs a function in the page that knows nothing but what is in it. */
+  run<Arg, Result>(what: (arg: Arg) => Result, arg: Arg): Promise<Awaited<Result>> {
+    const script = `const [arg, done] = arguments
+      Promise.resolve((${what})(arg)).then(done)`
+    return this.do('execute/async', { script, args: [arg] }) as Promise<Awaited<Result>>
+  }
+
+  async close(): Promise<void> {
+    await call('DELETE', this.#session)
+  }
+}
+
+const isReady = (address: string): Promise<boolean> =>
+  call('GET', `${address}/status`).then(
+    () => true,
+    () => false,
+  )
+
+async function call(method: string, url: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, { method, body: body ? JSON.stringify(body) : null })
+  const { value } = (await response.json()) as { value: unknown }
+  if (!response.ok) throw new Error(`${(value as { message: string }).message} at ${url}`)
+  return value
+}

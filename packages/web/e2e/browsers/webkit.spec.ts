@@ -1,0 +1,4 @@
+import { playsIn } from './suite.ts'
+import { launchWebKit } from './webkit.ts'
+
+playsIn('webkit', launchWebKit, ['running'])

@@ -1,0 +1,121 @@
+/// <reference lib="dom" />
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { type Driver, pointing, type Size, typing } from './driver.ts'
+import { NEEDS } from './needs.ts'
+import { type Colour, openScreen, type Place, type Screen } from './screen.ts'
+import { WebDriver } from './web-driver.ts'
+
+const BROWSERS = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser'
+
+/** What is said in the page of a sort that nobody should have to read. */
+const COMPLAINT = /^CONSOLE .*\bERROR\b/
+
+/** What iPhones have, as Debian packs it. */
+export async function launchWebKit(): Promise<Driver> {
+  const [screen, settings, port] = [await openScreen(), keepSettings(), await freePort()]
+  const driver = spawn(NEEDS.webkit['webkit2gtk-driver'], [`--port=${port}`], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, DISPLAY: screen.display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: settings },
+  })
+  const errors: string[] = []
+  createInterface({ input: driver.stdout }).on('line', (line) => {
+    if (COMPLAINT.test(line)) errors.push(line)
+  })
+  const session = await openSession(port)
+  return {
+    errors,
+    resize: (size) => resize(session, size),
+    async open(url) {
+      await session.do('url', { url })
+    },
+    run: (what, arg) => session.run(what, arg),
+    async point(press, at) {
+      await session.do('actions', { actions: [pointing(press, at)] })
+    },
+    async type(text) {
+      await session.do('actions', { actions: [typing(text)] })
+    },
+    takePicture: (path) => takePicture(session, screen, path),
+    async close() {
+      await session.close()
+      driver.kill()
+      await once(driver, 'exit')
+      await screen.close()
+      rmSync(settings, { recursive: true, force: true })
+    },
+  }
+}
+
+async function openSession(port: number): Promise<WebDriver> {
+  const args = ['--automation', '--enable-write-console-messages-to-stdout=true']
+  const options = { binary: globSync(BROWSERS)[0], args }
+  const session = await WebDriver.open(`http://127.0.0.1:${port}`, { 'webkitgtk:browserOptions': options })
+  await session.do('timeouts', { script: 120_000 })
+  return session
+}
+
+/** The page, with what the window has around it. */
+async function resize(session: WebDriver, { width, height }: Size): Promise<void> {
+  const around = await session.run(() => ({ x: outerWidth - innerWidth, y: outerHeight - innerHeight }), null)
+  await session.do('window/rect', { x: 0, y: 0, width: width + around.x, height: height + around.y })
+  await session.run(isAsLargeAs, { width, height })
+}
+
+/** This runs in the page. */
+async function isAsLargeAs({ width, height }: Size): Promise<void> {
+  while (innerWidth !== width || innerHeight !== height) await new Promise(requestAnimationFrame)
+}
+
+/** What has been drawn is seen on the screen some time later: as soon as this mark is there, so is everything before it. */
+let mark = 0
+
+/** Its own pictures never get done now and then; those of the screen do. */
+async function takePicture(session: WebDriver, screen: Screen, path: string): Promise<void> {
+  const colour: Colour = [250, 0, ++mark % 250]
+  const page = await session.run(putMark, `rgb(${colour})`)
+  while (`${screen.colourAt(page)}` !== `${colour}`) await session.run(putMark, `rgb(${colour})`)
+  screen.takePicture(page, path)
+  await session.run(() => document.querySelector('body > i')!.remove(), null)
+}
+
+/** Puts a dot of this colour into the corner of the page, over everything, and tells where the page is. This runs in it. */
+async function putMark(colour: string): Promise<Place> {
+  const dot = document.querySelector<HTMLElement>('body > i') ?? document.createElement('i')
+  dot.popover = 'manual'
+  dot.style.cssText = `inset: 0 auto auto 0; width: 2px; height: 2px; margin: 0; border: 0; padding: 0; background: ${colour}`
+  document.body.append(dot)
+  dot.showPopover()
+  await new Promise(requestAnimationFrame)
+  return { x: 0, y: outerHeight - innerHeight, width: innerWidth, height: innerHeight }
+}
+
+/** Left to itself, no window is as narrow as a phone: there would be no room for its own buttons. */
+const NARROW = '* { min-width: 0; min-height: 0; margin: 0; border: 0; padding: 0; font-size: 1px; }\n'
+
+/** As most tests have it. */
+const LESS_MOTION = '[Settings]\ngtk-enable-animations=0\n'
+
+function keepSettings(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'slapwise-gtk-'))
+  for (const version of ['gtk-3.0', 'gtk-4.0']) {
+    mkdirSync(join(folder, version))
+    writeFileSync(join(folder, version, 'gtk.css'), NARROW)
+    writeFileSync(join(folder, version, 'settings.ini'), LESS_MOTION)
+  }
+  return folder
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
