@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchChromium } from './chromium.ts'
-import { DESKTOP, PHONE } from './player.ts'
+import { DESKTOP, PHONE, Player } from './player.ts'
 import { startServer, type TestServer } from './server.ts'
 
 let browser: Browser
@@ -74,7 +74,7 @@ describe('A hand', () => {
   }, 60_000)
 
   it('finds the match that it left', async () => {
-    const page = await at('turn')
+    const { page } = await Player.open(browser, PHONE)
     await page.goto(server.address)
     await page.getByRole('button', { name: 'Play now against bots' }).click()
     await page.locator('.hand button').first().waitFor()
@@ -84,7 +84,7 @@ describe('A hand', () => {
   }, 60_000)
 
   it('finds a card by what it does', async () => {
-    const page = await at('turn')
+    const { page } = await Player.open(browser, PHONE)
     await page.goto(`${server.address}/cards`)
     await page.getByRole('searchbox').fill('steal')
     const titles = page.locator('.cards-list h2')

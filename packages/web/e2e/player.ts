@@ -145,7 +145,6 @@ export class Player {
       .then((count) => count > 0)
   }
 
-  /** Whether something sticks out at the side. */
   /** What the page says about a fair deal, on a tap; the end of it is to be compared aloud. */
   async dealNote(): Promise<string | undefined> {
     const note = this.page.locator('.deal-note.fair')
@@ -153,6 +152,7 @@ export class Player {
     return (await note.textContent())?.match(/\w{4} \w{4} \w{4}$/)?.[0]
   }
 
+  /** Whether something sticks out at the side. */
   sticksOut(): Promise<boolean> {
     return this.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   }

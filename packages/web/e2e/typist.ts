@@ -31,7 +31,7 @@ export class Typist {
     await this.page.keyboard.press(key)
   }
 
-  /** Walks there, with Tab, and with the arrows in the hand and on the street. False if it has gone away meanwhile. */
+  /** Walks there, with Tab, and with the arrows in the hand and on the street. False if it cannot be pressed any more. */
   async reach(target: ElementHandle): Promise<boolean> {
     for (let keys = 0; keys < MOST_KEYS; keys++) {
       const { key, fault } = await target.evaluate(wayTo)
@@ -114,7 +114,7 @@ function wayTo(element: Element): { key: string | null; fault: string | null } {
     return null
   }
   const key = (): string | null => {
-    if (!element.isConnected || active === element) return null
+    if (!element.isConnected || element.matches(':disabled') || active === element) return null
     const isBefore = active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING
     const group = element.closest(
       '.hand, .held, .spaces, .others, .places, .options, .wishes, .offer, .board-offer',

@@ -61,7 +61,8 @@ function OfFrantic({ children }: { readonly children: ReactNode }) {
   const words = useFranticWords()
   const at = useAtTable()
   const state = franticState(at.state)
-  const { prompt } = state.match.own
+  // What was answered is not asked any more, even while the answer is on its way.
+  const prompt = at.sent === null ? state.match.own.prompt : null
   const names = useNames(state)
   const setup = useNamedSetup(state)
   const [powerFor, setPowerFor] = useOfPrompt<number | null>(state.match.promptNumber, null)

@@ -36,7 +36,8 @@ export function Flights({ table }: { readonly table: RefObject<HTMLElement | nul
 }
 
 function useLaunched(table: RefObject<HTMLElement | null>) {
-  const { source, state, prompt, sent } = useTable()
+  const { source, state, sent } = useTable()
+  const { prompt } = state.match.own
   const [launched, setLaunched] = useState<readonly Launched[]>([])
   const hand = useRef<ReadonlyMap<number, Spot>>(new Map())
   const seen = useRef(state.fresh)
