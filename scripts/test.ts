@@ -23,8 +23,9 @@ const checks = {
   types: () => tool('typescript/bin/tsc', '-p', '.'),
   'types of the web': () => tool('typescript/bin/tsc', '-p', 'packages/web'),
   arrows: () => tool('dependency-cruiser/bin/dependency-cruiser.mjs', 'packages', 'bench', 'scripts'),
-  // Once, and not by each of the tests that want it.
+  // These two once, and not by each of the tests that want them: two installers lock each other out.
   'the page': () => run('packages/web/build.ts'),
+  'a browser': () => run('packages/web/e2e/chromium.ts'),
 }
 
 let passed = 0

@@ -36,8 +36,10 @@ export function launchChromium(): Promise<Browser> {
     '--disable-gpu',
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ]
-  return chromium.launch({ executablePath: findChromium() ?? installChromium(), args })
+  return chromium.launch({ executablePath: chromiumHere(), args })
 }
+
+const chromiumHere = (): string => findChromium() ?? installChromium()
 
 const findChromium = (): string | undefined => PLACES.find((place) => place !== '' && existsSync(place))
 
@@ -47,3 +49,5 @@ function installChromium(): string {
   if (!found) throw new Error('These tests need Chromium: install it, or say where it is in CHROMIUM.')
   return found
 }
+
+if (import.meta.main) console.log(chromiumHere())
