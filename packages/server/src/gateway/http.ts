@@ -95,9 +95,10 @@ export async function httpServer(parts: HttpParts, metrics: Figures): Promise<Fa
   else await webPages(app, parts.webRoot)
   meRoutes(app, parts)
   roomRoutes(app, parts)
-  app.get('/api/games/:game/catalogue', async (request: CatalogueRequest) =>
-    catalogueFor(parts.games, request.params.game, request.query),
-  )
+  app.get('/api/games/:game/catalogue', async (request: CatalogueRequest) => {
+    keeper.checkRetrospect(addressOf(request.raw, config.SLAPWISE_TRUST_PROXY))
+    return catalogueFor(parts.games, request.params.game, request.query)
+  })
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
     try {
