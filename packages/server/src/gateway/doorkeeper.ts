@@ -11,8 +11,8 @@ import type { LiveRoom } from '../rooms/live-room.ts'
 const LEAST_KNOCKS_AT_ONCE = 100
 const LEAST_KNOCKS_PER_SECOND = 8
 /** Whoever opens a page asks a few things, and a whole club may do so together. */
-const REQUESTS_PER_SECOND = 40
-const REQUESTS_AT_ONCE = 1_000
+const LEAST_REQUESTS_PER_SECOND = 40
+const LEAST_REQUESTS_AT_ONCE = 1_000
 /** Whoever mistypes a code a few times is let be; whoever guesses gets nowhere. */
 const MISSES_PER_SECOND = 0.1
 const MISSES_AT_ONCE = 30
@@ -39,7 +39,7 @@ export class Doorkeeper {
   readonly #lines: Counter
   readonly #inside: Counter
   readonly #knocks: Buckets
-  readonly #requests = new Buckets(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE)
+  readonly #requests: Buckets
   readonly #openings: Buckets
   readonly #misses = new Buckets(MISSES_PER_SECOND, MISSES_AT_ONCE)
   readonly #retrospects = new Buckets(RETROSPECTS_PER_SECOND, RETROSPECTS_AT_ONCE)
@@ -52,6 +52,10 @@ export class Doorkeeper {
     this.#knocks = new Buckets(
       Math.max(LEAST_KNOCKS_PER_SECOND, most / 8),
       Math.max(LEAST_KNOCKS_AT_ONCE, most * 2),
+    )
+    this.#requests = new Buckets(
+      Math.max(LEAST_REQUESTS_PER_SECOND, most / 2),
+      Math.max(LEAST_REQUESTS_AT_ONCE, most * 8),
     )
     this.#openings = new Buckets(rooms / HOUR, rooms)
   }
