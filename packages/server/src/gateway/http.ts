@@ -17,11 +17,14 @@ import { FOUNDER } from '../rooms/room-state.ts'
 import { phaseOf } from '../rooms/views.ts'
 import { type CatalogueQuery, catalogueFor } from './catalogue.ts'
 import { addressOf, type Caller, type Doorkeeper } from './doorkeeper.ts'
+import { logTo } from './log-stream.ts'
 import { COOKIE, identify, meRoutes } from './me.ts'
 import type { Figures } from './metrics.ts'
 import { PAGE_STYLE, page } from './page.ts'
 import type { Passports } from './passports.ts'
 import { ownAddress, parseBody } from './request.ts'
+
+const STDOUT = 1
 
 /** What takes more than to hand out a file. */
 const COUNTED = /^\/(api|metrics)\b/
@@ -54,7 +57,7 @@ export interface HttpParts {
 export async function httpServer(parts: HttpParts, metrics: Figures): Promise<FastifyInstance> {
   const { config, house, keeper } = parts
   const app = Fastify({
-    logger: { level: config.SLAPWISE_LOG, serializers: { req: logged } },
+    logger: { level: config.SLAPWISE_LOG, serializers: { req: logged }, stream: logTo(STDOUT) },
     trustProxy: (_, hop) => hop < config.SLAPWISE_TRUST_PROXY,
     bodyLimit: 16_000,
     requestTimeout: 10_000,
