@@ -14,10 +14,14 @@ export const FILE = new URL('../docs/transcript.jsonl', import.meta.url)
 /** One line for each message: what was sent by the client, or what it heard. */
 export type Line = readonly ['>' | '<', object]
 
+/** Lines that say enough, and that somebody may read through: matches are played until one has so many. */
+const SHORTEST = 40
+export const LONGEST = 70
+
 /** Whatever is asked, the fallback is an answer; a card that fits is a better one. */
 function answerTo({ manner, choice, fallback }: Prompt<unknown>): Answer {
   const isPlain = manner === 'decide' && choice.kind === 'one'
-  return (isPlain && choice.options.find((option) => option >= 0)) || fallback
+  return (isPlain ? choice.options.find((option) => option >= 0) : undefined) ?? fallback
 }
 
 /** As little as it takes to get through a match. */
@@ -88,8 +92,10 @@ async function transcript(): Promise<readonly Line[]> {
     SLAPWISE_DATA: folder,
     SLAPWISE_LOG: 'silent',
     SLAPWISE_BOT_DELAY: '0',
+    SLAPWISE_MESSAGES_PER_SECOND: '1000',
+    SLAPWISE_ROOMS_PER_HOUR: '1000',
   }
-  const server = await serve(readConfig({ ...config, SLAPWISE_MESSAGES_PER_SECOND: '1000' }), GAMES)
+  const server = await serve(readConfig(config), GAMES)
   let cookie: string | null = null
   const door = new Door(server.address, {
     read: () => cookie,
@@ -99,10 +105,13 @@ async function transcript(): Promise<readonly Line[]> {
   })
   try {
     await door.greet()
-    const { code } = await door.open({ name: 'Ada', game: 'frantic' })
-    const client = new Client(door, code)
-    await client.over
-    return client.lines
+    for (;;) {
+      const { code } = await door.open({ name: 'Ada', game: 'frantic' })
+      const client = new Client(door, code)
+      await client.over
+      const { length } = client.lines
+      if (length >= SHORTEST && length <= LONGEST) return client.lines
+    }
   } finally {
     await server.stop()
     rmSync(folder, { recursive: true })

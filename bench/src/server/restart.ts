@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Child, startChild } from './child.ts'
 import { slapwiseServer } from './contestants.ts'
 import { load } from './load.ts'
-import { SlapwiseTable } from './slapwise-table.ts'
+import { cookieFrom, SlapwiseTable } from './slapwise-table.ts'
 
 export interface Restart {
   /** Milliseconds until a long room is there again, when somebody looks. */
@@ -29,8 +29,9 @@ export async function restart(entries: number, rooms: number): Promise<Restart> 
     const second = await run()
     const start = performance.now() - before
     // A server that has been running for a while has compiled what it needs.
-    await look(second, other)
-    const openRoom = await timed(() => look(second, code))
+    const cookie = await cookieFrom(second.address)
+    await look(second, other, cookie)
+    const openRoom = await timed(() => look(second, code, cookie))
     second.stop()
     return { openRoom, start }
   } finally {
@@ -46,18 +47,22 @@ async function playLong(server: Child, entries: number): Promise<string> {
 }
 
 async function openMany({ address }: Child, rooms: number): Promise<void> {
-  const open = () =>
-    fetch(`${address}/api/rooms`, {
+  const open = async () => {
+    const { ok, status } = await fetch(`${address}/api/rooms`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"name":"Ada"}',
     })
+    if (!ok) throw new Error(`No room is opened (${status}).`)
+  }
   for (let opened = 0; opened < rooms; opened += AT_ONCE)
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, rooms - opened) }, open))
 }
 
-const look = async ({ address }: Child, code: string): Promise<unknown> =>
-  (await fetch(`${address}/api/rooms/${code}`)).json()
+async function look({ address }: Child, code: string, cookie: string): Promise<void> {
+  const { ok, status } = await fetch(`${address}/api/rooms/${code}`, { headers: { cookie } })
+  if (!ok) throw new Error(`The room does not open (${status}).`)
+}
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()

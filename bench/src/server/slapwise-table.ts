@@ -97,9 +97,8 @@ export class SlapwiseTable implements LoadedTable {
   }
 
   async #start(): Promise<void> {
-    for (let seat = 1; seat < SEATS; seat++)
-      await this.#ask(seat, { type: 'ready', ready: true, salt: '00000000' })
-    await this.#ask(0, { type: 'start', salt: '00000000' })
+    for (let seat = 1; seat < SEATS; seat++) await this.#ask(seat, { type: 'ready', ready: true })
+    await this.#ask(0, { type: 'start' })
     this.#answered.fill(-1)
     this.#isPlaying = true
     this.#moveOn()
@@ -128,7 +127,7 @@ export class SlapwiseTable implements LoadedTable {
   }
 
   #send(seat: number, body: object): string {
-    const id = `r${++this.#requests}`
+    const id = `table-${++this.#requests}`
     this.#sockets[seat].send(JSON.stringify({ ...body, id }))
     return id
   }
@@ -140,7 +139,7 @@ export class SlapwiseTable implements LoadedTable {
 
 const ALL_SETS = ['base', 'troublemaker', 'supercharge', 'pandora']
 
-async function cookieFrom(address: string): Promise<string> {
+export async function cookieFrom(address: string): Promise<string> {
   const response = await fetch(`${address}/api/me`)
   return response.headers.getSetCookie()[0].split(';')[0]
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { SETTINGS_OPTIONS } from './games/frantic/settings.ts'
+import { temporaryFolder } from './testing/folder.ts'
 import { COMMAND, slapwise } from './testing/program.ts'
 
 it.each([[[]], [['help']], [['--help']]])('explains itself: %j', async (args) => {
@@ -82,14 +83,21 @@ it('names the option that contradicts another', async () => {
   )
 })
 
-it('says in one line that the disk is full', () => {
-  const [node, main] = COMMAND.split(' ')
-  const { status, stderr } = spawnSync(node, [main, 'help'], {
-    stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
-    encoding: 'utf8',
-  })
-  expect({ status, stderr }).toEqual({ status: 2, stderr: 'slapwise: write: the disk is full.\n' })
-})
+it.each(['help', 'cards', 'serve --port 0 --data DATA'])(
+  'says in one line that the disk is full: %s',
+  (line) => {
+    const [node, main] = COMMAND.split(' ')
+    const args = line.replace('DATA', temporaryFolder()).split(' ')
+    const { status, stderr } = spawnSync(node, [main, ...args], {
+      stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+      encoding: 'utf8',
+      env: { ...process.env, HOST: '127.0.0.1' },
+      timeout: 50_000,
+      killSignal: 'SIGKILL',
+    })
+    expect({ status, stderr }).toEqual({ status: 2, stderr: 'slapwise: write: the disk is full.\n' })
+  },
+)
 
 it('says nothing when nobody reads on', () => {
   const { status, stderr } = spawnSync('sh', ['-c', `${COMMAND} cards | head -n 1`], { encoding: 'utf8' })

@@ -22,6 +22,22 @@ describe('A bucket', () => {
     expect([6, 6, 4].map((weight) => bucket.take(0, weight))).toEqual([true, false, true])
     expect([bucket.take(9_000, 99), bucket.take(10_000, 99)]).toEqual([false, true])
   })
+
+  it('can be in debt, which has to flow in first', () => {
+    const bucket = new Bucket(1, 0, 2)
+    for (let i = 0; i < 5; i++) bucket.owe(0)
+    expect([3_999, 4_000].map((now) => bucket.holds(now))).toEqual([false, true])
+  })
+
+  it('has lost nothing when the clock goes back', () => {
+    const bucket = new Bucket(1, 3_600_000, 2)
+    expect([bucket.take(3_600_000), bucket.take(0), bucket.take(500), bucket.take(1_000)]).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ])
+  })
 })
 
 describe('Buckets', () => {

@@ -26,14 +26,21 @@ export class Bucket {
     return this.#level >= 1
   }
 
+  /** Takes what cannot be refused any more: what is missing has to flow in before there is anything again. */
+  owe(now: number): void {
+    this.#fill(now)
+    this.#level--
+  }
+
   /** Whether nothing has been taken lately: a new one would be just the same. */
   isFull(now: number): boolean {
     this.#fill(now)
     return this.#level >= this.#capacity
   }
 
+  /** Nothing flows out, whatever the clock does. */
   #fill(now: number): void {
-    const filled = this.#level + ((now - this.#filledAt) / 1000) * this.#perSecond
+    const filled = this.#level + (Math.max(0, now - this.#filledAt) / 1000) * this.#perSecond
     this.#level = Math.min(this.#capacity, filled)
     this.#filledAt = now
   }
@@ -60,6 +67,10 @@ export class Buckets {
 
   take(key: string, now: number, weight?: number): boolean {
     return this.#of(key, now).take(now, weight)
+  }
+
+  owe(key: string, now: number): void {
+    this.#of(key, now).owe(now)
   }
 
   /** Whether there is something left to take. */

@@ -50,6 +50,8 @@ export async function serve(config: Config, games: Games, webRoot: string | null
   const passports = new Passports(identities, storage.devices, (known) => sockets.hangUp(known))
   const metrics = new Figures(house, sockets)
   const app = await httpServer({ house, keeper, games, passports, config, webRoot }, metrics)
+  // Behind a proxy every line comes from there.
+  if (config.SLAPWISE_TRUST_PROXY === 0) app.server.on('connection', (line) => keeper.pickUp(line))
   app.server.on('upgrade', (request, socket, head) => {
     const { [COOKIE]: token } = app.parseCookie(request.headers.cookie ?? '')
     void sockets.upgrade(request, socket, head, {

@@ -1,3 +1,5 @@
+import { didYouMean } from '../suggest.ts'
+
 /** Anything that is called something in every language. */
 interface Named {
   readonly id: string
@@ -8,8 +10,7 @@ interface Named {
 export function findEntries<T extends Named>(entries: readonly T[], typed: string): T[] {
   const wanted = simplified(typed)
   if (wanted === '') return []
-  const fits = (fit: (name: string) => boolean) =>
-    entries.filter(({ id, name }) => [id, ...(Object.values(name) as string[])].map(simplified).some(fit))
+  const fits = (fit: (name: string) => boolean) => entries.filter((entry) => namesOf(entry).some(fit))
   const ways = [
     fits((name) => name === wanted),
     fits((name) => name.startsWith(wanted)),
@@ -17,6 +18,12 @@ export function findEntries<T extends Named>(entries: readonly T[], typed: strin
   ]
   return ways.find((found) => found.length > 0) ?? []
 }
+
+/** What somebody may have meant who has found nothing, as a sentence; empty where nothing is near. */
+export const meantBy = (typed: string, entries: readonly Named[]): string =>
+  didYouMean(simplified(typed), entries.flatMap(namesOf))
+
+const namesOf = ({ id, name }: Named): string[] => [id, ...(Object.values(name) as string[])].map(simplified)
 
 /** Case, blanks and hyphens make no difference. */
 const simplified = (name: string): string =>

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Config } from '../config.ts'
 import { Buckets, Counter } from '../limits.ts'
 import { readCode } from '../rooms/codes.ts'
@@ -10,14 +11,19 @@ import type { LiveRoom } from '../rooms/live-room.ts'
 const LEAST_KNOCKS_AT_ONCE = 100
 const LEAST_KNOCKS_PER_SECOND = 8
 /** Whoever opens a page asks a few things, and a whole club may do so together. */
-const REQUESTS_PER_SECOND = 40
-const REQUESTS_AT_ONCE = 1_000
+const LEAST_REQUESTS_PER_SECOND = 40
+const LEAST_REQUESTS_AT_ONCE = 1_000
 /** Whoever mistypes a code a few times is let be; whoever guesses gets nowhere. */
 const MISSES_PER_SECOND = 0.1
 const MISSES_AT_ONCE = 30
-/** Histories, records and exports: much is read for them. */
+/** Histories, records and exports: much is read for them. A catalogue is long as well. */
 const RETROSPECTS_PER_SECOND = 1
 const RETROSPECTS_AT_ONCE = 12
+/** Links to other devices, made, used or ended: each is kept for ever. */
+const CARRIES_PER_SECOND = 0.1
+const CARRIES_AT_ONCE = 60
+/** A page has one connection to its room, and fetches files by a few more. */
+const LINES_PER_SOCKET = 8
 
 const HOUR = 3_600
 
@@ -30,21 +36,35 @@ export interface Caller {
 /** Counts what each address does, by socket or not, so that none of them takes the house for itself. */
 export class Doorkeeper {
   readonly #house: House
+  readonly #lines: Counter
   readonly #inside: Counter
   readonly #knocks: Buckets
-  readonly #requests = new Buckets(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE)
+  readonly #requests: Buckets
   readonly #openings: Buckets
   readonly #misses = new Buckets(MISSES_PER_SECOND, MISSES_AT_ONCE)
   readonly #retrospects = new Buckets(RETROSPECTS_PER_SECOND, RETROSPECTS_AT_ONCE)
+  readonly #carries = new Buckets(CARRIES_PER_SECOND, CARRIES_AT_ONCE)
 
   constructor(house: House, { SLAPWISE_MAX_SOCKETS: most, SLAPWISE_ROOMS_PER_HOUR: rooms }: Config) {
     this.#house = house
+    this.#lines = new Counter(most * LINES_PER_SOCKET)
     this.#inside = new Counter(most)
     this.#knocks = new Buckets(
       Math.max(LEAST_KNOCKS_PER_SECOND, most / 8),
       Math.max(LEAST_KNOCKS_AT_ONCE, most * 2),
     )
+    this.#requests = new Buckets(
+      Math.max(LEAST_REQUESTS_PER_SECOND, most / 2),
+      Math.max(LEAST_REQUESTS_AT_ONCE, most * 8),
+    )
     this.#openings = new Buckets(rooms / HOUR, rooms)
+  }
+
+  /** Hangs up on who has too many lines open, whatever is said on them, before anything is read. */
+  pickUp(line: Socket): void {
+    const address = neighbourhood(line.remoteAddress ?? '')
+    if (this.#lines.enter(address)) line.once('close', () => this.#lines.leave(address))
+    else line.destroy()
   }
 
   /** Whether somebody may connect. Who may is counted until they `leave`. */
@@ -68,6 +88,10 @@ export class Doorkeeper {
     check(this.#retrospects, address)
   }
 
+  checkCarry(address: string): void {
+    check(this.#carries, address)
+  }
+
   /** Whether an address may have something of the past read for it. */
   mayLookBack(address: string): boolean {
     return this.#retrospects.take(address, performance.now())
@@ -75,7 +99,7 @@ export class Doorkeeper {
 
   /**
    * The room of a code. Who has guessed too often is told the same of every room but those they are in, whether there
-   * is one or not.
+   * is one or not. Who guesses a lot at once pays for it later.
    */
   async find(text: string, { address, identity }: Caller): Promise<LiveRoom> {
     if (identity === null) throw new Refused('not-a-member', 'Ask /api/me for an identity first.')
@@ -86,7 +110,7 @@ export class Doorkeeper {
       return await this.#house.find(code)
     } catch (error) {
       if (error instanceof Refused && error.error.code === 'no-such-room')
-        this.#misses.take(address, performance.now())
+        this.#misses.owe(address, performance.now())
       throw error
     }
   }

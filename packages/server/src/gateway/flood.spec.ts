@@ -1,8 +1,14 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { Duplex } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { readConfig } from '../config.ts'
+import { TestHouse } from '../testing/house-kit.ts'
 import { startServer, type TestServer, Visitor } from '../testing/server-kit.ts'
+import { Doorkeeper } from './doorkeeper.ts'
+import { Sockets } from './sockets.ts'
 
 let server: TestServer
 
@@ -73,6 +79,33 @@ describe('Whoever reads nothing', () => {
   })
 })
 
+describe('Whoever says nothing', () => {
+  /** A line from some address of this machine; tells whether the server leaves it open. */
+  async function line(from: string): Promise<{ isOpen: boolean; socket: Socket }> {
+    const socket = connect({ port: Number(new URL(few.address).port), host: '127.0.0.1', localAddress: from })
+    onTestFinished(() => {
+      socket.destroy()
+    })
+    socket.on('error', () => {})
+    await once(socket, 'connect')
+    const closed = once(socket, 'close').then(() => false)
+    // Connections are taken in their order: when a later one is answered, this one has been judged.
+    const answered = new Visitor(few).fetch('/healthz').then(() => true)
+    return { isOpen: await Promise.race([closed, answered]), socket }
+  }
+
+  let few: TestServer
+
+  it('has so many lines to say it on, and the others have theirs', async () => {
+    few = await startServer({ SLAPWISE_MAX_SOCKETS: '2' })
+    onTestFinished(() => few.stop())
+    const lines = []
+    for (let i = 0; i < 20; i++) lines.push(await line('127.0.0.2'))
+    expect(lines.filter(({ isOpen }) => isOpen)).toHaveLength(16)
+    expect((await line('127.0.0.3')).isOpen).toBe(true)
+  })
+})
+
 describe('A ping', () => {
   it('is answered with what it says', async () => {
     const { line } = await room()
@@ -102,5 +135,23 @@ describe('Whoever is not let in', () => {
     const [own] = accepted
     if (!own.closed) await once(own, 'close')
     expect(socket.writable).toBe(true)
+  })
+
+  it('is hung up on, even if nothing goes through to them', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const house = new TestHouse()
+    const config = readConfig({})
+    const sockets = new Sockets(new Doorkeeper(house.house, config), config)
+    onTestFinished(async () => {
+      vi.useRealTimers()
+      sockets.stop()
+      await house.close()
+    })
+    const deaf = new Duplex({ read() {}, write() {} })
+    const stranger = { address: '127.0.0.1', known: Promise.resolve(null), isWelcome: false }
+    await sockets.upgrade({ url: '/' } as IncomingMessage, deaf, Buffer.alloc(0), stranger)
+    expect(deaf.destroyed).toBe(false)
+    vi.advanceTimersByTime(1_000)
+    expect(deaf.destroyed).toBe(true)
   })
 })

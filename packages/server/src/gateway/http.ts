@@ -17,11 +17,14 @@ import { FOUNDER } from '../rooms/room-state.ts'
 import { phaseOf } from '../rooms/views.ts'
 import { type CatalogueQuery, catalogueFor } from './catalogue.ts'
 import { addressOf, type Caller, type Doorkeeper } from './doorkeeper.ts'
+import { logTo } from './log-stream.ts'
 import { COOKIE, identify, meRoutes } from './me.ts'
 import type { Figures } from './metrics.ts'
 import { PAGE_STYLE, page } from './page.ts'
 import type { Passports } from './passports.ts'
 import { ownAddress, parseBody } from './request.ts'
+
+const STDOUT = 1
 
 /** What takes more than to hand out a file. */
 const COUNTED = /^\/(api|metrics)\b/
@@ -54,7 +57,7 @@ export interface HttpParts {
 export async function httpServer(parts: HttpParts, metrics: Figures): Promise<FastifyInstance> {
   const { config, house, keeper } = parts
   const app = Fastify({
-    logger: { level: config.SLAPWISE_LOG, serializers: { req: logged } },
+    logger: { level: config.SLAPWISE_LOG, serializers: { req: logged }, stream: logTo(STDOUT) },
     trustProxy: (_, hop) => hop < config.SLAPWISE_TRUST_PROXY,
     bodyLimit: 16_000,
     requestTimeout: 10_000,
@@ -95,9 +98,10 @@ export async function httpServer(parts: HttpParts, metrics: Figures): Promise<Fa
   else await webPages(app, parts.webRoot)
   meRoutes(app, parts)
   roomRoutes(app, parts)
-  app.get('/api/games/:game/catalogue', async (request: CatalogueRequest) =>
-    catalogueFor(parts.games, request.params.game, request.query),
-  )
+  app.get('/api/games/:game/catalogue', async (request: CatalogueRequest) => {
+    keeper.checkRetrospect(addressOf(request.raw, config.SLAPWISE_TRUST_PROXY))
+    return catalogueFor(parts.games, request.params.game, request.query)
+  })
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
     try {

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { refusalOf, startServer, type TestServer, Visitor } from '../testing/server-kit.ts'
 
@@ -68,6 +70,15 @@ describe('One address', () => {
   })
 })
 
+/** Asks many times before any answer has come; tells all of them. */
+async function inOneGo({ address, cookie }: Visitor, path: string, times: number): Promise<string> {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  const ask = (more = '') => `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${cookie}\r\n${more}\r\n`
+  socket.write(ask().repeat(times - 1) + ask('Connection: close\r\n'))
+  return text(socket)
+}
+
 describe('Whoever guesses codes', () => {
   afterEach(() => {
     vi.useRealTimers()
@@ -95,6 +106,19 @@ describe('Whoever guesses codes', () => {
     vi.advanceTimersByTime(10_000)
     expect((await ada.fetch(`/api/rooms/${other}`)).status).toBe(200)
   })
+
+  it('pays later for what was guessed at once', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    server = await startServer()
+    const ada = new Visitor(server)
+    await ada.fetch('/api/me')
+    const guess = async () => (await ada.fetch('/api/rooms/zuzu-zuzu')).status
+    const told = (await inOneGo(ada, '/api/rooms/zuzu-zuzu', 90)).match(/HTTP\/1.1 404/g)!.length
+    vi.advanceTimersByTime((told - 30) * 10_000 + 9_000)
+    expect(await guess()).toBe(429)
+    vi.advanceTimersByTime(1_000)
+    expect([await guess(), await guess()]).toEqual([404, 429])
+  })
 })
 
 describe('Whoever is refused', () => {
@@ -109,6 +133,28 @@ describe('Whoever is refused', () => {
     const statuses: number[] = []
     for (let i = 0; i < 130; i++) statuses.push((await refusalOf(ada.socket('/api/rooms/x/socket'))).status)
     expect(statuses).toEqual(statuses.map((_, i) => (i < 128 ? 401 : 429)))
+  })
+})
+
+describe('What is kept for ever', () => {
+  it('is not asked for without end', async () => {
+    server = await startServer()
+    const ada = new Visitor(server)
+    await ada.fetch('/api/me')
+    const statuses: number[] = []
+    for (let i = 0; i < 62; i++) statuses.push((await ada.post('/api/me/carry', {})).status)
+    expect(statuses.slice(0, 60)).toEqual(statuses.slice(0, 60).map(() => 200))
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('A catalogue', () => {
+  it('is not written over and over', async () => {
+    server = await startServer()
+    const ada = new Visitor(server)
+    const statuses: number[] = []
+    for (let i = 0; i < 20; i++) statuses.push((await ada.fetch('/api/games/frantic/catalogue')).status)
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
   })
 })
 

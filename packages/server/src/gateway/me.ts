@@ -1,7 +1,9 @@
 import { basename } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Config } from '../config.ts'
 import { deviceName } from './device-name.ts'
+import { addressOf, type Doorkeeper } from './doorkeeper.ts'
 import type { Known } from './identity.ts'
 import type { Passports } from './passports.ts'
 import { ownAddress, parseBody } from './request.ts'
@@ -40,14 +42,18 @@ type DeviceRequest = FastifyRequest<{ Params: { device: string } }>
 
 interface Parts {
   readonly passports: Passports
+  readonly keeper: Doorkeeper
+  readonly config: Config
   readonly webRoot: string | null
 }
 
 /** Who one is, and on which devices. */
-export function meRoutes(app: FastifyInstance, { passports, webRoot }: Parts): void {
+export function meRoutes(app: FastifyInstance, { passports, keeper, config, webRoot }: Parts): void {
   // The folder is named by what is in it: a page that was built from something else can tell by it.
   const build = webRoot === null ? null : basename(webRoot)
   const nameIn = ({ headers }: FastifyRequest) => deviceName(headers['user-agent'])
+  const checkCarry = ({ raw }: FastifyRequest) =>
+    keeper.checkCarry(addressOf(raw, config.SLAPWISE_TRUST_PROXY))
   app.addHook('onRequest', async ({ url }, reply) => {
     if (/^\/api\/(me|carry)\b/.test(url)) reply.header('cache-control', 'no-store')
   })
@@ -56,12 +62,14 @@ export function meRoutes(app: FastifyInstance, { passports, webRoot }: Parts): v
     return { ok: true, build }
   })
   app.post('/api/me/carry', async (request, reply) => {
+    checkCarry(request)
     const known = await identify(request, reply, passports)
     const token = await passports.carry(known, nameIn(request), Date.now())
     return { link: `${ownAddress(request)}/carry/${token}` }
   })
   // Only by a POST: what looks at links before a person does, does not use them up.
   app.post('/api/carry', async (request, reply) => {
+    checkCarry(request)
     const { token } = parseBody(takenSchema, request.body)
     const known = await passports.take(token, nameIn(request), Date.now())
     setCookie(request, reply, passports.tokenFor(known))
@@ -80,6 +88,7 @@ export function meRoutes(app: FastifyInstance, { passports, webRoot }: Parts): v
     }
   })
   app.delete('/api/me/devices/:device', async (request: DeviceRequest, reply) => {
+    checkCarry(request)
     const known = await identify(request, reply, passports)
     const { device } = request.params
     await passports.end(known, device === FIRST ? '' : device)

@@ -37,11 +37,15 @@ export class SqliteDevices implements Devices {
     return this.#hasEnded.get(identity, device)?.ended === 1
   }
 
-  async #changes(write: () => { readonly changes: number | bigint }): Promise<boolean> {
-    let changes: number | bigint = 0
-    this.#commit.transaction(() => {
-      changes = write().changes
+  #changes(write: () => { readonly changes: number | bigint }): Promise<boolean> {
+    return new Promise((changed, failed) => {
+      let changes: number | bigint = 0
+      this.#commit.add({
+        run() {
+          changes = write().changes
+        },
+        done: (error) => (error ? failed(error) : changed(changes > 0)),
+      })
     })
-    return changes > 0
   }
 }

@@ -54,8 +54,8 @@ const CHANGES_AT_ONCE = 20
 const RETROSPECTS_PER_SECOND = 2
 const RETROSPECTS_AT_ONCE = 24
 
-/** What the course of a match decides how often it can be done. */
-const UNCOUNTED: ReadonlySet<Entry['did']> = new Set(['decided', 'undid', 'started', 'rematched'])
+/** What the course of a match decides how often it can be done: who does it again has to take it back first. */
+const UNCOUNTED: ReadonlySet<Entry['did']> = new Set(['decided', 'started', 'rematched'])
 
 /** A room in memory: who looks at it, what they are told, and its clock. */
 export class LiveRoom {

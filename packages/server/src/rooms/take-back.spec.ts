@@ -91,6 +91,21 @@ describe('Taking back', () => {
     )
   })
 
+  it('has an end for who goes back and forth, through however many connections', async () => {
+    const story = slip()
+    const [room, ...people] = await table(story)
+    const { seat, answer } = story.entries.at(-1) as Entry & { did: 'decided' }
+    const numbered = () => ({ promptNumber: room.room.state.promptNumber })
+    let taken = 0
+    while ((await people[seat].does({ type: 'take-back', ...numbered() })) === 'done') {
+      taken++
+      await people[seat].does({ type: 'answer', answer: answer as number, ...numbered() })
+    }
+    expect(taken).toBeGreaterThanOrEqual(20)
+    const again = new Person(NAMES[seat]).enter(room)
+    expect(await again.does({ type: 'take-back', ...numbered() })).toBe('too-fast')
+  })
+
   it('is carried out once, however often the request comes', async () => {
     const [room, ...people] = await table(slip(2))
     const seat = slipped(room.room)

@@ -47,9 +47,9 @@ export function roomView(room: Room, plain: number, isOnline: (member: MemberNum
 /** As it is told: those who know nothing of pledges stay in the lobby until the cards are dealt. */
 export const phaseOf = ({ phase }: RoomState): RoomView['phase'] => (phase === 'dealing' ? 'lobby' : phase)
 
-/** Seconds that a reaction window stays open. */
 export const beatIn = ({ state }: Room, plain: number): number => plain * TEMPOS[state.tempo]
 
+/** Seconds that a reaction window stays open. */
 export const windowOf = ({ state }: Room): number => state.window ?? TIMES[state.pace].window
 
 /**

@@ -10,7 +10,7 @@ import { GAME_OPTION, MILD_OPTION, readArgs } from '../../args.ts'
 import { bold, print, unbroken } from '../../screen.ts'
 import { UsageError } from '../../usage-error.ts'
 import { LANGUAGE_OPTION, readLanguage } from '../../words/index.ts'
-import { findEntries } from '../find-entries.ts'
+import { findEntries, meantBy } from '../find-entries.ts'
 import { readBoard } from './settings.ts'
 import { terminalWordsIn } from './words/index.ts'
 
@@ -91,9 +91,12 @@ function printAll({ name, kinds, events, manhole }: Box, language: Language): vo
 }
 
 function printFound({ kinds, events, manhole }: Box, name: string, language: Language): void {
-  const found = findEntries([...kinds, ...events, manhole], name)
+  const all = [...kinds, ...events, manhole]
+  const found = findEntries(all, name)
   if (found.length === 0)
-    throw new UsageError(`No card or event is called '${name}'. Try: slapwise cards --game board`)
+    throw new UsageError(
+      `No card or event is called '${name}'.${meantBy(name, all) || ' Try: slapwise cards --game board'}`,
+    )
   found.forEach((entry, i) => {
     if (i > 0) print()
     printPage(entry, language)

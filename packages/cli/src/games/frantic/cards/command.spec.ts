@@ -150,6 +150,16 @@ it.each([
   expect(await cards(name)).toMatch(out)
 })
 
+it.each([
+  ['colour swpa', 'Did you mean colour swap?'],
+  ['schwarse zal', 'Did you mean schwarze zahl?'],
+  ['unicorn', 'Try: slapwise cards'],
+])('says what a name may have meant: %s', async (name, hint) => {
+  expect((await slapwise(['cards', name])).err).toBe(
+    `slapwise: No card, event, power or rule card is called '${name}'. ${hint}\n`,
+  )
+})
+
 it('lists what a name may mean', async () => {
   const out = await cards('fan')
   expect(out.split('\n').slice(1, -1)).toEqual([

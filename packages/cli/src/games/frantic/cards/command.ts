@@ -4,7 +4,7 @@ import { GAME_OPTION, MILD_OPTION, readArgs } from '../../../args.ts'
 import { print } from '../../../screen.ts'
 import { UsageError } from '../../../usage-error.ts'
 import { LANGUAGE_OPTION, readLanguage } from '../../../words/index.ts'
-import { findEntries } from '../../find-entries.ts'
+import { findEntries, meantBy } from '../../find-entries.ts'
 import { readSetNames } from '../settings.ts'
 import { catalogue, type Entry, houseCards, type SetEntries } from './catalogue.ts'
 import { printHouseCards, printPage, printRows, printSet } from './reference.ts'
@@ -35,9 +35,12 @@ export function cards(args: readonly string[]): number {
     return 0
   }
   const name = positionals.join(' ')
-  const found = findEntries([...sets.flatMap(entriesOf), ...rules], name)
+  const all = [...sets.flatMap(entriesOf), ...rules]
+  const found = findEntries(all, name)
   if (found.length === 0)
-    throw new UsageError(`No card, event, power or rule card is called '${name}'. Try: slapwise cards`)
+    throw new UsageError(
+      `No card, event, power or rule card is called '${name}'.${meantBy(name, all) || ' Try: slapwise cards'}`,
+    )
   if (found.some(({ id }) => id !== found[0].id)) printRows(found, lang)
   else
     printPage(

@@ -1,0 +1,21 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { logTo } from './log-stream.ts'
+
+it('A log is written line by line', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = openSync(join(folder, 'log'), 'w')
+  const log = logTo(file)
+  for (const line of ['one\n', 'two\n']) log.write(line)
+  closeSync(file)
+  expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('one\ntwo\n')
+})
+
+it('A full disk is no reason to stop', () => {
+  const full = openSync('/dev/full', 'w')
+  onTestFinished(() => closeSync(full))
+  expect(() => logTo(full).write('a line\n')).not.toThrow()
+})
