@@ -15,7 +15,7 @@ export function staged(): Staged {
   const APART = [
     '.seat, .call, .tabs li, .pile, .hand',
     '.place, .board, .tray > *, .held',
-    '.table > .bar, .drawer-handle, .quick-faces',
+    '.table > .bar, .drawer-handle, .quick-faces, .couch-door',
   ].join()
   /** All of these can be read. */
   const READ =
