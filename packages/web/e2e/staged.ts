@@ -19,7 +19,7 @@ export function staged(): Staged {
   ].join()
   /** All of these can be read. */
   const READ =
-    '.asked, .meaning, .seat strong, .seat .tally, .call, .place strong, .bar .button, .wish, .unfold, .tabs button'
+    '.asked, .meaning, .seat strong, .seat .tally, .call, .place strong, .bar .button, .wish, .unfold, .tabs button, .event-panel p'
 
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
   const called = (element: Element): string =>
@@ -93,6 +93,10 @@ export function staged(): Staged {
       ...covering(things, things),
       ...covering(unfolded, wanted),
       ...stickingOut('.bar', '.asked > strong'),
+      ...stickingOut('.event-panel', 'h2, p, small'),
+      ...all('.event-panel h2')
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((title) => `${called(title)} is wider than its panel`),
       ...stickingOut('.said, .tray-middle', '.note, .tags'),
       ...read.filter(isCut).map((element) => `${called(element)} is cut off`),
       ...[...read, ...things]
