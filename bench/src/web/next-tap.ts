@@ -10,7 +10,7 @@ export function nextTap(chance: number): { readonly x: number; readonly y: numbe
     '.bar .confirm:enabled',
     '.hand .playable[aria-pressed=false]:not(:has(.receiver))',
     [
-      '.other.candidate > button',
+      '.seat.candidate > button',
       '.bar .offer button[aria-pressed=false]',
       '.bar .wish',
       '.bar .wishes .button',

@@ -1,9 +1,10 @@
+/// <reference lib="dom" />
 import { below, seeded } from '@slapwise/kernel'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTheWifi, launchChromium } from './chromium.ts'
 import { AT_TURN, playUntil } from './play-until.ts'
-import { DESKTOP, PHONE, Player } from './player.ts'
+import { DESKTOP, LANDSCAPE, PHONE, Player } from './player.ts'
 import { startServer, type TestServer } from './server.ts'
 
 let browser: Browser
@@ -42,6 +43,16 @@ async function deal(ada: Player, ben?: Player): Promise<void> {
   }
   await ada.button('Deal').click()
   await ada.page.locator('.hand').waitFor()
+}
+
+/** Whether all of it can be read, however long it has been there. This runs in the page. */
+function liesOnTop(bubble: HTMLElement): boolean {
+  bubble.style.animation = 'none'
+  bubble.style.pointerEvents = 'auto'
+  const { left, top, right, bottom } = bubble.getBoundingClientRect()
+  return [left + 6, right - 6].every((x) =>
+    [top + 6, bottom - 6].every((y) => bubble.contains(document.elementFromPoint(x, y))),
+  )
 }
 
 /** Something else than the usual, and nothing that passes by itself: an effect is under way. */
@@ -148,6 +159,11 @@ describe('In a room', () => {
     await ben.page.getByPlaceholder('Say something').fill('you started it')
     await ben.page.keyboard.press('Enter')
     await heard
+    for (const { page } of [ada, ben])
+      for (const size of [PHONE, LANDSCAPE, DESKTOP]) {
+        await page.setViewportSize(size)
+        expect(await page.locator('.seat-bubble').evaluate(liesOnTop)).toBe(true)
+      }
     await ada.page.getByRole('tab', { name: /Chat.*1/ }).click()
     const line = ada.page.locator('.chat-lines').getByText('you started it')
     await line.waitFor()

@@ -15,11 +15,11 @@ export function staged(): Staged {
   const APART = [
     '.seat, .call, .tabs li, .pile, .hand',
     '.place, .board, .tray > *, .held',
-    '.table > .bar, .drawer-handle, .quick-faces',
+    '.table > .bar, .drawer-handle, .quick-faces, .couch-door',
   ].join()
   /** All of these can be read. */
   const READ =
-    '.asked, .meaning, .seat strong, .seat .tally, .call, .place strong, .bar .button, .wish, .unfold, .tabs button'
+    '.asked, .meaning, .seat strong, .seat .tally, .call, .place strong, .bar .button, .wish, .unfold, .tabs button, .event-panel p'
 
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
   const called = (element: Element): string =>
@@ -41,8 +41,28 @@ export function staged(): Staged {
         .filter((other, j) => (ones !== others || j > i) && meet(boxOf(one), boxOf(other)))
         .map((other) => `${called(one)} at ${placed(one)} lies on ${called(other)} at ${placed(other)}`),
     )
+  const isWithin = (one: DOMRect, other: DOMRect): boolean =>
+    one.left > other.left - 1 &&
+    one.right < other.right + 1 &&
+    one.top > other.top - 1 &&
+    one.bottom < other.bottom + 1
+  /** What is only partly in there: what is not in there at all is not shown. */
+  const stickingOut = (holders: string, held: string): string[] =>
+    all(holders)
+      .filter(isSeen)
+      .flatMap((holder) =>
+        [...holder.querySelectorAll(held)]
+          .filter(
+            (one) => isSeen(one) && meet(boxOf(one), boxOf(holder)) && !isWithin(boxOf(one), boxOf(holder)),
+          )
+          .map((one) => `${called(one)} at ${placed(one)} sticks out of ${holders} at ${placed(holder)}`),
+      )
+  /** There are names that no seat has room for. */
+  const isLong = (element: Element): boolean =>
+    element.matches(':is(.seat, .place) strong') && element.textContent.length > 12
   const isCut = (element: HTMLElement): boolean =>
-    element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1
+    !isLong(element) &&
+    (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
 
   function settle(): void {
     for (let rounds = 0; rounds < 10; rounds++) {
@@ -72,6 +92,12 @@ export function staged(): Staged {
     faults: [
       ...covering(things, things),
       ...covering(unfolded, wanted),
+      ...stickingOut('.bar', '.asked > strong'),
+      ...stickingOut('.event-panel', 'h2, p, small'),
+      ...all('.event-panel h2')
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((title) => `${called(title)} is wider than its panel`),
+      ...stickingOut('.said, .tray-middle', '.note, .tags'),
       ...read.filter(isCut).map((element) => `${called(element)} is cut off`),
       ...[...read, ...things]
         .filter((element) => {

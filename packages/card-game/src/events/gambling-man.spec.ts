@@ -289,3 +289,17 @@ describe('Gambling Man (original)', () => {
     expect(s.scores).toEqual([0, 4, 18])
   })
 })
+
+it.each([
+  ['complete', /second lowest/],
+  ['new', /second lowest/],
+  ['original', /last colour/],
+] as const)(
+  'Gambling Man says what it does at a table of the edition %s, and nothing else',
+  (edition, does) => {
+    const { setup } = scene({ edition, events, discard }).match.state
+    const { text } = setup.events.find(({ id }) => id === 'gambling-man')!
+    expect(text.en).toMatch(does)
+    expect(text.en).not.toMatch(/original/i)
+  },
+)

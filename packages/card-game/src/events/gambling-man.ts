@@ -1,8 +1,10 @@
 import type { Seat } from '@slapwise/kernel'
+import type { Edition } from '../model/edition.ts'
 import type { EventKind } from '../model/event-kind.ts'
 import type { CardId } from '../model/face.ts'
 import type { Ask } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
+import type { Words } from '../model/words.ts'
 import { everyoneChoosesOne } from '../round/questions.ts'
 import { noEffect } from '../table/course.ts'
 import { lastColour } from '../table/discard-pile.ts'
@@ -10,13 +12,25 @@ import { draw, lay, pickUp } from '../table/verbs.ts'
 
 const PENALTY = 2
 
+const TEXTS: Readonly<Record<Edition['gamblingMan'], Words>> = {
+  'second-lowest': {
+    en: 'Everyone lays a card face down, then all turn them over: the second lowest value takes the lot.',
+    de: 'Alle legen verdeckt eine Karte, dann wird aufgedeckt: Der zweittiefste Wert nimmt alles.',
+  },
+  'highest-of-colour': {
+    en: 'Everyone lays their lowest number in the last colour: the highest of them takes the lot.',
+    de: 'Alle legen ihre tiefste Zahl der letzten Farbe: Die höchste davon nimmt alles.',
+  },
+}
+
 export const gamblingMan: EventKind = {
   id: 'gambling-man',
   name: { en: 'Gambling Man', de: 'Gambling Man' },
   text: {
-    en: 'Everyone lays a card face down, then all turn them over: the second lowest value takes the lot. (Original rules: your lowest number in the last colour, and the highest takes the lot.)',
-    de: 'Alle legen verdeckt eine Karte, dann wird aufgedeckt: Der zweittiefste Wert nimmt alles. (Originalregeln: die tiefste Zahl der letzten Farbe, und die höchste nimmt alles.)',
+    en: `${TEXTS['second-lowest'].en} (Original rules: your lowest number in the last colour, and the highest takes the lot.)`,
+    de: `${TEXTS['second-lowest'].de} (Originalregeln: die tiefste Zahl der letzten Farbe, und die höchste nimmt alles.)`,
   },
+  textIn: ({ gamblingMan }) => TEXTS[gamblingMan],
   rulings: [
     {
       en: 'Values are points, so Fantastic counts 7 and Fuck You 42.',

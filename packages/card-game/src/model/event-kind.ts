@@ -1,5 +1,6 @@
 import type { Seat } from '@slapwise/kernel'
 import type { Dated } from '../versions.ts'
+import type { Edition } from './edition.ts'
 import type { EndingKind } from './ending.ts'
 import type { Hooks } from './lasting.ts'
 import type { Meanings } from './meaning.ts'
@@ -12,6 +13,8 @@ export interface EventKind extends Dated {
   readonly id: string
   readonly name: Words
   readonly text: Words
+  /** What it says at a table, where the editions differ. */
+  readonly textIn?: (edition: Edition) => Words
   readonly rulings?: readonly Words[]
   /** What follows from the answers to what it asks. */
   readonly meanings?: Meanings

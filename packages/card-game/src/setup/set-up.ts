@@ -20,11 +20,14 @@ import { limitFor } from './settings.ts'
 
 export function setUp(settings: Settings, version = RULES_VERSION): Setup {
   const ruleCards = ruleCardsFor(settings, version)
+  const deck = deckOf(settings, version)
+  const edition = EDITIONS[settings.edition]
   return {
-    ...deckOf(settings, version),
+    ...deck,
+    events: deck.events.map((event) => (event.textIn ? { ...event, text: event.textIn(edition) } : event)),
     settings,
     mends: mendsIn(version),
-    edition: EDITIONS[settings.edition],
+    edition,
     limit: limitFor(settings),
     ruleCards,
     ruleCardNumbers: ruleCards.map((_, card) => card),

@@ -48,7 +48,8 @@ export const NOTHING: RoomState = {
 }
 
 /** The seats in play, as the table numbers them. */
-const taken = ({ seats }: RoomView) => seats.filter(({ member, bot }) => member !== null || bot !== null)
+export const taken = ({ seats }: RoomView) =>
+  seats.filter(({ member, bot }) => member !== null || bot !== null)
 
 export const seatOf = (room: RoomView, member: number | null): number | null => {
   const seat = member === null ? -1 : taken(room).findIndex((other) => other.member === member)
@@ -58,7 +59,8 @@ export const seatOf = (room: RoomView, member: number | null): number | null => 
 export const isAwayIn = (room: RoomView, you: number | null): boolean =>
   you !== null && room.seats.some(({ member, isAway }) => member === you && isAway)
 
-const peopleIn = (room: RoomView): Person[] =>
+/** Everybody who sits at the table, or will once it is dealt. */
+export const peopleIn = (room: RoomView): Person[] =>
   taken(room).map(({ member, bot, isAway }) => ({
     name: member === null ? null : room.members[member].name,
     avatar: member === null ? null : room.members[member].avatar,

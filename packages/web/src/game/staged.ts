@@ -23,6 +23,8 @@ export interface Staged {
   readonly clock: ClockView | null
   /** What was told before. */
   readonly before: readonly object[]
+  /** What has happened just now. */
+  readonly fresh?: readonly object[]
 }
 
 /** People of these names, and what is special about some of them. */
@@ -48,24 +50,33 @@ const UNSEEN = (): void => {}
 const UNHEARD = { holdOn() {}, dontAsk() {} }
 
 /** A table that stands at this moment and goes on from there, with bots in the other seats. */
-export function playOn({ game, match, settings, people, seat, clock, before }: Staged): TableSource {
+export function playOn({
+  game,
+  match,
+  settings,
+  people,
+  seat,
+  clock,
+  before,
+  fresh = [],
+}: Staged): TableSource {
   const random = seeded('stage')
   const bot = game.bots[game.substitute]
   let promptNumber = 1
-  const look = (log: readonly object[], fresh: readonly object[]): TableState => ({
+  const look = (log: readonly object[], news: readonly object[]): TableState => ({
     settings,
     rules: game.version,
     people,
     match: { table: game.publicView(match), own: game.ownView(match, seat), promptNumber, clock },
     clock,
     log,
-    fresh,
+    fresh: news,
   })
-  const store = new Store<TableState>(look(before, []))
+  const store = new Store<TableState>(look(before, fresh))
   const tell = (): void => {
     promptNumber++
-    const fresh = match.takeFacts().map((fact) => told(fact, seat))
-    store.set(look([...store.get().log, ...fresh], fresh))
+    const news = match.takeFacts().map((fact) => told(fact, seat))
+    store.set(look([...store.get().log, ...news], news))
   }
   const answer = async (given: Answer): Promise<boolean> => {
     if (seat === null || match.answer(seat, given)) return false

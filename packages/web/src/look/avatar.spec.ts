@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { FACES, inkOfFace, unlike } from './avatar.tsx'
+import { FACES, facesOf, inkOfFace, unlike } from './avatar.tsx'
 
 const anyTable = fc.array(fc.integer({ min: 0, max: FACES - 1 }), { maxLength: 8 })
 
@@ -18,4 +18,12 @@ it('At one table nobody looks like another, and whoever came first looks as they
 it('Twins are told apart by their ink', () => {
   const [first, second] = unlike([7, 7])
   expect(inkOfFace(first)).not.toBe(inkOfFace(second))
+})
+
+it('A bot looks the same to everybody, and unlike the bot before it', () => {
+  const bots = facesOf(Array.from({ length: 8 }, () => ({ name: null, avatar: null })))
+  for (const [seat, face] of bots.slice(1).entries()) {
+    expect(inkOfFace(face)).not.toBe(inkOfFace(bots[seat]))
+    expect(Math.floor((face % 30) / 5)).not.toBe(Math.floor((bots[seat] % 30) / 5))
+  }
 })

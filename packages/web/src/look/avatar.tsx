@@ -44,6 +44,22 @@ export const FACES = INK_NAMES.length * HEADS.length * EYES.length * MOUTHS.leng
 export const faceOf = (name: string, chosen: number | null): number =>
   (chosen ?? [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) >>> 0, 7)) % FACES
 
+/** So far apart, all that is in a face differs from one bot to the next. */
+const APART = 131
+
+/** A bot has the face of its seat: what it is called depends on the language of whoever looks. */
+const faceOfBot = (seat: number): number => (seat * APART) % FACES
+
+/** Somebody in a seat; a bot has no name of its own. */
+interface Seated {
+  readonly name: string | null
+  readonly avatar: number | null
+}
+
+/** The face of everybody at a table, by seat: the same for all who look, and no two alike. */
+export const facesOf = (people: readonly Seated[]): readonly number[] =>
+  unlike(people.map(({ name, avatar }, seat) => (name === null ? faceOfBot(seat) : faceOf(name, avatar))))
+
 /** How many faces differ in more than eyes and mouth. */
 const LIKENESSES = INK_NAMES.length * HEADS.length
 

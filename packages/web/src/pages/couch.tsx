@@ -9,6 +9,7 @@ import { TableScreen } from '../table/table-screen.tsx'
 import { useSpeech } from '../words/index.tsx'
 import { LineBanner, PausedBanner } from './company/banners.tsx'
 import { Couch } from './couch-frame.tsx'
+import { faceInSeat } from './face-in-seat.ts'
 import { readCode } from './read-code.ts'
 import { Trouble } from './trouble/trouble.tsx'
 
@@ -41,7 +42,8 @@ function BigScreen({ remote }: { readonly remote: RemoteRoom }) {
 /** Before the match: who is there, and how to get in. */
 function Gathering({ remote }: { readonly remote: RemoteRoom }) {
   const { words } = useSpeech()
-  const { seats, members, host } = remote.store.get().room!
+  const room = remote.store.get().room!
+  const { seats, members, host } = room
   return (
     <main className="gathering">
       <h1>{words.couch.title}</h1>
@@ -52,11 +54,7 @@ function Gathering({ remote }: { readonly remote: RemoteRoom }) {
           const name = member === null ? words.bots[seat] : members[member].name
           return (
             <li key={seat} className={isReady || bot || member === host ? 'ready' : ''}>
-              <Avatar
-                name={name}
-                avatar={member === null ? null : members[member].avatar}
-                isBot={bot !== null}
-              />
+              <Avatar name={name} avatar={faceInSeat(room, seat)} isBot={bot !== null} />
               <strong>{name}</strong>
             </li>
           )

@@ -40,9 +40,12 @@ export function EventPanel({ eventIn, drawn }: Props) {
       onClick={() => setSeen(fresh)}
     >
       {picture}
-      <h2>{title}</h2>
+      <h2 style={{ '--letters': longestWord(title) } as React.CSSProperties}>{title}</h2>
       <p>{text}</p>
       <small>{words.table.tapToGoOn}</small>
     </button>
   )
 }
+
+/** In letters. */
+const longestWord = (title: string): number => Math.max(...title.split(/[ -]/).map(({ length }) => length))

@@ -1,15 +1,14 @@
 import type { Seat } from '@slapwise/kernel'
-import { Avatar, type FaceProps } from '../look/avatar.tsx'
+import { Avatar, type FaceProps, facesOf } from '../look/avatar.tsx'
 import type { Mood } from '../look/mood.ts'
 import { useAtTable } from './at-table.tsx'
 import { useDrama } from './drama/use-drama.tsx'
-import { useFaces } from './use-faces.ts'
 
 /** How everybody looks now, to all who sit here. */
 export function useFaceOf(): (seat: Seat) => FaceProps {
   const { state } = useAtTable()
   const { moods, crowned } = useDrama()
-  const faces = useFaces(state)
+  const faces = facesOf(state.people)
   return (seat) => ({
     face: faces[seat],
     isBot: state.people[seat].isBot || state.people[seat].isAway,

@@ -26,7 +26,7 @@ export const question: BoardWords['question'] = ({ ask, source, about }, names) 
     case 'block':
       return source === 're-roll'
         ? `${names.who(about!)} will, dass du nochmal würfelst. Blocken?`
-        : `${title}: ${names.who(about!)} hat es auf dich abgesehen. Blocken?`
+        : `${title} von ${names.who(about!)}, gegen dich. Blocken?`
     case 're-roll':
       return names.isYou(about!) ? 'Dein Würfel. Nochmal?' : `Der Würfel von ${names.who(about!)}. Nochmal?`
     case 'nice-try':

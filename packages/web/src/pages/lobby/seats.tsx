@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
 import { Avatar } from '../../look/avatar.tsx'
 import { useSpeech } from '../../words/index.tsx'
+import { faceInSeat } from '../face-in-seat.ts'
 import { type Chosen, Deeds } from './deeds.tsx'
 import './seats.css'
 
@@ -112,7 +113,7 @@ function Chair({ state, room, seat, number, isChosen, onTap, onSit }: ChairProps
       aria-expanded={isChosen}
       onClick={onTap}
     >
-      <Avatar name={name} avatar={person?.avatar ?? null} isBot={bot !== null} />
+      <Avatar name={name} avatar={faceInSeat(room, number)} isBot={bot !== null} />
       <strong>{name}</strong>
       <small>{marks.join(' · ')}</small>
     </button>

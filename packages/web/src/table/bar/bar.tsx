@@ -27,6 +27,9 @@ interface Props {
   readonly children: ReactNode
 }
 
+/** What is longer is set smaller, where there is little room: the bar does not grow. */
+const FITS = 44
+
 /** The one thing to do now: always at the same place, always as large. */
 export function Bar({ question, meaning, source, answer, meanwhile, children }: Props) {
   const { words } = useSpeech()
@@ -39,7 +42,7 @@ export function Bar({ question, meaning, source, answer, meanwhile, children }: 
   const isCalm = isOpen && canOnlyPass(prompt)
   return (
     <section className={`bar ${isCalm ? 'calm' : isOpen ? 'yours' : ''}`} tabIndex={-1}>
-      <div className="asked">
+      <div className={`asked ${(question?.length ?? 0) > FITS ? 'long' : ''}`}>
         {isOpen && !isCalm && source}
         <strong>
           <span role="status">

@@ -14,12 +14,14 @@ export interface Moment {
   /** On the big screen of a room. */
   readonly isOnCouch?: boolean
   readonly clock?: ClockView
+  /** An event that everybody looks at. */
+  readonly event?: string
   readonly people?: Readonly<Record<string, Partial<Person>>>
 }
 
 /** A table that stands at this moment and goes on from there. */
 export function stage(moment: Moment): TableSource {
-  const { setting, steps = [], viewer, clock = null } = moment
+  const { setting, steps = [], viewer, clock = null, event } = moment
   const played = scene(setting)
   for (const step of steps)
     if (step === 'lets') played.lets()
@@ -33,5 +35,6 @@ export function stage(moment: Moment): TableSource {
     seat,
     clock,
     before: played.told(seat === null ? null : played.players[seat]),
+    fresh: event === undefined ? [] : [{ kind: 'event', event }],
   })
 }

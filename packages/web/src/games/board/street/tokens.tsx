@@ -1,5 +1,5 @@
+import { facesOf } from '../../../look/avatar.tsx'
 import { useDrama } from '../../../table/drama/use-drama.tsx'
-import { useFaces } from '../../../table/use-faces.ts'
 import { useTable } from '../at-table.tsx'
 import { Token } from '../look/token.tsx'
 import { tokenSpot } from '../look/token-spot.ts'
@@ -15,7 +15,7 @@ function Standing({ seat }: { readonly seat: number }) {
   const { state, setup, names, seats, tapSeat } = useTable()
   const { tokens, moving } = usePlayback()
   const { isBot, isAway } = state.people[seat]
-  const faces = useFaces(state)
+  const faces = facesOf(state.people)
   const { moods } = useDrama()
   const { own, table } = state.match
   const here = tokens.flatMap((space, other) => (space === tokens[seat] ? [other] : []))

@@ -1,8 +1,7 @@
 import { OK, type Question } from '@slapwise/board-game'
 import type { ReactNode } from 'react'
-import { inkOfFace } from '../../../look/avatar.tsx'
+import { facesOf, inkOfFace } from '../../../look/avatar.tsx'
 import { QuickFaces } from '../../../table/faces/faces.tsx'
-import { useFaces } from '../../../table/use-faces.ts'
 import { useKeys } from '../../../table/use-keys.ts'
 import { useTable } from '../at-table.tsx'
 import { BoardCard, BoardCardBack } from '../look/board-card.tsx'
@@ -42,7 +41,7 @@ function DieButton() {
   const roll = () => isAsked && choose(OK)
   const rollUnlessElsewhere = () => document.activeElement?.matches('body, .bar') && roll()
   useKeys({ r: roll, ' ': rollUnlessElsewhere, enter: rollUnlessElsewhere })
-  const faces = useFaces(state)
+  const faces = facesOf(state.people)
   const seat = isAsked ? state.match.own.seat! : (die?.seat ?? state.match.table.turn)
   const sides = isAsked ? sidesAsked(prompt!.question) : die?.sides === D20 ? D20 : D6
   return (

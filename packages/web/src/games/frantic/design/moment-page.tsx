@@ -11,5 +11,5 @@ export default function MomentPage({ name }: { readonly name: string }) {
   const source = useMemo(() => moment && stage(moment), [moment])
   if (!source) return null
   const table = <TableScreen game={SEEN} source={source} />
-  return moment.isOnCouch ? <Couch code="SLAP">{table}</Couch> : table
+  return moment.isOnCouch ? <Couch code="bako-timu-rela-nopi">{table}</Couch> : table
 }

@@ -127,7 +127,7 @@ function Call() {
   if (call.colour) parts.push(<Inked ink={call.colour} />)
   if (call.black) parts.push(<Inked ink="black" />)
   if (call.number !== null) parts.push(call.number)
-  if (call.symbol) parts.push(names.title(call.symbol))
+  if (call.symbol) parts.push(<Named title={names.title(call.symbol)} />)
   return (
     <div className="call" data-ink={call.colour ?? (call.black ? 'black' : 'none')}>
       <span>{words.table.playOn}</span>
@@ -140,6 +140,13 @@ function Call() {
     </div>
   )
 }
+
+/** Beyond so many letters a word would break beside the piles of a phone. */
+const LONG = 9
+
+const Named = ({ title }: { readonly title: string }) => (
+  <span className={title.split(' ').some((word) => word.length > LONG) ? 'long' : undefined}>{title}</span>
+)
 
 function Inked({ ink }: { readonly ink: Parameters<typeof Shape>[0]['ink'] }) {
   const words = useFranticWords()

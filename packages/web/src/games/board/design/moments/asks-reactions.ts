@@ -6,6 +6,13 @@ export const REACTIONS: Moments = {
     turn: 'Dea',
     hands: { Ada: 'block, push, snail, ghost' },
   }),
+  'block-of-long-names': {
+    ...after([['Dea', 'remote on 20', 'Ada']], {
+      turn: 'Dea',
+      hands: { Ada: 'block, push, snail, ghost' },
+    }),
+    people: { Dea: { name: 'Donaudampfschifffahrerin' }, Ben: { name: 'Ben Emil Friedrich Georg' } },
+  },
   'block-without-one': after([['Dea', 'remote on 20', 'Ada']], { turn: 'Dea' }),
   're-roll': after([['Dea', 'stop on 20', 'roll']], {
     turn: 'Dea',

@@ -3,6 +3,8 @@ import { after, event, type Moments, SIX, table } from './tables.ts'
 /** Ways in which a table can be, whatever is asked. */
 export const STATES: Moments = {
   'state-not-your-turn': { setting: table({ turn: 'Cem' }) },
+  'state-event-of-a-long-name': { setting: table({ turn: 'Cem' }), event: 'surprise-party' },
+  'state-event-of-many-words': { setting: table({ turn: 'Cem' }), event: 'tsunami' },
   'state-others-think-about-a-reaction': after([['Ada', 'remote on 20', 'Dea']], {
     hands: { Ada: 'remote, push, snail, ghost' },
   }),

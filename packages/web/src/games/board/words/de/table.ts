@@ -38,7 +38,7 @@ export const table: TableWords = {
   prospect: ({ good, average, plain }) =>
     `${good} von 6 Würfen gehen gut aus. Im Schnitt ${average} statt ${plain}.`,
   noRoll: 'Danach würfelst du nicht für dich.',
-  letItBe: 'Lass gut sein',
+  letItBe: 'Lass es',
   ok: 'OK',
   throwIn: (card) => `${card} einwerfen`,
   look: 'Anschauen',

@@ -9,6 +9,13 @@ export const REACTIONS: Moments = {
     turn: 'Dea',
     hands: { Ada: ARMED, Dea: `red gift, ${DEA}` },
   }),
+  'counterattack-of-long-names': {
+    ...after([['Dea', 'red gift', 'Ada']], {
+      turn: 'Dea',
+      hands: { Ada: ARMED, Dea: `red gift, ${DEA}` },
+    }),
+    people: { Dea: { name: 'Donaudampfschifffahrerin' }, Ben: { name: 'Ben Emil Friedrich Georg' } },
+  },
   'counterattack-without-the-card': after([['Dea', 'blue exchange', 'Ada']], {
     turn: 'Dea',
     discard: 'blue 5, blue 6',

@@ -18,6 +18,14 @@ const POWERS = {
 /** Ways in which a table can be, whatever is asked. */
 export const STATES: Moments = {
   'state-not-your-turn': { setting: table({ turn: 'Cem' }) },
+  'state-event-of-a-long-name': {
+    setting: table({ turn: 'Cem', sets: ALL }),
+    event: 'crowdfunding',
+  },
+  'state-event-of-many-words': {
+    setting: table({ turn: 'Cem', sets: ALL }),
+    event: 'seppuku',
+  },
   'state-others-think-about-a-reaction': after([['Ada', 'red gift', 'Ben']]),
   'state-waiting-after-laying': event('gambling-man', 'Dea', {}, [
     ['Ada', 'blue 7'],

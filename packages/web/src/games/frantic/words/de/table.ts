@@ -17,7 +17,7 @@ export const table: TableWords = {
   pointsOf: (count, limit) => `${count} von ${limit} P`,
   withPower: 'Mit welcher Powerkarte?',
   alone: 'Ohne',
-  letItBe: 'Lass gut sein',
+  letItBe: 'Lass es',
   drawPile: (count) => `noch ${count} zu ziehen`,
   skipped: 'setzt aus',
   direction: { 1: 'Es geht gegen den Uhrzeigersinn.', '-1': 'Es geht im Uhrzeigersinn.' },
