@@ -34,4 +34,5 @@ export const frantic: Game<Settings, Table, Question, Fact, Why, CardRules> = {
   catalogue: ({ setup }) => catalogueOf(setup),
   bots: BOTS,
   substitute: 'simple',
+  wits: null,
 }
