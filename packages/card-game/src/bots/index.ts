@@ -4,8 +4,9 @@ import type { CardRules } from '../card-rules.ts'
 import type { Question } from '../model/question.ts'
 import type { View } from '../views/view.ts'
 import { simpleBot } from './simple.ts'
+import { slyBot } from './sly/index.ts'
 
 export type CardBot = Bot<View, Question, CardRules>
 
 /** By level, the weakest first. */
-export const BOTS = { random: randomBot, simple: simpleBot } satisfies Record<string, CardBot>
+export const BOTS = { random: randomBot, simple: simpleBot, sly: slyBot } satisfies Record<string, CardBot>
