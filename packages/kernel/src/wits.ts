@@ -31,7 +31,6 @@ export interface Wits<V, Q, R, S> {
 export interface Value {
   /** The command that made it. */
   readonly command: string
-  readonly bias: number
   readonly weights: readonly number[]
 }
 
