@@ -65,7 +65,7 @@ function situation(mind: Mind): Situation {
 }
 
 /** In cards that one is better off by than the others, for whoever triggers it and so comes last in order of play. */
-const EVENTS: Readonly<Record<string, (s: Situation) => number>> = {
+export const EVENTS: Readonly<Record<string, (s: Situation) => number>> = {
   'black-hole': () => -2,
   'black-jack': () => 0.5,
   capitalism: ({ own, mean }) => mean - own,

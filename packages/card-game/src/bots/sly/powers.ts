@@ -13,7 +13,7 @@ export const powerGain = (mind: Mind, power: string, face: Face, rest: readonly 
   (rest.length === 0 ? 0 : (POWERS[power]?.(mind, face, rest) ?? 0)) - W.keepPower
 
 /** What slows the others down is for when they are about to finish. The most welcome ones come first. */
-const POWERS: Readonly<Record<string, Gain>> = {
+export const POWERS: Readonly<Record<string, Gain>> = {
   'random-chance'(mind, _, rest) {
     const playable = rest.filter((card) => mind.faces[card].kind.unplayable === null)
     if (playable.length === 0) return 0

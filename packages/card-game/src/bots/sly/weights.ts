@@ -9,7 +9,7 @@ export const WEIGHTS = {
   /** What it takes to get rid of a card besides its points: a turn in which it fits. */
   play: 4,
   playBlack: 5,
-  playWish: 0.5,
+  playWish: 0,
   /** Each other card of the hand that it could follow makes that easier. */
   companion: 0.5,
   /** Curse and Fuck You stand between their holder and the end of the round. */
@@ -32,7 +32,7 @@ export const WEIGHTS = {
   harm: 1.5,
   /** To be able to go on: with a wish, with what the card calls for, with several colours. */
   ready: 3,
-  follow: 2,
+  follow: 1,
   colours: 0.5,
   skip: 2,
   skipInDanger: 4,
@@ -50,7 +50,7 @@ export const WEIGHTS = {
   /** A wish for what one holds once, for each more of it, and against what the others may hold. */
   wishOwn: 3,
   wishMore: 0.5,
-  wishOthers: 6,
+  wishOthers: 8,
   wishColour: 2,
   wishAny: 3,
 
