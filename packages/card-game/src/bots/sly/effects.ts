@@ -17,10 +17,10 @@ const EFFECTS: Readonly<Record<string, Gain>> = {
     const { giftCards } = rulesIn(mind)
     const givable = rest.filter((card) => !mind.faces[card].kind.sticky)
     const given = Math.min(giftCards, givable.length)
-    return heaviestSum(mind, givable, given) + given * W.harm + finishBy(rest, given)
+    return heaviestSum(mind, givable, given) + given * W.harm
   },
-  exchange: (mind, rest) => heaviestSum(mind, rest, 2) - 2 * W.drawn,
-  thief: (_, rest) => -W.drawn - finishBy(rest, 0),
+  exchange: (mind, rest) => heaviestSum(mind, rest, 2) - 2 * W.drawn - noFinish(rest),
+  thief: (_, rest) => -W.drawn - noFinish(rest),
   skip: ({ danger }) => W.skip + W.skipInDanger * danger,
   'fantastic-four': (mind) => rulesIn(mind).fantasticFourDraws * W.othersDraw * (0.5 + mind.danger),
   equality: ({ fewest }, rest) => Math.max(0, rest.length - fewest) * W.othersDraw,
@@ -28,7 +28,7 @@ const EFFECTS: Readonly<Record<string, Gain>> = {
     const ahead = rest.length - mind.fewest
     if (ahead < 0 || rest.length === 0) return 0
     const pulled = Math.min(rest.length, Math.floor(ahead / 2) + 1)
-    return pulled * (load(mind, rest) / rest.length + W.harm) + finishBy(rest, pulled)
+    return pulled * (load(mind, rest) / rest.length + W.harm)
   },
   'special-favours'(mind, rest) {
     const { faces, fewest } = mind
@@ -44,8 +44,8 @@ const EFFECTS: Readonly<Record<string, Gain>> = {
 
 const SPECIALS_IN_A_HAND = 0.4
 
-/** Whether nothing is left, or would be if it were not for this. */
-const finishBy = (rest: readonly CardId[], gone: number): number => (gone === rest.length ? W.finish : 0)
+/** With the last card one takes up others. */
+const noFinish = (rest: readonly CardId[]): number => (rest.length === 0 ? W.finish : 0)
 
 /** Behind, one has little to lose. */
 function shakeUp(mind: Mind, rest: readonly CardId[]): number {
