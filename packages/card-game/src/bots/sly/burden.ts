@@ -4,8 +4,9 @@ import type { Mind } from './mind.ts'
 import { WEIGHTS as W } from './weights.ts'
 
 /** How bad it is to hold a card among others: the points it will cost, and the turn it takes to get rid of it. */
-export function burden({ faces, danger }: Mind, card: CardId, among: readonly CardId[]): number {
+export function burden({ faces, danger, isLastTurn }: Mind, card: CardId, among: readonly CardId[]): number {
   const face = faces[card]
+  if (isLastTurn) return face.points
   const points = face.points * (W.points + W.pointsInDanger * danger)
   return points + effort(face, among, faces) - keepsake(face)
 }

@@ -36,10 +36,8 @@ interface Situation {
   readonly most: number
   readonly fewest: number
   readonly left: number
-  readonly right: number
   readonly players: number
   readonly points: number
-  readonly black: number
   readonly specials: number
   readonly lead: number
 }
@@ -55,10 +53,8 @@ function situation(mind: Mind): Situation {
     most: Math.max(...others),
     fewest: Math.min(...others),
     left: cards((seat + n - 1) % n),
-    right: cards((seat + 1) % n),
     players: n,
     points: hand.reduce((sum, card) => sum + faces[card].points, 0),
-    black: hand.filter((card) => faces[card].kind.family === 'black').length,
     specials: hand.filter((card) => isSpecial(faces[card].kind)).length,
     lead: average(rivals(mind).map((s) => view.scores[s])) - view.scores[seat],
   }

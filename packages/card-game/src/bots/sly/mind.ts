@@ -21,6 +21,8 @@ export interface Mind {
   readonly fewest: number
   /** From nearly 0, all have plenty of cards, to 1: somebody may finish with the next one. */
   readonly danger: number
+  /** The bomb goes off before one's next turn: nothing counts but the points that one holds. */
+  readonly isLastTurn: boolean
 }
 
 /** How to answer a question. */
@@ -30,8 +32,10 @@ export function think({ prompt, rules: { setup }, view: look }: Sight): Mind {
   const view = look()
   const { seat } = prompt
   const fewest = fewestIn(view, seat)
-  const danger = 1 / Math.max(1, Math.min(soonest(view, seat), bombTicks(view, seat)))
-  return { prompt, setup, faces: setup.faces, view, seat, hand: view.hand, fewest, danger }
+  const turnsLeft = turnsToBlow(view, seat)
+  const danger = 1 / Math.max(1, Math.min(soonest(view, seat), turnsLeft + 1))
+  const isLastTurn = turnsLeft === 0
+  return { prompt, setup, faces: setup.faces, view, seat, hand: view.hand, fewest, danger, isLastTurn }
 }
 
 function fewestIn({ players }: View, seat: Seat): number {
@@ -48,11 +52,9 @@ function soonest({ players }: View, seat: Seat): number {
   return turns
 }
 
-/** The turns until a Time Bomb goes off. */
-function bombTicks({ lasting }: View, seat: Seat): number {
-  const bomb = lasting.find(({ id }) => id === 'time-bomb')
-  return bomb === undefined ? Number.POSITIVE_INFINITY : bomb.turns[seat] + 1
-}
+/** How many more turns one has before a Time Bomb goes off. */
+const turnsToBlow = ({ lasting }: View, seat: Seat): number =>
+  lasting.find(({ id }) => id === 'time-bomb')?.turns[seat] ?? Number.POSITIVE_INFINITY
 
 /** The rules as the rule cards have them now. */
 export const rulesIn = ({ view, setup }: Mind): HouseRules =>

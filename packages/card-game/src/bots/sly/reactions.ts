@@ -1,6 +1,6 @@
 /** What to throw in, and when to hold it back. */
 import { PASS } from '../../round/plain-answers.ts'
-import { best, type Mind, type RuleOfThumb, rivals } from './mind.ts'
+import { average, best, type Mind, type RuleOfThumb, rivals } from './mind.ts'
 import { WEIGHTS as W } from './weights.ts'
 
 /** The card itself rather than one that could be anything. */
@@ -14,27 +14,28 @@ const holds = ({ prompt }: Mind): boolean => prompt.choice.options.some((option)
 /** It costs no turn, and somebody else gets it all. A thief, though, is welcome to one's cards. */
 export const counterattack: RuleOfThumb = (mind) => {
   if (!holds(mind)) return PASS
-  const { view, setup } = mind
-  const top = view.discardPile.at(-1)
-  const attack = top === undefined ? null : setup.prints[top].kind.id
-  return attack === 'thief' ? PASS : throwIn(mind)
+  return attackIn(mind) === 'thief' ? PASS : throwIn(mind)
 }
 
-/** Unless one does well with the round as it stands. */
+/** What one is attacked with: the last card that was no Counterattack itself. */
+function attackIn({ view, setup: { prints } }: Mind): string | undefined {
+  const index = view.discardPile.findLast((i) => prints[i].kind.thrownInAs !== 'counterattack')
+  return index === undefined ? undefined : prints[index].kind.id
+}
+
+/** Unless one does well with the round as it stands; and where it would end the match, unless one wins. */
 export const niceTry: RuleOfThumb = (mind) => {
   if (!holds(mind)) return PASS
-  const { view, faces, hand, setup } = mind
+  const { view, faces, hand, seat, setup } = mind
   if (hand.length === 1) return throwIn(mind)
-  let own = 0
-  for (const card of hand) own += faces[card].points
-  const others = rivals(mind).map((seat) => view.players[seat].cards * POINTS_OF_A_CARD)
-  const mean = others.reduce((sum, points) => sum + points, 0) / others.length
-  if (setup.limit !== null) {
-    const mine = view.scores[mind.seat] + own
-    const theirs = rivals(mind).map((seat, i) => view.scores[seat] + others[i])
-    if (Math.max(mine, ...theirs) > setup.limit) return mine < Math.min(...theirs) ? PASS : throwIn(mind)
-  }
-  return own < mean - W.niceTry ? PASS : throwIn(mind)
+  const others = rivals(mind)
+  const guesses = others.map((other) => view.players[other].cards * POINTS_OF_A_CARD)
+  const own = hand.reduce((sum, card) => sum + faces[card].points, 0)
+  const totals = others.map((other, i) => view.scores[other] + guesses[i])
+  const total = view.scores[seat] + own
+  const isOver = setup.limit !== null && Math.max(total, ...totals) > setup.limit
+  const doesWell = isOver ? total < Math.min(...totals) : own < average(guesses) - W.niceTry
+  return doesWell ? PASS : throwIn(mind)
 }
 
 const POINTS_OF_A_CARD = 5.5

@@ -407,6 +407,92 @@ describe('Sly and events', () => {
   })
 })
 
+describe('Sly, asked for less usual things', () => {
+  const many = { Ben: 'blue 5, blue 6, blue 7, blue 4, blue 3', Cem: 'green 5, green 6, green 3' }
+
+  it('gets rid of points in its last turn before a Time Bomb goes off', () => {
+    const hands = { Ada: 'fantastic, red 3, blue 5, green 6, yellow 8', ...many }
+    expect(would(scene({ hands }), 'Ada')).toBe('red 3')
+    const bomb = scene({ hands, lasting: [{ id: 'time-bomb', turns: [0, 1, 1] }] })
+    expect(would(bomb, 'Ada')).toBe('fantastic')
+  })
+
+  it('imitates Inequality where that takes cards off its hand', () => {
+    const s = scene({
+      ...everything,
+      hands: { Ada: 'mimicry, blue 9, blue 8, red 8', Ben: 'blue 5', Cem: 'green 6' },
+    })
+    s.does('Ada', 'mimicry')
+    expect(would(s, 'Ada')).toBe('inequality')
+  })
+
+  it('lets Special Favours be when it would only take', () => {
+    const swap = (ada: string) =>
+      scene({ ...everything, hands: { Ada: `special favours, ${ada}`, ...many } }).does(
+        'Ada',
+        'special favours',
+      )
+    expect(would(swap('blue 9, red 8'), 'Ada')).toBe('pass')
+    expect(would(swap('curse, red gift'), 'Ada')).toBe('Cem')
+  })
+
+  it('asks somebody far behind for cards', () => {
+    const s = scene({
+      ...everything,
+      hands: { Ada: 'black 1, red 2, red 3, red 4, red 6, red 8', ...many },
+      events: 'trust-fall',
+    })
+    s.does('Ada', 'black 1').lets('lucky-bastard')
+    expect(would(s, 'Ben')).toBe('Ada')
+  })
+
+  it('puts its heaviest card into Russian Roulette', () => {
+    const s = scene({
+      ...everything,
+      hands: { Ada: 'black 1, red 2, curse', ...many },
+      events: 'russian-roulette',
+    })
+    s.does('Ada', 'black 1').lets('lucky-bastard')
+    expect(would(s, 'Ada')).toBe('curse')
+  })
+
+  it('recharges the power it likes best', () => {
+    const s = scene({
+      ...everything,
+      powers: { Ada: 'open-hands!, random-chance!' },
+      hands: { Ada: 'red recharge, red 2', ...many },
+    })
+    expect(would(s.does('Ada', 'red recharge'), 'Ada')).toBe('random-chance')
+  })
+
+  it('updates a spent power card, and no fresh one', () => {
+    const update = (powers: string) =>
+      scene({ ...everything, powers: { Ada: powers }, hands: { Ada: 'update, red 2', ...many } }).does(
+        'Ada',
+        'update',
+      )
+    const spent = update('random-chance!, open-hands')
+    expect(would(spent, 'Ada')).toBe('yes')
+    expect(would(spent.does('Ada', 'yes'), 'Ada')).toBe('random-chance')
+    expect(would(update('random-chance, open-hands'), 'Ada')).toBe('no')
+  })
+
+  it('brings a friend', () => {
+    const setting: SceneSetting = { sets, ruleCards: 1, purple: 'off', rules: 'bring-a-friend' }
+    const s = scene({ ...setting, hands: { Ada: 'red 4, green 4, red 9', ...many } })
+    expect(would(s.does('Ada', 'red 4'), 'Ada')).toBe('green 4')
+  })
+
+  it('recycles into the hand of whoever is ahead', () => {
+    const s = scene({
+      ...everything,
+      powers: { Ada: 'recycling' },
+      hands: { Ada: 'red 9, green 4', ...many },
+    })
+    expect(would(s.does('Ada', 'red 9 with recycling'), 'Ada')).toBe('Cem')
+  })
+})
+
 describe('Sly', () => {
   it('knows what every event and every power is good for', () => {
     const contents = SET_NAMES.map((name) => SETS[name])

@@ -36,17 +36,8 @@ function secondChance(mind: Mind, card: CardId, face: Face, rest: readonly CardI
     (other) => isPlayable(mind.faces[other], rest.length) && follows(face.call!, mind.faces[other]),
   )
   if (next.length === 0) return gain - W.drawn
-  let most = Number.NEGATIVE_INFINITY
-  for (const other of next)
-    most = Math.max(
-      most,
-      cardGain(
-        mind,
-        other,
-        rest.filter((c) => c !== other),
-      ),
-    )
-  return gain + most
+  const without = (other: CardId) => rest.filter((c) => c !== other)
+  return gain + Math.max(...next.map((other) => cardGain(mind, other, without(other))))
 }
 
 const isPlayable = ({ kind }: Face, handSize: number): boolean =>
@@ -54,7 +45,8 @@ const isPlayable = ({ kind }: Face, handSize: number): boolean =>
 
 /** How well one could go on with the rest. */
 function prospect(mind: Mind, face: Face, rest: readonly CardId[]): number {
-  const { faces, view } = mind
+  const { faces, view, isLastTurn } = mind
+  if (isLastTurn) return 0
   const call = callAfter(face, view.call)
   let colours = 0
   let isReady = false
@@ -81,9 +73,6 @@ function bits(set: number): number {
 function callAfter({ kind, call, colour, second }: Face, before: Call): Call | null {
   if (kind.invisible) return before
   if (second === null) return call
-  return before.colour === colour
-    ? callForColour(second)
-    : before.colour === second
-      ? callForColour(colour!)
-      : null
+  if (before.colour === colour) return callForColour(second)
+  return before.colour === second ? callForColour(colour!) : null
 }

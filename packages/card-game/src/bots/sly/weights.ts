@@ -50,7 +50,11 @@ export const WEIGHTS = {
   /** A wish for what one holds once, for each more of it, and against what the others may hold. */
   wishOwn: 3,
   wishMore: 0.5,
-  wishOthers: 8,
+  wishHeaviest: 0.1,
+  wishOthers: 24,
+  /** How much less each further player's turn matters. */
+  laterTurn: 0.6,
+  /** What a wish is worth to who may choose a card that makes one. */
   wishColour: 2,
   wishAny: 3,
 
