@@ -1,4 +1,6 @@
 import { randomBot } from '@slapwise/bots'
-import { simpleBot } from './simple.ts'
+import { simpleBot } from './simple/simple.ts'
+import { slyBot } from './sly/sly.ts'
 
-export const BOTS = { random: randomBot, simple: simpleBot } as const
+/** By level, the weakest first. */
+export const BOTS = { random: randomBot, simple: simpleBot, sly: slyBot } as const
