@@ -1,4 +1,4 @@
-import { Match, type Rules, seeded } from '@slapwise/kernel'
+import { Match, numbered, type Position, type Rules } from '@slapwise/kernel'
 import type { Fact } from './model/facts.ts'
 import type { Question } from './model/question.ts'
 import type { Setup } from './model/setup.ts'
@@ -19,6 +19,7 @@ import { kindsOf } from './table/verbs.ts'
 export interface BoardRules extends Rules<Table, Question, Fact, Why> {
   readonly setup: Setup
 }
+export type BoardPosition = Position<Table, Question>
 export type BoardMatch = Match<Table, Question, Fact, Why>
 
 /** What is asked where the rules of colours say what may be placed. */
@@ -42,7 +43,7 @@ const rules: Omit<BoardRules, 'setup' | 'begin' | 'unpack'> = {
   luck: ({ random }) => random.d,
   takenBack: (seat) => ({ news: { kind: 'undid', seat } }),
   reseed(table, seed) {
-    table.random = seeded(`imagined ${seed}`)
+    table.random = numbered(seed)
     table.loadedDice = []
   },
   pack: packTable,

@@ -35,4 +35,5 @@ export const franticBoard: Game<Settings, Table, Question, Fact, Why, BoardRules
   catalogue: ({ setup }) => catalogueOf(setup),
   bots: BOTS,
   substitute: 'simple',
+  wits: null,
 }

@@ -1,1 +1,4 @@
+export { answersTo } from './answers-to.ts'
 export { randomBot } from './random.ts'
+export { searching } from './search.ts'
+export { valueOf } from './value.ts'

@@ -1,4 +1,4 @@
-import { Match, type Rules, seeded } from '@slapwise/kernel'
+import { Match, numbered, type Position, type Rules, seeded, shuffled } from '@slapwise/kernel'
 import { ANYTHING } from './model/call.ts'
 import type { Fact } from './model/facts.ts'
 import { BOX_RULES } from './model/house-rules.ts'
@@ -20,7 +20,10 @@ import { RULES_VERSION } from './versions.ts'
 export interface CardRules extends Rules<Table, Question, Fact, Why> {
   readonly setup: Setup
 }
+export type CardPosition = Position<Table, Question>
 export type CardMatch = Match<Table, Question, Fact, Why>
+
+const byNumber = (a: number, b: number): number => a - b
 
 const rules: Omit<CardRules, 'setup' | 'begin' | 'unpack'> = {
   copy: copyTable,
@@ -49,7 +52,9 @@ const rules: Omit<CardRules, 'setup' | 'begin' | 'unpack'> = {
   luck: ({ random }) => random.d,
   takenBack: (seat) => ({ news: { kind: 'undid', seat } }),
   reseed(table, seed) {
-    table.random = seeded(`imagined ${seed}`)
+    table.random = numbered(seed)
+    table.eventPile = shuffled(table.random, table.eventPile.toSorted(byNumber))
+    table.rulePile = shuffled(table.random, table.rulePile.toSorted(byNumber))
   },
   pack: (table) => packTable(copyTable(table, null)),
 }

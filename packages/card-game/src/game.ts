@@ -1,5 +1,6 @@
 import type { Game } from '@slapwise/kernel'
 import { BOTS } from './bots/index.ts'
+import { wits } from './bots/wits/index.ts'
 import { type CardRules, cardRules } from './card-rules.ts'
 import type { Fact } from './model/facts.ts'
 import type { Question } from './model/question.ts'
@@ -34,4 +35,5 @@ export const frantic: Game<Settings, Table, Question, Fact, Why, CardRules> = {
   catalogue: ({ setup }) => catalogueOf(setup),
   bots: BOTS,
   substitute: 'simple',
+  wits,
 }

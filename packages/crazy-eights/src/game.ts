@@ -33,4 +33,5 @@ export const crazyEights: Game<Settings, Table, Question, Fact, Why> = {
   }),
   bots: { random: randomBot },
   substitute: 'random',
+  wits: null,
 }

@@ -1,4 +1,4 @@
-import { accepts, below, type Random, type Seat, shuffled } from '@slapwise/kernel'
+import { below, type Random, type Seat, shuffled } from '@slapwise/kernel'
 import { type Card, DECK } from './cards.ts'
 import { copyTable, type Table } from './table.ts'
 import { areOpen, type EightsMatch } from './view.ts'
@@ -12,19 +12,18 @@ export const knownTo = (viewer: Seat, table: Table): readonly Card[] => [
 ]
 
 /** The match as it might be for all that a viewer knows: what they have not seen is dealt another way. */
-export function imagine(match: EightsMatch, viewer: Seat, random: Random): EightsMatch {
+export function imagine(match: EightsMatch, viewer: Seat, random: Random): EightsMatch | null {
   const known = new Set([...knownTo(viewer, match.base), ...knownTo(viewer, match.state)])
-  const hidden = DECK.filter((card) => !known.has(card))
-  const dealt = shuffled(random, hidden)
-  const anew = (card: Card) => dealt[hidden.indexOf(card)] ?? card
+  const dealt = shuffled(
+    random,
+    DECK.filter((card) => !known.has(card)),
+  )
+  const anew = (card: Card) => (known.has(card) ? card : dealt.pop()!)
   const table = copyTable(match.base)
   table.hands = table.hands.map((hand) => hand.map(anew))
   table.drawPile = table.drawPile.map(anew)
-  // What others have sealed goes along if they could have sealed it with these cards.
-  const other = match.replayed(table, ({ choice, fallback }, answer) => {
-    const mapped = choice.of === 'card' ? anew(answer as number) : answer
-    return accepts(choice, mapped) ? mapped : fallback
-  })
-  other!.reseed(below(random, SEEDS))
-  return other!
+  // Whatever was answered since lies open.
+  const other = match.replayed(table, (_, answer) => answer)
+  other?.reseed(below(random, SEEDS))
+  return other
 }

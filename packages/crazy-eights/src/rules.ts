@@ -1,4 +1,4 @@
-import { type Rules, type Seat, seeded } from '@slapwise/kernel'
+import { numbered, type Rules, type Seat, seeded } from '@slapwise/kernel'
 import { afterPlay, deal, endRound, fits, takeTurn, turnPrompt } from './round.ts'
 import type { Settings } from './settings.ts'
 import { copyTable, type Fact, type News, type Question, type Table } from './table.ts'
@@ -39,7 +39,7 @@ export const rulesFor = (settings: Settings): EightsRules => ({
   luck: ({ random }) => random.d,
   takenBack: (seat) => ({ news: { kind: 'undid', seat } }),
   reseed(table, seed) {
-    table.random = seeded(`imagined ${seed}`)
+    table.random = numbered(seed)
   },
   pack: copyTable,
   unpack: (packed) => copyTable(packed as Table),

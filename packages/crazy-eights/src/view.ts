@@ -1,8 +1,16 @@
-import { type Match, type OwnFrame, type PublicFrame, type Seat, waitingIn } from '@slapwise/kernel'
+import {
+  type Match,
+  type OwnFrame,
+  type Position,
+  type PublicFrame,
+  type Seat,
+  waitingIn,
+} from '@slapwise/kernel'
 import type { Card, Suit } from './cards.ts'
 import type { Why } from './rules.ts'
 import type { Fact, Question, Table } from './table.ts'
 
+export type EightsPosition = Position<Table, Question>
 export type EightsMatch = Match<Table, Question, Fact, Why>
 
 export interface PublicView extends PublicFrame<Question> {
@@ -21,8 +29,8 @@ export interface OwnView extends OwnFrame<Question> {
 
 export interface View extends PublicView, OwnView {}
 
-export function publicViewOf(match: EightsMatch): PublicView {
-  const { round, turn, suit, hands, drawPile, discardPile, scores, sheet, winners } = match.state
+export function publicViewOf(position: EightsPosition): PublicView {
+  const { round, turn, suit, hands, drawPile, discardPile, scores, sheet, winners } = position.state
   return {
     round,
     turn,
@@ -30,19 +38,19 @@ export function publicViewOf(match: EightsMatch): PublicView {
     cards: hands.map((hand) => hand.length),
     drawPile: drawPile.length,
     discardPile: discardPile.slice(),
-    openHands: areOpen(match.state) ? hands.map((hand) => hand.slice()) : [],
+    openHands: areOpen(position.state) ? hands.map((hand) => hand.slice()) : [],
     scores,
     sheet,
     winners,
-    waiting: waitingIn(match),
+    waiting: waitingIn(position),
   }
 }
 
 export const areOpen = ({ phase }: Table): boolean => phase === 'round-over' || phase === 'over'
 
-export const ownViewOf = (match: EightsMatch, seat: Seat | null): OwnView => ({
+export const ownViewOf = (position: EightsPosition, seat: Seat | null): OwnView => ({
   seat,
-  hand: seat === null ? [] : match.state.hands[seat].slice(),
-  prompt: seat === null ? null : match.promptFor(seat),
-  mayTakeBack: seat !== null && match.mayTakeBack(seat),
+  hand: seat === null ? [] : position.state.hands[seat].slice(),
+  prompt: seat === null ? null : position.promptFor(seat),
+  mayTakeBack: seat !== null && position.mayTakeBack(seat),
 })

@@ -1,7 +1,8 @@
 import type { Answer } from './choice.ts'
-import type { AnyGame, AnyMatch } from './game.ts'
+import type { AnyGame, AnyMatch, AnyPosition } from './game.ts'
 import type { Random } from './random.ts'
 import type { Prompt, Seat } from './script.ts'
+import type { Frame } from './speech.ts'
 
 /** What a bot gets to see: what a player in its seat would see, and nothing else. */
 export interface Sight<V = unknown, Q = unknown, R = unknown> {
@@ -12,15 +13,45 @@ export interface Sight<V = unknown, Q = unknown, R = unknown> {
   view(): V
 }
 
-export interface Bot<V = unknown, Q = unknown, R = unknown> {
-  /** Finds a legal answer. */
-  answer(sight: Sight<V, Q, R>): Answer
+/** What a bot can try out in its head: what might be, and no more of what is. */
+export interface Mind {
+  readonly game: AnyGame
+  /** The match as it might be for all that this seat knows, another one each time; null if none was found. */
+  imagine(): AnyMatch | null
+  /** Whether the time to think is over. */
+  isEnough(): boolean
 }
 
+export interface Bot<V = unknown, Q = unknown, R = unknown> {
+  /** Finds a legal answer: at once, or after some thought where there is room for any. */
+  answer(sight: Sight<V, Q, R>, mind?: Mind): Answer
+}
+
+/** What a seat sees. */
+export const seenIn = (game: AnyGame, position: AnyPosition, seat: Seat): Frame => ({
+  ...game.publicView(position),
+  ...game.ownView(position, seat),
+})
+
+/** Thinking ends by itself: most of what is played is played without a clock. */
+const NEVER = (): boolean => false
+
 /** Lets a bot answer the question that is open for a seat. */
-export function askBot(game: AnyGame, bot: Bot, match: AnyMatch, seat: Seat, random: Random): Answer {
-  const prompt = match.promptFor(seat)
+export function askBot(
+  game: AnyGame,
+  bot: Bot,
+  match: AnyMatch,
+  seat: Seat,
+  random: Random,
+  isEnough = NEVER,
+): Answer {
+  const imagine = () => game.imagine(match, seat, random)
+  return bot.answer(sightOf(game, match, seat, random), { game, imagine, isEnough })
+}
+
+/** What the player in a seat gets to see who is asked something. */
+export function sightOf(game: AnyGame, position: AnyPosition, seat: Seat, random: Random): Sight {
+  const prompt = position.promptFor(seat)
   if (!prompt) throw new Error(`Nothing is asked of seat ${seat}.`)
-  const view = () => ({ ...game.publicView(match), ...game.ownView(match, seat) })
-  return bot.answer({ prompt, rules: match.rules, random, view })
+  return { prompt, rules: position.rules, random, view: () => seenIn(game, position, seat) }
 }

@@ -3,10 +3,12 @@ import type { Beat } from './beat.ts'
 import type { Bot } from './bot.ts'
 import type { Fact } from './fact.ts'
 import type { Match } from './match.ts'
+import type { Position } from './position.ts'
 import type { Random } from './random.ts'
 import type { Rules, Telling } from './rules.ts'
 import type { Seat } from './script.ts'
 import type { OwnFrame, PublicFrame } from './view.ts'
+import type { Wits } from './wits.ts'
 
 /** What every game can be set to, whatever else. */
 export interface Players {
@@ -34,8 +36,8 @@ export interface Game<
   readonly settings: z.ZodType<Settings>
   /** By any version there ever was, for any number of matches. */
   rules(settings: Settings, version: number): R
-  publicView(match: Match<S, Q, F, W>): PublicFrame<Q>
-  ownView(match: Match<S, Q, F, W>, seat: Seat | null): OwnFrame<Q>
+  publicView(position: Position<S, Q>): PublicFrame<Q>
+  ownView(position: Position<S, Q>, seat: Seat | null): OwnFrame<Q>
   /** What somebody sees who is let look into another's hand. */
   handOf(match: Match<S, Q, F, W>, seat: Seat): unknown
   /** A number that goes up with every round: whoever wants no more questions “in this round” means it. */
@@ -48,9 +50,10 @@ export interface Game<
   digest(match: Match<S, Q, F, W>): string
   /**
    * The match as it might be for all that `viewer` knows: what they cannot know is dealt another way, and chance takes
-   * another course from here. All that is decided in it is final.
+   * another course from here. All that is decided in it is final, but for answers that are still sealed: those are asked
+   * for again. It depends on what `viewer` knows and on `random` alone; null if no such match was found in a few tries.
    */
-  imagine(match: Match<S, Q, F, W>, viewer: Seat, random: Random): Match<S, Q, F, W>
+  imagine(match: Match<S, Q, F, W>, viewer: Seat, random: Random): Match<S, Q, F, W> | null
   /** What the list of public rooms says about a room with these settings. */
   listing(settings: Settings): unknown
   /** What the numbers in its views, questions and facts stand for, as plain data for clients that know no game. */
@@ -59,10 +62,13 @@ export interface Game<
   readonly bots: Readonly<Record<string, Bot<PublicFrame<Q> & OwnFrame<Q>, Q, R>>>
   /** The level that takes over from somebody who is gone. */
   readonly substitute: string
+  /** What its bots that search go by; their value is fitted by `npm run tune`. Null where none does. */
+  readonly wits: Wits<PublicFrame<Q> & OwnFrame<Q>, Q, R, S> | null
 }
 
 /** A game of which nothing more is known. */
 export type AnyGame = Game<Players, Telling<Fact>, unknown, Fact, unknown>
+export type AnyPosition = Position<Telling<Fact>, unknown>
 export type AnyMatch = Match<Telling<Fact>, unknown, Fact, unknown>
 export type AnyRules = Rules<Telling<Fact>, unknown, Fact, unknown>
 

@@ -15,7 +15,7 @@ export {
   totalOf,
   UNSEEN,
 } from './beat.ts'
-export { askBot, type Bot, type Sight } from './bot.ts'
+export { askBot, type Bot, type Mind, type Sight, seenIn, sightOf } from './bot.ts'
 export { canonical } from './canonical.ts'
 export { type Answer, accepts, type Choice, countAnswers, sampleAnswer, type Things } from './choice.ts'
 export { DecisionLog } from './decision-log.ts'
@@ -29,9 +29,19 @@ export {
   leftOutIn,
   pledgeTo,
 } from './fairness.ts'
-export { type AnyGame, type AnyMatch, type AnyRules, type Game, Games, type Players } from './game.ts'
+export {
+  type AnyGame,
+  type AnyMatch,
+  type AnyPosition,
+  type AnyRules,
+  type Game,
+  Games,
+  type Players,
+} from './game.ts'
+export { Machine } from './machine.ts'
 export { type Decision, Match, type Refusal, type Saved } from './match.ts'
-export { below, copyRandom, type Random, seeded, shuffle, shuffled } from './random.ts'
+export type { Position } from './position.ts'
+export { below, copyRandom, numbered, type Random, seeded, shuffle, shuffled } from './random.ts'
 export { canOnlyPass, PASS, type ReactionWindow, reactions, type Thrown } from './reaction.ts'
 export {
   type Beginning,
@@ -49,3 +59,4 @@ export { type SentenceOf, sentencesOf } from './sentence.ts'
 export type { Company, Frame, Speak, Speech } from './speech.ts'
 export { unguessable } from './unguessable.ts'
 export { type OwnFrame, type PublicFrame, type Waiting, waitingIn } from './view.ts'
+export type { AnyWits, Value, Wits } from './wits.ts'

@@ -1,6 +1,8 @@
 import { type Answer, accepts } from './choice.ts'
+import { Machine } from './machine.ts'
+import type { Position } from './position.ts'
 import type { Rules, Telling } from './rules.ts'
-import type { Prompt, Script, Seat } from './script.ts'
+import type { Prompt, Seat } from './script.ts'
 
 /** What somebody decided. */
 export interface Decision {
@@ -39,15 +41,10 @@ const REACH = 8
  * moment without script, and `#since`, the answers that came after it, give the same script at the same point at any
  * time.
  */
-export class Match<S extends Telling<F>, Q, F, W> {
+export class Match<S extends Telling<F>, Q, F, W> implements Position<S, Q> {
   readonly rules: Rules<S, Q, F, W>
   readonly state: S
-  #open: readonly Prompt<Q>[] = []
-  #answers: (Answer | undefined)[] = []
-  #missing = 0
-  /** Whether the script asked several at once and so expects a list. */
-  #several = false
-  #script: Script<void, Q> | null = null
+  readonly #machine: Machine<S, Q, F, W>
   #checkpoint: S | null = null
   readonly #since = new Decisions()
   /** Who answered last, and how many of their answers in a row can be taken back: those are all in `#since`. */
@@ -57,7 +54,9 @@ export class Match<S extends Telling<F>, Q, F, W> {
   constructor(rules: Rules<S, Q, F, W>, state: S) {
     this.rules = rules
     this.state = state
-    this.#advance()
+    this.#machine = new Machine(rules, state, () => {
+      if (this.#isBeforeDeal()) this.#setCheckpoint()
+    })
   }
 
   /** A new match: the same rules and seed give the same one. Whoever wants to hear what happens listens from the start. */
@@ -69,27 +68,24 @@ export class Match<S extends Telling<F>, Q, F, W> {
     return new Match(rules, rules.begin(seed, isHeard))
   }
 
-  /** The open questions. Several are open at once only while sealed answers are collected. */
   get prompts(): readonly Prompt<Q>[] {
-    return this.#open
+    return this.#machine.prompts
   }
 
   get over(): boolean {
-    return this.#open.length === 0
+    return this.#machine.over
   }
 
   promptFor(seat: Seat): Prompt<Q> | null {
-    const slot = this.#slotOf(seat)
-    return slot < 0 || (this.#several && this.#answers[slot] !== undefined) ? null : this.#open[slot]
+    return this.#machine.promptFor(seat)
   }
 
   hasAnswered(seat: Seat): boolean {
-    const slot = this.#slotOf(seat)
-    return slot >= 0 && this.#answers[slot] !== undefined
+    return this.#machine.hasAnswered(seat)
   }
 
   answer(seat: Seat, answer: unknown): Refusal<W> | null {
-    const slot = this.#slotOf(seat)
+    const slot = this.#machine.slotOf(seat)
     const refusal = this.#judge(slot, answer)
     if (refusal === null) this.#commit(slot, answer as Answer)
     return refusal
@@ -97,23 +93,20 @@ export class Match<S extends Telling<F>, Q, F, W> {
 
   /** What `answer` would say, without carrying anything out. */
   judge(seat: Seat, answer: unknown): Refusal<W> | null {
-    return this.#judge(this.#slotOf(seat), answer)
+    return this.#judge(this.#machine.slotOf(seat), answer)
   }
 
   #judge(slot: number, answer: unknown): Refusal<W> | null {
     if (slot < 0) return { refused: this.over ? 'over' : 'not-asked' }
-    if (this.#several && this.#answers[slot] !== undefined) return { refused: 'already-answered' }
-    const prompt = this.#open[slot]
+    if (this.#machine.isAnswered(slot)) return { refused: 'already-answered' }
+    const prompt = this.prompts[slot]
     if (accepts(prompt.choice, answer)) return null
     return { refused: 'illegal', why: this.rules.whyNot(this.state, prompt, answer) }
   }
 
-  /**
-   * Whether the last answer of all was given by `seat` and has revealed nothing so far. What is revealed is told by the
-   * facts: where nobody listens, every answer is final.
-   */
+  /** What is revealed is told by the facts: where nobody listens, every answer is final. */
   mayTakeBack(seat: Seat): boolean {
-    return this.#revocable > 0 && seat === this.#decider && !this.#several
+    return this.#revocable > 0 && seat === this.#decider && !this.#machine.isSealing
   }
 
   /** How many of the last answers can be taken back, one after the other. */
@@ -129,7 +122,7 @@ export class Match<S extends Telling<F>, Q, F, W> {
     const last = decisions.findLastIndex((decision) => decision.seat === seat)
     Object.assign(this.state, this.rules.copy(this.#checkpoint!, null))
     this.#since.clear()
-    this.#advance()
+    this.#machine.goOn()
     // What others decided before stays final: they have seen what is taken back now, and may not go back for it.
     this.#follow(decisions.toSpliced(last, 1), revocable)
     this.state.facts = facts && [...facts, this.rules.takenBack(seat)]
@@ -168,15 +161,17 @@ export class Match<S extends Telling<F>, Q, F, W> {
 
   /**
    * This moment again, from another state before the running script and with other answers; null if one of those
-   * answers does not fit there. All of them are final.
+   * answers does not fit there. All of them are final, but for those that are still sealed: nobody has given them.
    */
   replayed(
     base: S,
     answerFor: (prompt: Prompt<Q>, answer: Answer) => Answer | null,
   ): Match<S, Q, F, W> | null {
     const twin = new Match(this.rules, base)
-    if (!this.#script) return twin
+    if (!this.#machine.isInScript) return twin
+    let open = this.#since.length - this.#machine.sealed
     for (const { seat, answer } of this.#since) {
+      if (open-- === 0) break
       if (seat === FATE) {
         twin.reseed(answer as number)
         continue
@@ -187,9 +182,19 @@ export class Match<S extends Telling<F>, Q, F, W> {
     return twin
   }
 
+  /** Goes on from here without checks and memory, in a copy of the state that is written over `spare`. */
+  rehearsal(spare: S | null): Machine<S, Q, F, W> {
+    const machine = new Machine(this.rules, this.rules.copy(this.#past, spare))
+    for (const { seat, answer } of this.#sincePast) {
+      if (seat === FATE) this.rules.reseed(machine.state, answer as number)
+      else machine.carryOut(machine.slotOf(seat), answer)
+    }
+    return machine
+  }
+
   /** The state that `replayed` starts from: this one, or the checkpoint while a script is running. */
   get base(): S {
-    return this.#script ? this.#checkpoint! : this.state
+    return this.#machine.isInScript ? this.#checkpoint! : this.state
   }
 
   save(): Saved {
@@ -217,7 +222,7 @@ export class Match<S extends Telling<F>, Q, F, W> {
   }
 
   get #needsPast(): boolean {
-    return this.#script !== null || this.#revocable > 0
+    return this.#machine.isInScript || this.#revocable > 0
   }
 
   /** Gives answers again that were given before. */
@@ -229,23 +234,17 @@ export class Match<S extends Telling<F>, Q, F, W> {
     this.#revocable = revocable
   }
 
-  #slotOf(seat: Seat): number {
-    const open = this.#open
-    for (let slot = 0; slot < open.length; slot++) if (open[slot].seat === seat) return slot
-    return -1
-  }
-
   #commit(slot: number, answer: Answer): void {
-    const { seat } = this.#open[slot]
+    const { seat } = this.prompts[slot]
     const { facts } = this.state
     const heard = facts === null ? 0 : facts.length
     const luck = facts === null ? 0 : this.rules.luck(this.state)
-    const isSealed = this.#several
+    const isSealed = this.#machine.isSealing
     if (seat !== this.#decider) this.#revocable = 0
-    if (this.#script === null) this.#keepCheckpoint(seat)
+    if (!this.#machine.isInScript) this.#keepCheckpoint(seat)
     this.#decider = seat
     this.#since.push(seat, answer)
-    this.#carryOut(slot, answer)
+    this.#machine.carryOut(slot, answer)
     const isFinal = facts === null || isSealed || this.#hasRevealed(seat, heard, luck)
     this.#revocable = isFinal ? 0 : this.#revocable + 1
   }
@@ -254,39 +253,6 @@ export class Match<S extends Telling<F>, Q, F, W> {
     const facts = this.state.facts!
     for (let i = heard; i < facts.length; i++) if (this.rules.reveals(facts[i], seat)) return true
     return this.rules.luck(this.state) !== luck
-  }
-
-  #carryOut(slot: number, answer: Answer): void {
-    const script = this.#script
-    if (!script) {
-      this.rules.act(this.state, answer)
-      this.#advance()
-      return
-    }
-    if (this.#several) {
-      this.#answers[slot] = answer
-      if (--this.#missing > 0) return
-    }
-    const asked = script.next(this.#several ? this.#answers : answer)
-    if (asked.done) this.#advance()
-    else this.#ask(asked.value)
-  }
-
-  /** Lets the outer machine go on, through any number of scripts, to the next question or the end. */
-  #advance(): void {
-    for (;;) {
-      const script = this.rules.script(this.state)
-      if (!script) break
-      if (this.#isBeforeDeal()) this.#setCheckpoint()
-      this.#script = script
-      const asked = script.next()
-      if (!asked.done) {
-        this.#ask(asked.value)
-        return
-      }
-    }
-    this.#script = null
-    this.#askOne(this.rules.prompt(this.state))
   }
 
   /** Before an answer of the outer machine. What somebody may take back lies behind the checkpoint, not before it. */
@@ -304,27 +270,7 @@ export class Match<S extends Telling<F>, Q, F, W> {
     this.#checkpoint = this.rules.copy(this.state, this.#checkpoint)
     this.#since.clear()
   }
-
-  #ask(asked: Prompt<Q> | readonly Prompt<Q>[]): void {
-    if (!Array.isArray(asked)) {
-      this.#askOne(asked as Prompt<Q>)
-      return
-    }
-    this.#several = true
-    this.#open = asked
-    this.#missing = asked.length
-    this.#answers = []
-  }
-
-  #askOne(prompt: Prompt<Q> | null): void {
-    this.#several = false
-    this.#open = prompt ? [prompt] : []
-    this.#missing = 1
-    this.#answers = NO_ANSWERS
-  }
 }
-
-const NO_ANSWERS: (Answer | undefined)[] = []
 
 /** A list of decisions that is used over and over: it keeps its room when it is cleared. */
 class Decisions implements Iterable<Decision> {

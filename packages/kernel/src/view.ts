@@ -1,5 +1,4 @@
-import type { Match } from './match.ts'
-import type { Telling } from './rules.ts'
+import type { Position } from './position.ts'
 import { isReaction, type Manner, type Prompt, type Seat } from './script.ts'
 
 /** Whom the table waits for, and why. */
@@ -30,10 +29,10 @@ export interface OwnFrame<Q = unknown> {
   readonly mayTakeBack: boolean
 }
 
-export const waitingIn = <S extends Telling<F>, Q, F, W>(match: Match<S, Q, F, W>): Waiting<Q>[] =>
-  match.prompts.map(({ seat, manner, question }) => ({
+export const waitingIn = <S, Q>(position: Position<S, Q>): Waiting<Q>[] =>
+  position.prompts.map(({ seat, manner, question }) => ({
     seat,
     manner,
     question,
-    answered: !isReaction(manner) && match.hasAnswered(seat),
+    answered: !isReaction(manner) && position.hasAnswered(seat),
   }))

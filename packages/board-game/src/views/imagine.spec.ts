@@ -12,7 +12,7 @@ function whereIs(s: Scene, viewer: string, card: string): Set<string> {
   const random = seeded('imagine')
   const places = new Set<string>()
   for (let i = 0; i < TRIES; i++) {
-    const { hands, setup } = imagine(s.match, s.seat(viewer), random).state
+    const { hands, setup } = imagine(s.match, s.seat(viewer), random)!.state
     const seat = hands.findIndex((hand) => hand.some((c) => nameOfKind(setup.kindOf[c]) === card))
     places.add(s.players[seat] ?? 'pile')
   }
@@ -48,7 +48,7 @@ describe('Imagining a match', () => {
     const random = seeded('chance')
     const rolls = new Set<number>()
     for (let i = 0; i < 60; i++) {
-      const other = imagine(s.match, 1, random)
+      const other = imagine(s.match, 1, random)!
       expect(other.prompts).toEqual(s.match.prompts)
       other.listen()
       other.answer(0, other.prompts[0].fallback)

@@ -1,5 +1,5 @@
 import { type OwnFrame, type PublicFrame, type Seat, waitingIn } from '@slapwise/kernel'
-import type { BoardMatch } from '../board-rules.ts'
+import type { BoardPosition } from '../board-rules.ts'
 import type { Space } from '../model/board.ts'
 import type { KindIndex } from '../model/kind.ts'
 import type { Question } from '../model/question.ts'
@@ -43,13 +43,13 @@ export interface OwnView extends OwnFrame<Question> {
 export interface View extends PublicView, OwnView {}
 
 /** The view of a seat, or of a spectator. */
-export const viewOf = (match: BoardMatch, seat: Seat | null): View => ({
-  ...publicViewOf(match),
-  ...ownViewOf(match, seat),
+export const viewOf = (position: BoardPosition, seat: Seat | null): View => ({
+  ...publicViewOf(position),
+  ...ownViewOf(position, seat),
 })
 
-export function publicViewOf(match: BoardMatch): PublicView {
-  const t = match.state
+export function publicViewOf(position: BoardPosition): PublicView {
+  const t = position.state
   return {
     phase: t.phase,
     round: t.round,
@@ -70,7 +70,7 @@ export function publicViewOf(match: BoardMatch): PublicView {
     scores: t.scores,
     sheet: t.sheet,
     winners: t.winners,
-    waiting: waitingIn(match),
+    waiting: waitingIn(position),
   }
 }
 
@@ -78,11 +78,11 @@ const byKind = ({ setup }: Table, card: Lying): Lying => lying(setup.kindOf[card
 
 const areHandsOpen = ({ phase }: Table): boolean => phase === 'scoring' || phase === 'over'
 
-export const ownViewOf = (match: BoardMatch, seat: Seat | null): OwnView => ({
+export const ownViewOf = (position: BoardPosition, seat: Seat | null): OwnView => ({
   seat,
-  hand: seat === null ? [] : kindsOf(match.state, match.state.hands[seat]),
-  prompt: seat === null ? null : match.promptFor(seat),
-  mayTakeBack: seat !== null && match.mayTakeBack(seat),
+  hand: seat === null ? [] : kindsOf(position.state, position.state.hands[seat]),
+  prompt: seat === null ? null : position.promptFor(seat),
+  mayTakeBack: seat !== null && position.mayTakeBack(seat),
 })
 
 /** The board as anybody sees it. */

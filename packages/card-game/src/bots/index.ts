@@ -1,11 +1,18 @@
-import { randomBot } from '@slapwise/bots'
+import { randomBot, searching } from '@slapwise/bots'
 import type { Bot } from '@slapwise/kernel'
 import type { CardRules } from '../card-rules.ts'
 import type { Question } from '../model/question.ts'
 import type { View } from '../views/view.ts'
 import { simpleBot } from './simple.ts'
+import { slyBot } from './sly/index.ts'
+import { wits } from './wits/index.ts'
 
 export type CardBot = Bot<View, Question, CardRules>
 
 /** By level, the weakest first. */
-export const BOTS = { random: randomBot, simple: simpleBot } satisfies Record<string, CardBot>
+export const BOTS = {
+  random: randomBot,
+  simple: simpleBot,
+  sly: slyBot,
+  fiendish: searching(wits),
+} satisfies Record<string, CardBot>

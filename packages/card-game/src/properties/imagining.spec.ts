@@ -7,14 +7,20 @@ import { anySettings } from '../testing/any-settings.ts'
 import { hiddenFrom, imagine } from '../views/imagine.ts'
 import { relabellingOf } from './side-by-side.ts'
 
-it('An imagined match deals nearly all hidden cards anew', () => {
+it('Nearly every match can be imagined, and deals nearly all hidden cards anew', () => {
   let hidden = 0
   let moved = 0
+  let imagined = 0
+  let found = 0
   fc.assert(
     fc.property(anyStart(anySettings), (start) => {
       walk(frantic, start, ({ match, random }) => {
         const viewer = below(random, match.state.hands.length)
-        const map = relabellingOf(match, imagine(match, viewer, random))
+        const other = imagine(match, viewer, random)
+        imagined++
+        if (!other) return
+        found++
+        const map = relabellingOf(match, other)
         hidden += hiddenFrom(match, viewer).length
         moved += map.filter((to, from) => to !== from).length
       })
@@ -22,4 +28,5 @@ it('An imagined match deals nearly all hidden cards anew', () => {
     runs(5),
   )
   expect(moved / hidden).toBeGreaterThan(0.9)
+  expect(found / imagined).toBeGreaterThan(0.95)
 })

@@ -1,5 +1,5 @@
 import { type OwnFrame, type PublicFrame, type Seat, waitingIn } from '@slapwise/kernel'
-import type { CardMatch } from '../card-rules.ts'
+import type { CardPosition } from '../card-rules.ts'
 import type { Call } from '../model/call.ts'
 import type { Colour } from '../model/colours.ts'
 import type { CardId } from '../model/face.ts'
@@ -60,13 +60,13 @@ export interface OwnView extends OwnFrame<Question> {
 export interface View extends PublicView, OwnView {}
 
 /** The view of a seat, or of a spectator. */
-export const viewOf = (match: CardMatch, seat: Seat | null): View => ({
-  ...publicViewOf(match),
-  ...ownViewOf(match, seat),
+export const viewOf = (position: CardPosition, seat: Seat | null): View => ({
+  ...publicViewOf(position),
+  ...ownViewOf(position, seat),
 })
 
-export function publicViewOf(match: CardMatch): PublicView {
-  const t = match.state
+export function publicViewOf(position: CardPosition): PublicView {
+  const t = position.state
   return {
     phase: t.phase,
     round: t.round,
@@ -89,21 +89,21 @@ export function publicViewOf(match: CardMatch): PublicView {
     scores: t.scores,
     sheet: t.sheet,
     winners: t.winners,
-    waiting: waitingIn(match),
+    waiting: waitingIn(position),
   }
 }
 
-export function ownViewOf(match: CardMatch, seat: Seat | null): OwnView {
+export function ownViewOf(position: CardPosition, seat: Seat | null): OwnView {
   if (seat === null) return { seat, hand: [], powers: [], prompt: null, lookedAt: [], mayTakeBack: false }
-  const { hands, powers, setup } = match.state
-  const prompt = match.promptFor(seat)
+  const { hands, powers, setup } = position.state
+  const prompt = position.promptFor(seat)
   return {
     seat,
     hand: hands[seat].slice(),
     powers: powers[seat].map(({ power, open }) => ({ power: setup.powers[power].id, open })),
     prompt,
     lookedAt: prompt?.question.ask === 'distribute' ? hands[prompt.question.about!].slice() : [],
-    mayTakeBack: match.mayTakeBack(seat),
+    mayTakeBack: position.mayTakeBack(seat),
   }
 }
 

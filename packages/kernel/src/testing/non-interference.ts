@@ -21,18 +21,21 @@ export function nonInterference(game: AnyGame, claims: Claims): void {
     let otherwise = 0
     fc.assert(
       fc.property(anyStart(claims.anySettings), (start) => {
-        walk(game, start, ({ match: before, prompt, answer, random }) => {
+        walk(game, start, ({ match: before, prompt, answer, sealed, random }) => {
           const viewer = below(random, start.settings.players)
           const here = before.fork()
           const there = game.imagine(before, viewer, random)
+          imagined++
+          if (!there) return
           const hands = allHands(here)
           expect(allHands(before)).toBe(hands)
-          imagined++
           if (allHands(there) !== hands) otherwise++
           here.listen()
           there.listen()
           here.settle()
           const stride = claims.stride({ viewer, before, here, there })
+          for (const { seat, answer } of sealed)
+            there.answer(seat, stride.answerThere(seat, answer) ?? there.promptFor(seat)!.fallback)
           expect(seenBy(game, viewer, there)).toBe(seenBy(game, viewer, here))
           expect(spectated(there)).toBe(spectated(here))
 

@@ -80,6 +80,7 @@ export function takeBack(game: AnyGame, { anySettings }: Claims): void {
           here.answer(seat, answer)
           if (!here.mayTakeBack(seat)) return
           const there = game.imagine(match, seat, random)
+          if (!there) return
           there.listen()
           expect(there.answer(seat, answer)).toBeNull()
           expect(seenBy(game, seat, there)).toBe(seenBy(game, seat, here))

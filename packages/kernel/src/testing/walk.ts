@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type Answer, sampleAnswer } from '../choice.ts'
 import type { AnyGame, AnyMatch, Players } from '../game.ts'
-import { Match } from '../match.ts'
+import { type Decision, Match } from '../match.ts'
 import { below, type Random, seeded } from '../random.ts'
 import type { Prompt } from '../script.ts'
 
@@ -21,6 +21,8 @@ export interface Step<M> {
   readonly match: M
   readonly prompt: Prompt<unknown>
   readonly answer: Answer
+  /** What others have answered already, and sealed. */
+  readonly sealed: readonly Decision[]
   readonly random: Random
 }
 
@@ -39,13 +41,16 @@ export function walk<G extends AnyGame>(
 ): MatchOf<G> {
   const match = begin(game, start)
   const random = seeded(`walk ${start.seed}`)
+  let sealed: Decision[] = []
   for (let answers = 0; !match.over; answers++) {
     if (answers > FOR_EVER) throw new Error('This match goes on for ever.')
     const open = openPrompts(match)
     const prompt = open[below(random, open.length)]
     const answer = sampleAnswer(prompt.choice, random)
-    visit({ match, prompt, answer, random })
+    if (open.length === match.prompts.length) sealed = []
+    visit({ match, prompt, answer, sealed, random })
     const refusal = match.answer(prompt.seat, answer)
+    sealed = [...sealed, { seat: prompt.seat, answer }]
     if (refusal) throw new Error(`A legal answer was refused: ${JSON.stringify(refusal)}`)
   }
   return match

@@ -164,9 +164,11 @@ class TwoWorlds {
     const { room } = this.here.live
     // As in the imagined match: there is nothing in it that could be taken back.
     room.match!.settle()
-    const match = imagine(matchIn(room), viewer, random)
+    let match: CardMatch | null = null
+    while (!match) match = imagine(matchIn(room), viewer, random)
     match.listen()
     shareChance(tableIn(room), match.state)
+    sealAsIn(matchIn(room), match)
     const other = Room.restore(TWO_GAMES, room.save())
     other.match = match
     const live = new LiveRoom(CODE, other, {
@@ -204,6 +206,15 @@ class TwoWorlds {
     await this.#real.close()
     await this.#imagined.close()
   }
+}
+
+/** What is sealed here is sealed there as well, as far as the cards allow it. */
+function sealAsIn(here: CardMatch, there: CardMatch): void {
+  const { since } = here.save()
+  const sealed = here.prompts.filter(({ seat }) => here.hasAnswered(seat)).length
+  const map = relabellingOf(here, there)
+  for (const [seat, answer] of since.slice(since.length - sealed))
+    there.answer(seat, sameAnswer(there, seat, answer, map) ?? there.promptFor(seat)!.fallback)
 }
 
 /** Which events and rule cards come, and which cards are drawn blindly, is learnt as it happens. */

@@ -209,7 +209,7 @@ describe('The simple bot', () => {
     for (let i = 0; i < 3; i++) {
       const settings = settingsSchema.parse({ players: 3, board: 'blind-alley', limit: 60 })
       walk(franticBoard, { settings, seed: `sight ${i}` }, ({ match, prompt: { seat }, random }) => {
-        const there = imagine(match, seat, random)
+        const there = imagine(match, seat, random)!
         const [one, other] = [match, there].map((m) =>
           askBot(franticBoard, BOTS.simple, m, seat, seeded('same')),
         )

@@ -1,0 +1,32 @@
+import { type Answer, type Choice, countAnswers, type Random, sampleAnswer } from '@slapwise/kernel'
+
+/** All answers to a choice where that is no more than `most`, or so many of them at random. */
+export function answersTo(choice: Choice, most: number, random: Random): readonly Answer[] {
+  if (choice.kind === 'one') return choice.options
+  if (countAnswers(choice) > most) return Array.from({ length: most }, () => sampleAnswer(choice, random))
+  switch (choice.kind) {
+    case 'some':
+      return combinations(choice.options, choice.count)
+    case 'allot':
+      return allotments(choice.options.length, choice.total)
+    case 'assign':
+      return choice.items.reduce<number[][]>(
+        (lists) => lists.flatMap((list) => choice.options.map((option) => [...list, option])),
+        [[]],
+      )
+  }
+}
+
+function combinations(options: readonly number[], count: number): number[][] {
+  if (count === 0) return [[]]
+  return options.flatMap((option, i) =>
+    combinations(options.slice(i + 1), count - 1).map((rest) => [option, ...rest]),
+  )
+}
+
+function allotments(options: number, total: number): number[][] {
+  if (options === 1) return [[total]]
+  return Array.from({ length: total + 1 }, (_, first) =>
+    allotments(options - 1, total - first).map((rest) => [first, ...rest]),
+  ).flat()
+}

@@ -1,0 +1,25 @@
+import type { Seat } from '@slapwise/kernel'
+import type { CardMatch } from '../card-rules.ts'
+import { viewOf } from './view.ts'
+
+/** Whether a viewer sees the same in both, but for who has sealed an answer and for what can be taken back. */
+export function looksSame(match: CardMatch, other: CardMatch, viewer: Seat): boolean {
+  if (!isSame(askedIn(match, viewer), askedIn(other, viewer))) return false
+  const asked = { prompt: null, waiting: [], mayTakeBack: false }
+  return isSame({ ...viewOf(match, viewer), ...asked }, { ...viewOf(other, viewer), ...asked })
+}
+
+/** What everybody knows of what is asked, and what the viewer is asked themself. */
+const askedIn = ({ prompts }: CardMatch, viewer: Seat) =>
+  prompts.map((prompt) =>
+    prompt.seat === viewer ? prompt : { seat: prompt.seat, manner: prompt.manner, question: prompt.question },
+  )
+
+/** Whether two pieces of plain data are the same. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  const keys = Object.keys(a)
+  if (keys.length !== Object.keys(b).length) return false
+  return keys.every((key) => isSame(a[key as keyof typeof a], b[key as keyof typeof b]))
+}

@@ -1,0 +1,21 @@
+import { frantic, SET_NAMES } from '@slapwise/card-game'
+import type { AnyGame, Players } from '@slapwise/kernel'
+
+/** What the value of a game is fitted to, and where it is kept. */
+export interface Plan {
+  readonly game: AnyGame
+  readonly file: string
+  /** Played in turns. */
+  readonly settings: readonly Players[]
+}
+
+const withSets = (sets: readonly string[], ...players: number[]): Players[] =>
+  players.map((count) => ({ players: count, sets: [...sets] }))
+
+export const PLANS: readonly Plan[] = [
+  {
+    game: frantic,
+    file: 'packages/card-game/src/bots/wits/value.json',
+    settings: [...withSets(['base'], 4, 2, 3, 5), ...withSets(SET_NAMES, 4, 2, 3, 5)],
+  },
+]
