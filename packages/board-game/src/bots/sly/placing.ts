@@ -1,9 +1,8 @@
-import { within } from '../../model/board.ts'
-import type { KindIndex } from '../../model/kind.ts'
+import { NOWHERE, within } from '../../model/board.ts'
+import type { Question } from '../../model/question.ts'
 import { D6 } from '../../round/dice.ts'
 import { placementIn } from '../../table/placement.ts'
 import { relocationIn } from '../../table/relocation.ts'
-import { best } from './best.ts'
 import { Change, type Pace } from './change.ts'
 import { keptFor } from './hand.ts'
 import { actOf, walked } from './lay.ts'
@@ -13,20 +12,30 @@ import type { Seen } from './seen.ts'
 /** How far somebody flies who plays a Fuck You. */
 const FLIGHT = 21
 
+type WorthOf = (option: number) => number
+
+/** What each answer to a question is worth where something is placed, or moved elsewhere on the board. */
+export function worthIn(seen: Seen, { ask }: Question): WorthOf {
+  switch (ask) {
+    case 'turn':
+      return worthOfPlay(seen)
+    case 'reorganize':
+      return worthOfRelocation(seen)
+    default:
+      return worthOfPlacement(seen)
+  }
+}
+
 /** What to play in its turn, where, and which way it points. */
-export function bestPlay(seen: Seen, options: readonly number[]): number {
+function worthOfPlay(seen: Seen): WorthOf {
   const { kinds } = seen.setup
   const change = new Change(seen)
-  const gains = new Map<KindIndex, number>()
-  return best(options, (option) => {
+  const gains: (number | undefined)[] = []
+  return (option) => {
     const { kind, space, direction } = placementIn(option)
-    let gain = gains.get(kind)
-    if (gain === undefined) {
-      gain = worthOfPlaying(seen, kinds[kind].id) - keptFor(seen, kind)
-      gains.set(kind, gain)
-    }
-    return gain + change.worth(space, actOf(kinds[kind]), direction, PACES[kinds[kind].id] ?? 'walks')
-  })
+    gains[kind] ??= worthOfPlaying(seen, kinds[kind].id) - keptFor(seen, kind)
+    return gains[kind] + change.worth(space, actOf(kinds[kind]), direction, PACES[kinds[kind].id] ?? 'walks')
+  }
 }
 
 /** Where its token does not go ahead in this turn. */
@@ -68,22 +77,21 @@ function floated({ lay: { tokens, street, worths }, seat }: Seen): number {
 }
 
 /** What to place where it does nothing yet: before the first turn, in an event, or with a card that was thrown in. */
-export function bestPlacement(seen: Seen, options: readonly number[]): number {
+function worthOfPlacement(seen: Seen): WorthOf {
   const { kinds } = seen.setup
   const change = new Change(seen)
-  return best(options, (option) => {
+  return (option) => {
     const { kind, space, direction } = placementIn(option)
     return change.worth(space, actOf(kinds[kind]), direction, 'waits') - keptFor(seen, kind)
-  })
+  }
 }
 
 /** Where the numbered teleports hurt it the least, and the others the most. */
-export function bestRelocation(seen: Seen, options: readonly number[]): number {
-  const { view } = seen
+function worthOfRelocation(seen: Seen): WorthOf {
   const change = new Change(seen)
-  const left = view.teleports.map((from) => change.worth(from, 'nothing', 0, 'waits'))
-  return best(options, (option) => {
+  const left = seen.view.teleports.map((from) => change.worth(from, 'nothing', NOWHERE, 'waits'))
+  return (option) => {
     const { number, to } = relocationIn(option)
-    return left[number] + change.worth(to, 'teleport', 0, 'waits')
-  })
+    return left[number] + change.worth(to, 'teleport', NOWHERE, 'waits')
+  }
 }

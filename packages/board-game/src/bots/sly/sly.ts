@@ -3,8 +3,9 @@ import type { BoardRules } from '../../board-rules.ts'
 import type { Question } from '../../model/question.ts'
 import { PASS } from '../../round/plain-answers.ts'
 import type { View } from '../../views/view.ts'
+import { best } from './best.ts'
 import { bestGift, bestToken } from './naming.ts'
-import { bestPlacement, bestPlay, bestRelocation } from './placing.ts'
+import { worthIn } from './placing.ts'
 import { wantsReRoll, wantsToBlock, wantsToGoOn } from './reacting.ts'
 import { type Seen, seenBy } from './seen.ts'
 import { bestOnMarket, bestPull } from './taking.ts'
@@ -17,17 +18,16 @@ export const slyBot: Bot<View, Question, BoardRules> = {
   },
 }
 
-function one(seen: Seen, { ask, source, about }: Question, options: readonly number[]): Answer {
+function one(seen: Seen, question: Question, options: readonly number[]): Answer {
+  const { ask, source, about } = question
   const throwIn = options[options.length - 1]
   switch (ask) {
     case 'turn':
-      return bestPlay(seen, options)
     case 'set-up':
     case 'lay':
     case 'restock':
-      return bestPlacement(seen, options)
     case 'reorganize':
-      return bestRelocation(seen, options)
+      return best(options, worthIn(seen, question))
     case 'token':
       return bestToken(seen, source, options)
     case 'gift':
