@@ -1,14 +1,18 @@
 import type { Seat } from '@slapwise/kernel'
 import type { Direction, Space } from '../../model/board.ts'
-import { type Act, isUnderfoot, type Lay, settled, walked } from './lay.ts'
+import { type Lay, rested, settled, walked } from './lay.ts'
 import { comesLater, faded, nextOdds, passesLater } from './odds.ts'
+import { type Act, isUnderfoot, pointedTo, restFrom } from './paths.ts'
 import type { Seen } from './seen.ts'
 import type { Standing } from './standing.ts'
 
-/** What it does to somebody's way to walk past it, in spaces. */
+/** What it does to somebody’s way to walk past it, in spaces. */
 const PAST: Readonly<Partial<Record<Act, number>>> = { stop: -1.7, snail: -0.7, x: 1 }
 
 const past = (act: Act): number => PAST[act] ?? 0
+
+/** A roll leads no further, but for spaces that are jumped over. */
+const REACH = 7
 
 /** Whether it rolls now, or only when its turn comes round again. */
 export type Pace = 'walks' | 'waits'
@@ -19,85 +23,62 @@ export class Change {
   readonly #standing: Standing
   readonly #me: Seat
   readonly #next: readonly (readonly number[])[]
-  readonly #strides: (number | null)[]
+  readonly #strides: (number | undefined)[] = []
+  /** What it is worth as it lies, by seat and space. */
+  readonly #settled: (number | undefined)[][]
 
   constructor({ lay, standing, seat }: Seen) {
     this.#lay = lay
     this.#standing = standing
     this.#me = seat
     this.#next = lay.tokens.map((_, other) => nextOdds(lay, other))
-    this.#strides = lay.tokens.map(() => null)
+    this.#settled = lay.tokens.map(() => [])
   }
 
   worth(space: Space, act: Act, way: Direction, pace: Pace): number {
     const { acts, ways } = this.#lay
-    const [before, pointed] = [acts[space], ways[space]]
-    if (before === act && pointed === way) return 0
-    return isUnderfoot(before) || isUnderfoot(act)
-      ? this.#worthUnderfoot(space, act, way, pace)
-      : this.#worthAtRest(space, act, way, pace)
-  }
-
-  /** It matters to whoever comes to rest there. */
-  #worthAtRest(space: Space, act: Act, way: Direction, pace: Pace): number {
+    const before = acts[space]
+    if (before === act && ways[space] === way) return 0
+    const to = pointedTo(this.#lay, space, act, way)
+    const rest = to === space ? space : restFrom(this.#lay, to)
+    const there = rest === space ? act : acts[rest]
+    const isWalk = isUnderfoot(before) || isUnderfoot(act)
     let worth = 0
     for (let seat = 0; seat < this.#next.length; seat++) {
-      const odds = this.#oddsOf(seat, space, pace)
-      if (odds > 0) worth += odds * this.#settledOtherwise(seat, space, act, way)
+      const far = space - this.#lay.tokens[seat]
+      const isLate = pace === 'waits' && seat === this.#me
+      const later = comesLater(far)
+      const next = isWalk ? 0 : this.#next[seat][space]
+      const odds = later + (isLate ? faded(next) : next)
+      if (odds > 0) worth += odds * (rested(this.#lay, seat, rest, there) - this.#settledOn(seat, space))
+      if (isWalk && far > 0) {
+        const walk = far > REACH ? 0 : this.#walkedOtherwise(seat, space, act, way)
+        worth += this.#passedLater(seat, far, past(act) - past(before)) + (isLate ? faded(walk) : walk)
+      }
     }
     return worth
   }
 
-  /** It matters to whoever comes along there. */
-  #worthUnderfoot(space: Space, act: Act, way: Direction, pace: Pace): number {
-    const { tokens, acts } = this.#lay
-    const { stakes, slope } = this.#standing
-    let worth = 0
-    for (let seat = 0; seat < this.#next.length; seat++) {
-      const far = space - tokens[seat]
-      if (far <= 0) continue
-      const later =
-        passesLater(far) * stakes[seat] * slope * (past(act) - past(acts[space])) +
-        comesLater(far) * this.#settledOtherwise(seat, space, act, way)
-      const next = far > REACH ? 0 : this.#walkedOtherwise(seat, space, act, way)
-      worth += later + (this.#isLate(seat, pace) ? faded(next) : next)
-    }
-    return worth
+  #passedLater(seat: Seat, far: number, spaces: number): number {
+    return passesLater(far) * this.#standing.stakes[seat] * this.#standing.slope * spaces
   }
 
-  #oddsOf(seat: Seat, space: Space, pace: Pace): number {
-    const next = this.#next[seat][space]
-    return (this.#isLate(seat, pace) ? faded(next) : next) + comesLater(space - this.#lay.tokens[seat])
-  }
-
-  #isLate(seat: Seat, pace: Pace): boolean {
-    return pace === 'waits' && seat === this.#me
-  }
-
-  #settledOtherwise(seat: Seat, space: Space, act: Act, way: Direction): number {
-    const before = settled(this.#lay, seat, space, 1)
-    return this.#otherwise(space, act, way, () => settled(this.#lay, seat, space, 1)) - before
+  #settledOn(seat: Seat, space: Space): number {
+    const known = this.#settled[seat]
+    known[space] ??= settled(this.#lay, seat, space, 1)
+    return known[space]
   }
 
   #walkedOtherwise(seat: Seat, space: Space, act: Act, way: Direction): number {
     const lay = this.#lay
     const from = lay.tokens[seat]
     this.#strides[seat] ??= walked(lay, seat, from, 1)
-    const before = this.#strides[seat]
-    return this.#otherwise(space, act, way, () => walked(lay, seat, from, 1)) - before
-  }
-
-  #otherwise(space: Space, act: Act, way: Direction, tell: () => number): number {
-    const { acts, ways } = this.#lay
-    const [before, pointed] = [acts[space], ways[space]]
-    acts[space] = act
-    ways[space] = way
-    const told = tell()
-    acts[space] = before
-    ways[space] = pointed
-    return told
+    const [before, pointed] = [lay.acts[space], lay.ways[space]]
+    lay.acts[space] = act
+    lay.ways[space] = way
+    const otherwise = walked(lay, seat, from, 1)
+    lay.acts[space] = before
+    lay.ways[space] = pointed
+    return otherwise - this.#strides[seat]
   }
 }
-
-/** A roll leads no further, but for spaces that are jumped over. */
-const REACH = 8

@@ -1,50 +1,13 @@
 import type { Seat } from '@slapwise/kernel'
-import {
-  type Direction,
-  FORWARD,
-  leads,
-  NOWHERE,
-  type Space,
-  type Street,
-  within,
-} from '../../model/board.ts'
-import type { CardKind } from '../../model/kind.ts'
-import type { Setup } from '../../model/setup.ts'
+import { type Space, within } from '../../model/board.ts'
 import { D6 } from '../../round/dice.ts'
 import type { Toward } from '../../round/walk.ts'
-import { cardIn, directionOf } from '../../table/lying.ts'
-import type { View } from '../../views/view.ts'
 import { FUCK_YOU, GIFT, MAGNET } from './hand.ts'
-import { worthsOf } from './points.ts'
-import type { Standing } from './standing.ts'
-import { worthOfTrouble } from './trouble.ts'
+import { type Act, type Paths, restFrom, strideFrom } from './paths.ts'
 
-/** What a space does to a token. Numbered teleports do what the card does. */
-export type Act =
-  | 'nothing'
-  | 'stop'
-  | 'x'
-  | 'snail'
-  | 'push'
-  | 'jump'
-  | 'second-chance'
-  | 'swap'
-  | 'gift'
-  | 'magnet'
-  | 'teleport'
-  | 'fuck-you'
-  | 'troublemaker'
-
-/**
- * The board, as far as it decides where tokens come to rest: asked thousands of times for every card that is placed, so
- * it is plain lists by space. What-ifs write into it and put it back.
- */
-export interface Lay {
-  readonly street: Street
-  readonly tokens: readonly Space[]
-  readonly teleports: readonly Space[]
-  readonly acts: Act[]
-  readonly ways: Direction[]
+/** The board, and what it is worth where tokens stand on it. */
+export interface Lay extends Paths {
+  /** What a point of each seat is worth. */
   readonly stakes: readonly number[]
   /** What it is worth if a seat’s token stood on a space, and nothing else changed. */
   readonly worths: readonly (readonly number[])[]
@@ -52,75 +15,35 @@ export interface Lay {
   trouble(): number
 }
 
-export function layOf(setup: Setup, view: View, standing: Standing, seat: Seat): Lay {
-  const { spaces, tokens, teleports } = view
-  const acts: Act[] = []
-  const ways: Direction[] = []
-  for (let space = 0; space < spaces.length; space++) {
-    const cards = spaces[space]
-    const top = cards.length - 1
-    acts.push(top < 0 ? 'nothing' : actOf(setup.kinds[cardIn(cards[top])]))
-    ways.push(top < 0 ? NOWHERE : directionOf(cards[top]))
-  }
-  for (const space of teleports) acts[space] = 'teleport'
-  let trouble: number | null = null
-  return {
-    street: setup.street,
-    tokens,
-    teleports,
-    acts,
-    ways,
-    stakes: standing.stakes,
-    worths: worthsOf(setup, view, standing, seat),
-    trouble() {
-      trouble ??= worthOfTrouble(view, standing, seat)
-      return trouble
-    },
-  }
-}
-
-/** What a card does that lies on the board: blue and multicoloured ones nothing. */
-export const actOf = ({ id, landed, passing }: CardKind): Act => (landed || passing ? (id as Act) : 'nothing')
-
-/** Whether it acts on whoever walks past, not only on whoever comes to rest. */
-export const isUnderfoot = (act: Act): boolean => act === 'stop' || act === 'x' || act === 'snail'
-
-/** Where so many steps lead, before anything acts there. */
-export function strideFrom(
-  { acts, street: { end } }: Lay,
-  from: Space,
-  steps: number,
-  toward: Toward,
-): Space {
-  let at = from
-  for (let left = steps; left > 0; left--) {
-    at += toward
-    while (acts[at] === 'x') at += toward
-    if (at <= 0) return 0
-    if (at >= end) return end
-    if (acts[at] === 'stop') break
-    if (acts[at] === 'snail') left--
-  }
-  return at
-}
-
-/** So many arrows in a row are followed; after that it goes in circles. */
-const ARROWS = 4
-
 /** What it is worth if a movement of a seat’s token ends there, with all that follows. */
-export function settled(lay: Lay, seat: Seat, at: Space, toward: Toward, arrows = 0): number {
-  const { acts, ways, street, worths, stakes, teleports } = lay
+export function settled(lay: Lay, seat: Seat, at: Space, toward: Toward): number {
+  const rest = restFrom(lay, at)
+  return lay.acts[rest] === 'second-chance'
+    ? again(lay, seat, rest, toward)
+    : rested(lay, seat, rest, lay.acts[rest])
+}
+
+/** A second roll, after which nothing is rolled again. */
+function again(lay: Lay, seat: Seat, from: Space, toward: Toward): number {
+  let sum = 0
+  for (let rolled = 1; rolled <= D6; rolled++) {
+    const rest = restFrom(lay, strideFrom(lay, from, rolled, toward))
+    sum += rested(lay, seat, rest, lay.acts[rest])
+  }
+  return sum / D6
+}
+
+const AVERAGE = 4
+
+/** What it is worth if a seat’s token comes to rest on such a space. */
+export function rested(lay: Lay, seat: Seat, at: Space, act: Act): number {
+  const { street, worths, stakes, teleports } = lay
   const stays = worths[seat][at]
-  if (arrows > ARROWS) return stays
-  switch (acts[at]) {
-    case 'push':
-      return arrived(lay, seat, leads(street, at, ways[at]) ?? at, toward, arrows)
-    case 'jump':
-      return arrived(lay, seat, within(street, at + (ways[at] === FORWARD ? 2 : -2)), toward, arrows)
+  switch (act) {
     case 'teleport':
       return somewhere(worths[seat], teleports)
     case 'second-chance':
-      return arrows > 0 ? stays : walked(lay, seat, at, toward, 1)
+      return worths[seat][within(street, at + AVERAGE)]
     case 'swap':
       return swapped(lay, seat, at)
     case 'gift':
@@ -131,20 +54,14 @@ export function settled(lay: Lay, seat: Seat, at: Space, toward: Toward, arrows 
       return stays + stakes[seat] * FUCK_YOU
     case 'troublemaker':
       return stays + lay.trouble()
-    case 'x':
-      return arrived(lay, seat, at, toward, arrows)
     case 'nothing':
     case 'stop':
     case 'snail':
+    case 'x':
+    case 'push':
+    case 'jump':
       return stays
   }
-}
-
-/** Brought to a space by a card. */
-function arrived(lay: Lay, seat: Seat, to: Space, toward: Toward, arrows: number): number {
-  let at = to
-  while (lay.acts[at] === 'x') at++
-  return settled(lay, seat, at, toward, arrows + 1)
 }
 
 function somewhere(worths: readonly number[], spaces: readonly Space[]): number {
@@ -162,9 +79,9 @@ function swapped({ tokens, worths }: Lay, seat: Seat, at: Space): number {
 }
 
 /** What a roll is worth from there, on average. */
-export function walked(lay: Lay, seat: Seat, from: Space, toward: Toward, arrows = 0): number {
+export function walked(lay: Lay, seat: Seat, from: Space, toward: Toward): number {
   let sum = 0
   for (let rolled = 1; rolled <= D6; rolled++)
-    sum += settled(lay, seat, strideFrom(lay, from, rolled, toward), toward, arrows)
+    sum += settled(lay, seat, strideFrom(lay, from, rolled, toward), toward)
   return sum / D6
 }

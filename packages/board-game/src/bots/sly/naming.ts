@@ -2,7 +2,8 @@ import type { Seat } from '@slapwise/kernel'
 import { within } from '../../model/board.ts'
 import { giftIn } from '../../table/gift.ts'
 import { best } from './best.ts'
-import { settled, strideFrom, walked } from './lay.ts'
+import { settled, walked } from './lay.ts'
+import { strideFrom } from './paths.ts'
 import type { Seen } from './seen.ts'
 
 /** How far an event sends whom everybody names. */

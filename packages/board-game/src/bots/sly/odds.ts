@@ -1,13 +1,13 @@
 import type { Seat } from '@slapwise/kernel'
 import { leads } from '../../model/board.ts'
 import { D6 } from '../../round/dice.ts'
-import { type Lay, strideFrom } from './lay.ts'
+import { type Paths, strideFrom } from './paths.ts'
 
 /** What lies there now may be covered before anybody comes that far: so much of it is left after a roll. */
 const FADE = 0.85
 const AVERAGE = (D6 + 1) / 2
 /** Nobody thinks further ahead. */
-const SIGHT = 24
+const SIGHT = 14
 
 /** How likely somebody comes to rest so many spaces ahead, but not with the next roll. */
 const LATER: readonly number[] = laterOdds()
@@ -32,12 +32,12 @@ export const comesLater = (far: number): number => (far > 0 && far <= SIGHT ? LA
 export const passesLater = (far: number): number => (far > 0 && far <= SIGHT ? PASSING[far] : 0)
 
 /** How likely a seat's next roll brings it to each space, arrows included. */
-export function nextOdds(lay: Lay, seat: Seat): number[] {
-  const odds = new Array<number>(lay.acts.length).fill(0)
+export function nextOdds(paths: Paths, seat: Seat): number[] {
+  const odds = new Array<number>(paths.acts.length).fill(0)
   for (let rolled = 1; rolled <= D6; rolled++) {
-    const at = strideFrom(lay, lay.tokens[seat], rolled, 1)
+    const at = strideFrom(paths, paths.tokens[seat], rolled, 1)
     odds[at] += 1 / D6
-    const shoved = lay.acts[at] === 'push' ? leads(lay.street, at, lay.ways[at]) : undefined
+    const shoved = paths.acts[at] === 'push' ? leads(paths.street, at, paths.ways[at]) : undefined
     if (shoved !== undefined) odds[shoved] += 1 / D6
   }
   return odds

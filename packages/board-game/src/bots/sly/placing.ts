@@ -5,8 +5,9 @@ import { placementIn } from '../../table/placement.ts'
 import { relocationIn } from '../../table/relocation.ts'
 import { Change, type Pace } from './change.ts'
 import { keptFor } from './hand.ts'
-import { actOf, walked } from './lay.ts'
+import { walked } from './lay.ts'
 import { worthOfNaming } from './naming.ts'
+import { actOf } from './paths.ts'
 import type { Seen } from './seen.ts'
 
 /** How far somebody flies who plays a Fuck You. */

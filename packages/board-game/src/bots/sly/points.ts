@@ -2,17 +2,18 @@ import type { Seat } from '@slapwise/kernel'
 import type { Space } from '../../model/board.ts'
 import type { Setup } from '../../model/setup.ts'
 import type { View } from '../../views/view.ts'
-import { costOf, type Standing, worthOfWinning } from './standing.ts'
+import { type Standing, worthOfWinning } from './standing.ts'
 
 /** By seat and space: what it is worth if that seat’s token stood there. On the end, the round is over. */
 export function worthsOf(setup: Setup, view: View, standing: Standing, me: Seat): number[][] {
   const { end } = setup.street
   const { tokens } = view
   return tokens.map((at, seat) => {
+    const { costs } = standing
     const stake = standing.stakes[seat]
-    const before = costOf(standing, at)
+    const before = costs[at]
     const worths: number[] = []
-    for (let space = 0; space < end; space++) worths.push(stake * (costOf(standing, space) - before))
+    for (let space = 0; space < end; space++) worths.push(stake * (costs[space] - before))
     worths.push(worthOfEnd(setup, view, standing, me, tokens.with(seat, end)))
     return worths
   })
@@ -31,7 +32,7 @@ export function worthOfEnd(
   if (Math.max(...totals) >= setup.limit) return worthOfWinning(standing, totals, me)
   let worth = -held
   for (let seat = 0; seat < at.length; seat++)
-    worth += standing.stakes[seat] * (at[seat] - costOf(standing, tokens[seat]))
+    worth += standing.stakes[seat] * (at[seat] - standing.costs[tokens[seat]])
   return worth
 }
 

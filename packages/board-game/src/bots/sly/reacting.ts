@@ -3,11 +3,11 @@ import { LAST_TELEPORT, within } from '../../model/board.ts'
 import { D6, D20 } from '../../round/dice.ts'
 import { EVENTS } from '../../setup/events.ts'
 import { mean } from '../mean.ts'
-import { settled, strideFrom } from './lay.ts'
+import { settled } from './lay.ts'
 import { bestToken, worthOfGift, worthOfSwap, worthOfWalk } from './naming.ts'
+import { strideFrom } from './paths.ts'
 import { worthOfEnd } from './points.ts'
 import type { Seen } from './seen.ts'
-import { costOf } from './standing.ts'
 import { worthOfEvent } from './trouble.ts'
 
 /** So many points must be in it: there are few of these cards. */
@@ -104,7 +104,7 @@ export function wantsToGoOn({ setup, view, standing, seat }: Seen): boolean {
   let worth = 0
   for (let other = 0; other < tokens.length; other++) {
     const at = tokens[other] === end ? teleports[LAST_TELEPORT - 1] : tokens[other]
-    worth += standing.stakes[other] * (costOf(standing, at) - costOf(standing, tokens[other]))
+    worth += standing.stakes[other] * (standing.costs[at] - standing.costs[tokens[other]])
   }
   return worth > worthOfEnd(setup, view, standing, seat, tokens)
 }

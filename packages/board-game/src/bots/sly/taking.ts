@@ -3,7 +3,7 @@ import { cardIn, directionOf } from '../../table/lying.ts'
 import { best } from './best.ts'
 import { Change } from './change.ts'
 import { keptFor } from './hand.ts'
-import { type Act, actOf } from './lay.ts'
+import { type Act, actOf } from './paths.ts'
 import type { Seen } from './seen.ts'
 
 /** What it likes to have in its hand the most. */

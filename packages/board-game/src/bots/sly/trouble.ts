@@ -3,7 +3,7 @@ import { EVENTS } from '../../setup/events.ts'
 import type { View } from '../../views/view.ts'
 import { UPHEAVALS } from './events.ts'
 import { worthInHand } from './hand.ts'
-import { costOf, type Standing } from './standing.ts'
+import type { Standing } from './standing.ts'
 
 /** What an event of somebody’s is worth to a seat. Those where somebody chooses are left to chance. */
 export function worthOfEvent(view: View, standing: Standing, event: string, trigger: Seat): number {
@@ -13,8 +13,13 @@ export function worthOfEvent(view: View, standing: Standing, event: string, trig
   if (!after) return 0
   let worth = 0
   for (let seat = 0; seat < tokens.length; seat++)
-    worth += standing.stakes[seat] * (costOf(standing, after[seat]) - costOf(standing, tokens[seat]))
+    worth += standing.stakes[seat] * (costAt(standing, after[seat]) - costAt(standing, tokens[seat]))
   return worth
+}
+
+/** Between spaces, or beyond the ends of the street: where a token is on average. */
+function costAt({ costs }: Standing, at: number): number {
+  return costs[Math.max(0, Math.min(costs.length - 1, Math.round(at)))]
 }
 
 /** A Fuck You that is thrown away or passed on. */

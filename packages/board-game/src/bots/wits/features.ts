@@ -2,7 +2,8 @@ import type { Seat } from '@slapwise/kernel'
 import type { Table } from '../../model/table.ts'
 import { D6 } from '../../round/dice.ts'
 import { KINDS } from '../../setup/kinds.ts'
-import { type Lay, settled, strideFrom } from '../sly/lay.ts'
+import { type Lay, settled } from '../sly/lay.ts'
+import { strideFrom } from '../sly/paths.ts'
 import { outlineOf } from './outline.ts'
 
 /** The street in so many parts, and the spaces between them in proportion. */
