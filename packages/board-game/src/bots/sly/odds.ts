@@ -4,7 +4,7 @@ import { D6 } from '../../round/dice.ts'
 import { type Paths, strideFrom } from './paths.ts'
 
 /** What lies there now may be covered before anybody comes that far: so much of it is left after a roll. */
-const FADE = 0.85
+const FADE = 0.6
 const AVERAGE = (D6 + 1) / 2
 /** Nobody thinks further ahead. */
 const SIGHT = 14

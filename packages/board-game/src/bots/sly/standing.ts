@@ -4,7 +4,7 @@ import type { View } from '../../views/view.ts'
 import { oddsOfEnd, type Paths } from './paths.ts'
 
 /** So many points apart, one is e times as likely to win the match as the other. */
-const SPREAD = 20
+const SPREAD = 14
 
 /** How a seat stands in the match, and what it makes of where tokens stand. All worth is in points of the round. */
 export interface Standing {
@@ -24,12 +24,12 @@ export interface Standing {
 }
 
 /** Part of the street up to which all spaces are as good as each other: a roll, a manhole or an arrow makes up for them. */
-const FLAT = 0.24
+const FLAT = 0.1
 /** From such a part of the street on the end is in sight. */
 const SIGHT = 0.72
 /** What a space counts for beyond that lap, while everybody is far from the end, and when somebody is near. */
-const FAR = 0.1
-const NEAR = 0.35
+const FAR = 0.3
+const NEAR = 0.5
 /** Somebody may try to stop the end. */
 const CERTAIN = 0.75
 
