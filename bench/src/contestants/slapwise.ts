@@ -1,5 +1,5 @@
 import { cardRules, SET_NAMES } from '@slapwise/card-game'
-import { type AnyRules, Match, sampleAnswer, seeded } from '@slapwise/kernel'
+import { type AnyRules, Machine, Match, sampleAnswer, seeded } from '@slapwise/kernel'
 import { FRANTIC } from '../played.ts'
 import type { Contestant } from '../workload.ts'
 
@@ -22,5 +22,26 @@ export function playing(name: string, rules: AnyRules): Contestant {
   }
 }
 
+/** The same without checks and memory, as a search plays on in its head. */
+export function playingOut(name: string, rules: AnyRules): Contestant {
+  const random = seeded('slapwise')
+  let started = 0
+  return {
+    name,
+    run() {
+      const machine = new Machine(rules, rules.begin(`match ${started++}`, false))
+      let answers = 0
+      while (!machine.over) {
+        const { prompts } = machine
+        for (let slot = 0; slot < prompts.length; slot++)
+          machine.carryOut(slot, sampleAnswer(prompts[slot].choice, random))
+        answers += prompts.length
+      }
+      return answers
+    },
+  }
+}
+
 export const slapwise = playing('slapwise', FRANTIC.rules)
 export const withAllSets = playing('slapwise, all sets', cardRules({ players: 4, sets: [...SET_NAMES] }))
+export const inItsHead = playingOut('slapwise, playouts', FRANTIC.rules)

@@ -59,7 +59,9 @@ export class Playouts {
 
   #answer(machine: AnyMachine, slot: number, random: Random): Answer {
     const prompt = machine.prompts[slot]
-    if (below(random, 100) < SLIPS) return sampleAnswer(prompt.choice, random)
+    const { choice } = prompt
+    if (choice.kind === 'one' && choice.options.length === 1) return choice.options[0]
+    if (below(random, 100) < SLIPS) return sampleAnswer(choice, random)
     const view = () => seenIn(this.#game, machine, prompt.seat)
     return this.#wits.thumb.answer({ prompt, rules: machine.rules, random, view })
   }

@@ -11,6 +11,8 @@ import {
 import { describe, expect, it } from 'vitest'
 import { type CardMatch, type CardRules, cardRules, newMatch } from '../card-rules.ts'
 import { frantic } from '../game.ts'
+import { nameOfOption } from '../testing/names.ts'
+import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
 import { viewOf } from '../views/view.ts'
 import { BOTS, type CardBot } from './index.ts'
 
@@ -98,4 +100,50 @@ describe('The simple bot', () => {
     expect(ask({ kind: 'one', of: 'seat', options: [0, 3] })).toBe(3)
     expect(ask({ kind: 'allot', of: 'seat', options: [1, 2, 3], total: 4 })).toEqual([0, 4, 0])
   })
+
+  const many = 'green 2, green 3, green 4, green 6'
+  const others = 'yellow 3, yellow 4, yellow 5, yellow 7'
+  const decides = (s: Scene, player: string): string => {
+    const seat = s.seat(player)
+    return nameOfOption(s, s.match.promptFor(seat)!, askBot(BOTS.simple, s.match, seat, seeded('')) as number)
+  }
+
+  it('keeps a Counterattack for when it is attacked', () => {
+    const s = scene({ hands: { Ada: 'counterattack, red 3, blue 5', Ben: many, Cem: others } })
+    expect(decides(s, 'Ada')).toBe('red 3')
+    const attacked = scene({ hands: { Ada: 'red skip, red 3', Ben: 'counterattack, red 5', Cem: many } })
+    expect(decides(attacked.does('Ada', 'red skip', 'Ben'), 'Ben')).toBe('counterattack')
+  })
+
+  it('wishes for the number it holds most of', () => {
+    const s = scene({
+      ...withPowers('number-wish'),
+      hands: { Ada: 'red 9, blue 6, green 6, yellow 2', Ben: many, Cem: others },
+    })
+    expect(decides(s.does('Ada', 'red 9 with number-wish'), 'Ada')).toBe('6')
+  })
+
+  it('blocks a colour that it does not hold', () => {
+    const s = scene({
+      ...withPowers('colour-blockade'),
+      hands: { Ada: 'red 9, red 4, blue 6, yellow 2', Ben: many, Cem: others },
+    })
+    expect(decides(s.does('Ada', 'red 9 with colour-blockade'), 'Ada')).toBe('green')
+  })
+
+  it('uses no power before somebody is about to finish', () => {
+    const play = (cem: string) =>
+      scene({
+        ...withPowers('all-draw-one'),
+        hands: {
+          Ada: 'red 9, red 4, blue 6, yellow 2',
+          Ben: 'yellow 3, yellow 4, yellow 5, yellow 6',
+          Cem: cem,
+        },
+      })
+    expect(decides(play(many), 'Ada')).toBe('red 9')
+    expect(decides(play('green 2'), 'Ada')).toBe('red 9 with all-draw-one')
+  })
 })
+
+const withPowers = (ada: string): SceneSetting => ({ sets: ['base', 'supercharge'], powers: { Ada: ada } })

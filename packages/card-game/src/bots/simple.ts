@@ -1,15 +1,18 @@
 import type { Answer, Bot, Seat, Sight as SightOf } from '@slapwise/kernel'
 import type { CardRules } from '../card-rules.ts'
-import { COLOURS } from '../model/colours.ts'
+import { follows } from '../model/call.ts'
 import type { Question } from '../model/question.ts'
-import type { Wish } from '../model/wishes.ts'
+import { callOfWish, type Wish } from '../model/wishes.ts'
 import { DRAW, PASS, YES } from '../round/plain-answers.ts'
 import { cardIn, placeIn } from '../table/powers.ts'
 import type { View } from '../views/view.ts'
 
 type Sight = SightOf<View, Question, CardRules>
 
-/** Plays what it can, gets rid of high points first, uses powers as soon as it may, and attacks whoever has the fewest cards. */
+/**
+ * Plays what it can, gets rid of high points first, keeps what can be thrown in, uses powers when somebody is about to
+ * finish, and attacks whoever has the fewest cards.
+ */
 export const simpleBot: Bot<View, Question, CardRules> = {
   answer(sight) {
     const { choice } = sight.prompt
@@ -35,7 +38,7 @@ function one(sight: Sight, of: string, options: readonly number[]): Answer {
   if (real.length === 0) return options[0]
   if (real.includes(YES) && sight.prompt.question.ask === 'use') return YES
   if (sight.prompt.question.ask === 'swap-hands') return smallerHand(sight.view(), real)
-  return of === 'wish' ? favouriteColour(sight, real) : inOrder(sight, of, real)[0]
+  return of === 'wish' ? favourite(sight, real) : inOrder(sight, of, real)[0]
 }
 
 /** Who swaps hands wants fewer cards, or keeps their own. */
@@ -53,11 +56,22 @@ function inOrder(sight: Sight, of: string, options: readonly number[]): number[]
   return ask === 'pick' || ask === 'steal' ? highestFirst.reverse() : highestFirst
 }
 
-/** The highest first, and of equal ones those that are played with a power. */
-function byPoints({ rules: { setup } }: Sight, choices: readonly number[]): number[] {
-  const pointsOf = (choice: number) => setup.faces[cardIn(choice)].points
-  return [...choices].sort((a, b) => pointsOf(b) - pointsOf(a) || placeIn(b) - placeIn(a))
+/** The highest first; what can be thrown in comes last on one's own turn. */
+function byPoints(sight: Sight, choices: readonly number[]): number[] {
+  const { faces } = sight.rules.setup
+  const isTurn = sight.prompt.question.ask === 'turn' || sight.prompt.question.ask === 'drawn'
+  const pointsOf = (choice: number) => {
+    const { points, kind } = faces[cardIn(choice)]
+    return isTurn && kind.thrownInAs !== null ? 0 : points
+  }
+  const withPower = choices.some((choice) => placeIn(choice) >= 0) && isUrgent(sight.view()) ? 1 : -1
+  return [...choices].sort((a, b) => pointsOf(b) - pointsOf(a) || withPower * (placeIn(b) - placeIn(a)))
 }
+
+/** Somebody is about to finish. */
+const isUrgent = ({ players }: View): boolean => players.some(({ cards }) => cards <= FEW)
+
+const FEW = 3
 
 /** Whoever has the fewest cards first; oneself last, for what one hands out is seldom a favour. */
 function byCards({ players, seat }: View, seats: readonly Seat[]): Seat[] {
@@ -65,9 +79,10 @@ function byCards({ players, seat }: View, seats: readonly Seat[]): Seat[] {
   return [...seats].sort((a, b) => cardsOf(a) - cardsOf(b))
 }
 
-/** The colour it holds most of. Colours come first among the wishes. */
-function favouriteColour({ rules: { setup }, view }: Sight, wishes: readonly Wish[]): Wish {
+/** What it holds most of; what it forbids, it holds least of. */
+function favourite({ rules: { setup }, view, prompt }: Sight, wishes: readonly Wish[]): Wish {
   const { hand } = view()
-  const held = (wish: Wish) => hand.filter((card) => setup.faces[card].colour === COLOURS[wish]).length
-  return wishes.reduce((best, wish) => (wish < COLOURS.length && held(wish) > held(best) ? wish : best))
+  const held = (wish: Wish) => hand.filter((card) => follows(callOfWish(wish), setup.faces[card])).length
+  const sign = prompt.question.source === 'colour-blockade' ? -1 : 1
+  return wishes.reduce((best, wish) => (sign * held(wish) > sign * held(best) ? wish : best))
 }

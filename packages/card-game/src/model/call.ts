@@ -9,6 +9,8 @@ const HIGHEST_NUMBER = 10
 const FIRST_NUMBER = COLOURS.length
 const FIRST_SYMBOL = FIRST_NUMBER + HIGHEST_NUMBER
 
+export const COLOUR_TRAITS: Traits = (1 << FIRST_NUMBER) - 1
+
 /** Nothing calls for it but Black Wish: a black card is never a colour. */
 export const BLACK: Traits = 1 << 30
 

@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import type { AnyGame } from '../game.ts'
 import type { Claims } from './claims.ts'
 import { ends } from './ends.ts'
+import { honest } from './honest.ts'
 import { nonInterference } from './non-interference.ts'
 import { nothingLost } from './nothing-lost.ts'
 import { recordedMatches } from './recorded.ts'
@@ -11,7 +12,17 @@ import { twins } from './twin.ts'
 import { views } from './views.ts'
 import type { MatchOf } from './walk.ts'
 
-const ARTICLES = { twins, nonInterference, nothingLost, ends, refusal, recordedMatches, views, takeBack }
+const ARTICLES = {
+  twins,
+  nonInterference,
+  honest,
+  nothingLost,
+  ends,
+  refusal,
+  recordedMatches,
+  views,
+  takeBack,
+}
 
 /** What every game has to keep, so that house, bots and people can rely on it. */
 export function contractSuite<G extends AnyGame>(game: G, claims: Claims<MatchOf<G>>): void {

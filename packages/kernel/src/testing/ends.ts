@@ -5,6 +5,7 @@ import { accepts } from '../choice.ts'
 import type { AnyGame, AnyMatch, Players } from '../game.ts'
 import { seeded } from '../random.ts'
 import type { Claims } from './claims.ts'
+import { hasty } from './hasty.ts'
 import { runs } from './runs.ts'
 import { anyStart, begin, openPrompts, type Start } from './walk.ts'
 
@@ -19,7 +20,7 @@ export function ends(game: AnyGame, { anySettings, mostAnswers }: Claims): void 
       expect(answers).toBeLessThan(mostAnswers)
       const [{ seat, choice, fallback }] = openPrompts(match)
       expect(accepts(choice, fallback)).toBe(true)
-      expect(match.answer(seat, askBot(game, bot, match, seat, random))).toBeNull()
+      expect(match.answer(seat, askBot(game, bot, match, seat, random, hasty()))).toBeNull()
     }
     return match
   }

@@ -10,6 +10,26 @@ export function burden({ faces, danger }: Mind, card: CardId, among: readonly Ca
   return points + effort(face, among, faces) - keepsake(face)
 }
 
+/** How bad a whole hand is. */
+export const load = (mind: Mind, cards: readonly CardId[]): number => heaviestSum(mind, cards, cards.length)
+
+/** The heaviest cards first. */
+export function heaviest(mind: Mind, cards: readonly CardId[]): CardId[] {
+  const burdens = new Map(cards.map((card) => [card, burden(mind, card, mind.hand)]))
+  return [...cards].sort((a, b) => burdens.get(b)! - burdens.get(a)!)
+}
+
+/** How bad the heaviest of these are together. */
+export function heaviestSum(mind: Mind, cards: readonly CardId[], count: number): number {
+  const burdens = cards.map((card) => burden(mind, card, cards)).sort((a, b) => b - a)
+  let sum = 0
+  for (let i = 0; i < count && i < burdens.length; i++) sum += burdens[i]
+  return sum
+}
+
+/** It goes on anything, as far as it may be played at all. */
+export const isWild = ({ kind }: Face): boolean => kind.family === 'open-wish' || kind.family === 'unique'
+
 function effort(face: Face, among: readonly CardId[], faces: readonly Face[]): number {
   switch (face.kind.family) {
     case 'open-wish':
@@ -17,18 +37,31 @@ function effort(face: Face, among: readonly CardId[], faces: readonly Face[]): n
     case 'black':
       return W.playBlack
     case 'unique':
-      return uniqueEffort(face, among.length)
+      return effortOfUnique(face, among.length)
     default:
-      return W.play - W.companion * companions(face, among, faces)
+      return W.play - W.companion * Math.min(MOST_COMPANIONS, companions(face, among, faces))
   }
 }
 
-function uniqueEffort(face: Face, cards: number): number {
-  switch (face.kind.id) {
+const MOST_COMPANIONS = 3
+
+function companions(face: Face, among: readonly CardId[], faces: readonly Face[]): number {
+  let count = 0
+  for (const other of among) {
+    const companion = faces[other]
+    if (companion !== face && !isWild(companion) && (companion.traits & face.traits) !== 0) count++
+  }
+  return count
+}
+
+const FEW = 3
+
+function effortOfUnique({ kind }: Face, cards: number): number {
+  switch (kind.id) {
     case 'mimicry':
       return W.playWish
     case 'the-end':
-      return cards <= 3 ? W.endAtLast : W.play
+      return cards <= FEW ? W.theEndSoon : W.play
     default:
       return W.stuck
   }
@@ -48,32 +81,4 @@ function keepsake({ kind }: Face): number {
     case null:
       return 0
   }
-}
-
-function companions(face: Face, among: readonly CardId[], faces: readonly Face[]): number {
-  let count = 0
-  for (const other of among) {
-    const { traits, kind } = faces[other]
-    if (
-      faces[other] !== face &&
-      kind.family !== 'open-wish' &&
-      kind.family !== 'unique' &&
-      (traits & face.traits) !== 0
-    )
-      count++
-  }
-  return Math.min(count, 3)
-}
-
-/** How bad a whole hand is. */
-export function load(mind: Mind, cards: readonly CardId[]): number {
-  let sum = 0
-  for (const card of cards) sum += burden(mind, card, cards)
-  return sum
-}
-
-/** The heaviest cards first. */
-export const heaviest = (mind: Mind, cards: readonly CardId[]): CardId[] => {
-  const weights = new Map(cards.map((card) => [card, burden(mind, card, cards)]))
-  return [...cards].sort((a, b) => weights.get(b)! - weights.get(a)!)
 }

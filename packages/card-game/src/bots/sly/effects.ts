@@ -1,79 +1,77 @@
-/** What the effect of a special card is worth to whoever carries it out. */
-
-import { follows } from '../../model/call.ts'
-import type { CardId, Face } from '../../model/face.ts'
+/** What the effect of a special card is worth to whoever carries it out, and what follows: to use it, to be it. */
+import type { CardId } from '../../model/face.ts'
 import { isSpecial } from '../../model/kind.ts'
-import { burden } from './burden.ts'
-import { type Mind, rivals, rulesIn } from './mind.ts'
+import { NO, YES } from '../../round/plain-answers.ts'
+import { heaviestSum, load } from './burden.ts'
+import { average, best, type Mind, type RuleOfThumb, rivals, rulesIn } from './mind.ts'
 import { WEIGHTS as W } from './weights.ts'
 
-/** With `rest` in the hand after it was played. */
-export function gainOf(mind: Mind, kind: string, rest: readonly CardId[]): number {
-  const effect = EFFECTS[kind]
-  return effect === undefined ? 0 : effect(mind, rest)
-}
-
 type Gain = (mind: Mind, rest: readonly CardId[]) => number
+
+/** With `rest` in the hand after the card was played. What is not listed has no effect of its own. */
+export const gainOf = (mind: Mind, kind: string, rest: readonly CardId[]): number =>
+  EFFECTS[kind]?.(mind, rest) ?? 0
 
 const EFFECTS: Readonly<Record<string, Gain>> = {
   gift(mind, rest) {
     const { giftCards } = rulesIn(mind)
     const givable = rest.filter((card) => !mind.faces[card].kind.sticky)
-    const finishes = givable.length === rest.length && rest.length > 0 && rest.length <= giftCards
-    const given = topBurdens(mind, givable, rest, giftCards)
-    return given + Math.min(giftCards, givable.length) * W.harm + (finishes ? W.finish : 0)
+    const given = Math.min(giftCards, givable.length)
+    return heaviestSum(mind, givable, given) + given * W.harm
   },
-  exchange: (mind, rest) => topBurdens(mind, rest, rest, 2) - 2 * W.drawn * 0.9,
-  'fantastic-four': (mind) => rulesIn(mind).fantasticFourDraws * W.othersDraw * (0.5 + mind.danger),
+  exchange: (mind, rest) => heaviestSum(mind, rest, 2) - 2 * W.drawn - noFinish(rest),
+  thief: (_, rest) => -W.drawn - noFinish(rest),
   skip: ({ danger }) => W.skip + W.skipInDanger * danger,
-  thief: (_, rest) => -W.drawn - (rest.length === 0 ? W.finish : 0),
-  equality: (mind, rest) => Math.max(0, rest.length - fewestOf(mind)) * W.othersDraw,
+  'fantastic-four': (mind) => rulesIn(mind).fantasticFourDraws * W.othersDraw * (0.5 + mind.danger),
+  equality: ({ fewest }, rest) => Math.max(0, rest.length - fewest) * W.othersDraw,
   inequality(mind, rest) {
-    const ahead = rest.length - fewestOf(mind)
+    const ahead = rest.length - mind.fewest
     if (ahead < 0 || rest.length === 0) return 0
     const pulled = Math.min(rest.length, Math.floor(ahead / 2) + 1)
-    const average = topBurdens(mind, rest, rest, rest.length) / rest.length
-    return pulled * (average + W.harm) + (pulled === rest.length ? W.finish : 0)
+    return pulled * (load(mind, rest) / rest.length + W.harm)
   },
   'special-favours'(mind, rest) {
-    const own = rest.filter((card) => isSpecial(mind.faces[card].kind) && !mind.faces[card].kind.sticky)
-    const theirs = 0.4 * fewestOf(mind) * W.drawn
-    return topBurdens(mind, own, rest, own.length) - theirs
+    const { faces, fewest } = mind
+    const own = rest.filter((card) => isSpecial(faces[card].kind) && !faces[card].kind.sticky)
+    return load(mind, own) - SPECIALS_IN_A_HAND * fewest * W.unseen
   },
-  troublemaker: eventGain,
-  'black-number': eventGain,
-  recharge: ({ view }) => (view.powers.some(({ open }) => open) ? 2 : 0),
-  update: ({ view }) => (view.powers.some(({ open }) => open) ? 2 : 0),
-  edison: ({ view }) => (view.powers.some(({ open }) => open) ? 1 : 0),
+  troublemaker: shakeUp,
+  'black-number': shakeUp,
+  recharge: refresh,
+  update: refresh,
+  edison: refresh,
 }
+
+const SPECIALS_IN_A_HAND = 0.4
+
+/** With the last card one takes up others. */
+const noFinish = (rest: readonly CardId[]): number => (rest.length === 0 ? W.finish : 0)
 
 /** Behind, one has little to lose. */
-function eventGain(mind: Mind, rest: readonly CardId[]): number {
+function shakeUp(mind: Mind, rest: readonly CardId[]): number {
   if (rest.length === 0) return W.eventAtLast
-  const { players } = mind.view
-  let others = 0
-  for (const other of rivals(mind)) others += players[other].cards
-  return W.event + W.eventPerCardBehind * (rest.length - others / (players.length - 1))
+  const others = average(rivals(mind).map((seat) => mind.view.players[seat].cards))
+  return W.event + W.eventPerCardBehind * (rest.length - others)
 }
 
-function fewestOf(mind: Mind): number {
-  const { players } = mind.view
-  let fewest = Number.POSITIVE_INFINITY
-  for (let seat = 0; seat < players.length; seat++)
-    if (seat !== mind.seat) fewest = Math.min(fewest, players[seat].cards)
-  return fewest
+function refresh({ view }: Mind): number {
+  return view.powers.some(({ open }) => open) ? W.freshPower : 0
 }
 
-function topBurdens(mind: Mind, cards: readonly CardId[], among: readonly CardId[], count: number): number {
-  const sorted = cards.map((card) => burden(mind, card, among)).sort((a, b) => b - a)
-  let sum = 0
-  for (let i = 0; i < Math.min(count, sorted.length); i++) sum += sorted[i]
-  return sum
+/** Whatever does one good; cards that may be discarded at the end always do. */
+export const use: RuleOfThumb = (mind) => {
+  const { source } = mind.prompt.question
+  if (source === 'parasite') return YES
+  const kind = source === 'do-it-yourself' ? mind.setup.settings.doItYourself : source!
+  return gainOf(mind, kind, mind.hand) > 0 ? YES : NO
 }
 
-/** Whether some card could go on what this one calls for. */
-export const canFollow = (mind: Mind, face: Face, rest: readonly CardId[]): boolean =>
-  face.call !== null &&
-  rest.some((card) => isPlayableSoon(mind.faces[card]) && follows(face.call!, mind.faces[card]))
-
-export const isPlayableSoon = ({ kind }: Face): boolean => kind.unplayable === null
+/** A wish comes on top of what the card does. */
+export const imitate: RuleOfThumb = (mind) => {
+  const { imitable } = mind.setup
+  return best(mind.prompt.choice.options, (option) => {
+    const { id, wish } = imitable[option]
+    const wished = wish === 'colour-or-number' ? W.wishAny : wish === 'colour' ? W.wishColour : 0
+    return gainOf(mind, id, mind.hand) + wished
+  })
+}

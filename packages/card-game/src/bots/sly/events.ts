@@ -2,9 +2,8 @@
 import type { Seat } from '@slapwise/kernel'
 import { isSpecial } from '../../model/kind.ts'
 import { NO, YES } from '../../round/plain-answers.ts'
-import { best, type Mind, type RuleOfThumb, rivals } from './mind.ts'
+import { average, best, type Mind, type RuleOfThumb, rivals } from './mind.ts'
 import { unseen } from './unseen.ts'
-import { average } from './whom.ts'
 
 /** Yes pays from one number in three cards on. */
 const ENOUGH_NUMBERS = 1 / 3
@@ -22,10 +21,11 @@ export const seppuku: RuleOfThumb = (mind) => {
 
 /** Whatever is best for whoever set it off. */
 export const event: RuleOfThumb = (mind) => {
-  const { events } = mind.setup
+  const { events, settings } = mind.setup
+  const now = situation(mind)
   return best(mind.prompt.choice.options, (number) => {
     const { id, standsFor } = events[number]
-    return EVENTS[standsFor?.(mind.setup.settings) ?? id]?.(situation(mind)) ?? 0
+    return EVENTS[standsFor?.(settings) ?? id]?.(now) ?? 0
   })
 }
 
@@ -65,7 +65,7 @@ function situation(mind: Mind): Situation {
 }
 
 /** In cards that one is better off by than the others, for whoever triggers it and so comes last in order of play. */
-const EVENTS: Readonly<Record<string, (s: Situation) => number>> = {
+export const EVENTS: Readonly<Record<string, (s: Situation) => number>> = {
   'black-hole': () => -2,
   'black-jack': () => 0.5,
   capitalism: ({ own, mean }) => mean - own,

@@ -2,15 +2,16 @@ import type { Bot } from '@slapwise/kernel'
 import type { CardRules } from '../../card-rules.ts'
 import type { Question } from '../../model/question.ts'
 import type { View } from '../../views/view.ts'
+import { imitate, use } from './effects.ts'
 import { event, seppuku } from './events.ts'
+import { distribute, handOut, swapHands } from './hands.ts'
 import { type RuleOfThumb, think } from './mind.ts'
 import { power, recharge } from './powers.ts'
 import { counterattack, luckyBastard, niceTry } from './reactions.ts'
 import { play } from './turn.ts'
 import { lay, partWith, take } from './which.ts'
-import { allotDraws, distribute, giver, handOut, receiver, swapHands, victim } from './whom.ts'
+import { allotDraws, giver, receiver, victim } from './whom.ts'
 import { colour, wish } from './wish.ts'
-import { imitate, use } from './words.ts'
 
 const okay: RuleOfThumb = ({ prompt }) => prompt.fallback
 

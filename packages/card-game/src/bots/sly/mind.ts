@@ -1,8 +1,7 @@
 import type { Answer, Prompt, Seat, Sight as SightOf } from '@slapwise/kernel'
 import type { CardRules } from '../../card-rules.ts'
 import type { CardId, Face } from '../../model/face.ts'
-import type { HouseRules } from '../../model/house-rules.ts'
-import { BOX_RULES } from '../../model/house-rules.ts'
+import { BOX_RULES, type HouseRules } from '../../model/house-rules.ts'
 import type { Question } from '../../model/question.ts'
 import { rulesBy } from '../../model/rule-card.ts'
 import type { Setup } from '../../model/setup.ts'
@@ -10,7 +9,7 @@ import type { View } from '../../views/view.ts'
 
 export type Sight = SightOf<View, Question, CardRules>
 
-/** What a player has in mind who is asked something. */
+/** What somebody who is asked has in mind: all of it can be seen from their seat. */
 export interface Mind {
   readonly prompt: Prompt<Question>
   readonly setup: Setup
@@ -18,7 +17,9 @@ export interface Mind {
   readonly view: View
   readonly seat: Seat
   readonly hand: readonly CardId[]
-  /** From 0, all have plenty of cards, to 1, somebody finishes with the next one. */
+  /** The fewest cards that somebody else holds. */
+  readonly fewest: number
+  /** From nearly 0, all have plenty of cards, to 1: somebody may finish with the next one. */
   readonly danger: number
 }
 
@@ -28,16 +29,29 @@ export type RuleOfThumb = (mind: Mind) => Answer
 export function think({ prompt, rules: { setup }, view: look }: Sight): Mind {
   const view = look()
   const { seat } = prompt
-  return { prompt, setup, faces: setup.faces, view, seat, hand: view.hand, danger: dangerIn(view, seat) }
+  const fewest = fewestIn(view, seat)
+  const danger = 1 / Math.max(1, Math.min(soonest(view, seat), bombTicks(view, seat)))
+  return { prompt, setup, faces: setup.faces, view, seat, hand: view.hand, fewest, danger }
 }
 
-/** The fewest cards that somebody else holds say how soon it may be over; so does a bomb that ticks. */
-function dangerIn({ players, lasting }: View, seat: Seat): number {
+function fewestIn({ players }: View, seat: Seat): number {
   let fewest = Number.POSITIVE_INFINITY
+  for (let s = 0; s < players.length; s++) if (s !== seat) fewest = Math.min(fewest, players[s].cards)
+  return fewest
+}
+
+/** In how many turns somebody else could have finished. */
+function soonest({ players }: View, seat: Seat): number {
+  let turns = Number.POSITIVE_INFINITY
   for (let s = 0; s < players.length; s++)
-    if (s !== seat) fewest = Math.min(fewest, players[s].cards + (players[s].skipped ? 1 : 0))
-  for (const { id, turns } of lasting) if (id === 'time-bomb') fewest = Math.min(fewest, turns[seat] + 1)
-  return 1 / Math.max(1, fewest)
+    if (s !== seat) turns = Math.min(turns, players[s].cards + Number(players[s].skipped))
+  return turns
+}
+
+/** The turns until a Time Bomb goes off. */
+function bombTicks({ lasting }: View, seat: Seat): number {
+  const bomb = lasting.find(({ id }) => id === 'time-bomb')
+  return bomb === undefined ? Number.POSITIVE_INFINITY : bomb.turns[seat] + 1
 }
 
 /** The rules as the rule cards have them now. */
@@ -50,27 +64,23 @@ export const rulesIn = ({ view, setup }: Mind): HouseRules =>
 export function rivals({ view: { players, direction }, seat }: Mind): Seat[] {
   const n = players.length
   const order: Seat[] = []
-  for (let i = 1; i < n; i++) order.push((seat + direction * i + n * i) % n)
+  for (let i = 1; i < n; i++) order.push((seat + direction * i + n) % n)
   return order
 }
+
+export const average = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** The best of the options; the first of equals. */
 export function best(options: readonly number[], value: (option: number) => number): number {
   let chosen = options[0]
-  if (options.length === 1) return chosen
-  let highest = value(chosen)
-  for (let i = 1; i < options.length; i++) {
-    const v = value(options[i])
+  let highest = Number.NEGATIVE_INFINITY
+  for (const option of options) {
+    const v = value(option)
     if (v > highest) {
       highest = v
-      chosen = options[i]
+      chosen = option
     }
   }
   return chosen
-}
-
-/** The best ones first. */
-export function ranked(options: readonly number[], value: (option: number) => number): number[] {
-  const values = new Map(options.map((option) => [option, value(option)]))
-  return [...options].sort((a, b) => values.get(b)! - values.get(a)!)
 }

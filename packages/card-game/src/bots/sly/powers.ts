@@ -6,67 +6,56 @@ import { best, type Mind, type RuleOfThumb, rivals } from './mind.ts'
 import { WEIGHTS as W } from './weights.ts'
 import { threat } from './whom.ts'
 
-/** What a power is worth with that card; below zero it is better kept. */
-export function powerGain(mind: Mind, power: string, face: Face, rest: readonly CardId[]): number {
-  const gain = POWERS[power]
-  return gain === undefined || rest.length === 0 ? -W.keepPower : gain(mind, face, rest) - W.keepPower
-}
-
 type Gain = (mind: Mind, face: Face, rest: readonly CardId[]) => number
 
-const POWERS: Readonly<Record<string, Gain>> = {
-  'all-draw-one': ({ danger }) => 6 * danger,
-  'anti-counter': (mind, { kind }, rest) => (kind.effect === null ? 0 : 0.3 * gainOf(mind, kind.id, rest)),
-  'black-wish': ({ danger, faces }, _, rest) =>
-    5 * danger + (rest.some((card) => faces[card].kind.family === 'black') ? 3 : 0),
-  'colour-blockade': ({ danger }) => 5 * danger,
-  looping(mind) {
-    const order = rivals(mind)
-    return threat(mind, order[0]) - threat(mind, order[order.length - 1])
-  },
-  'number-wish': ({ danger, faces }, _, rest) =>
-    5 * danger + (rest.some((card) => faces[card].number !== null) ? 2 : 0),
-  'open-hands': (_, { kind }) => (kind.wish === null ? 0 : 2.5),
+/** What a power is worth with that card; below zero it is better kept. With the last card it comes too late. */
+export const powerGain = (mind: Mind, power: string, face: Face, rest: readonly CardId[]): number =>
+  (rest.length === 0 ? 0 : (POWERS[power]?.(mind, face, rest) ?? 0)) - W.keepPower
+
+/** What slows the others down is for when they are about to finish. The most welcome ones come first. */
+export const POWERS: Readonly<Record<string, Gain>> = {
   'random-chance'(mind, _, rest) {
     const playable = rest.filter((card) => mind.faces[card].kind.unplayable === null)
     if (playable.length === 0) return 0
     const heaviest = Math.max(...playable.map((card) => burden(mind, card, rest)))
-    return heaviest - 3 + (rest.length === 1 ? W.finish : 0)
+    return heaviest + W.randomChance + (rest.length === 1 ? W.finish : 0)
   },
-  recycling: ({ danger }, { points, kind }) => (kind.family === 'open-wish' ? 0 : 0.3 * points + 4 * danger),
+  'special-seal': ({ danger }) => W.specialSeal * danger,
+  'all-draw-one': ({ danger }) => W.allDrawOne * danger,
+  'black-wish': ({ danger, faces }, _, rest) =>
+    W.blackWish * danger + (rest.some((card) => faces[card].kind.family === 'black') ? W.blackWishOwn : 0),
+  'number-wish': ({ danger, faces }, _, rest) =>
+    W.numberWish * danger + (rest.some((card) => faces[card].number !== null) ? W.numberWishOwn : 0),
   'special-charge': ({ view, seat }) =>
-    0.8 * Math.max(...view.players.map(({ cards }, s) => (s === seat ? 0 : cards))),
-  'special-seal': ({ danger }) => 6 * danger,
+    W.specialCharge * Math.max(...view.players.map(({ cards }, s) => (s === seat ? 0 : cards))),
+  /** A wish is nothing that one would like to see in another hand. */
+  recycling: ({ danger }, { points, kind }) =>
+    kind.wish === null ? W.recycling * danger + W.recyclingPoint * points : 0,
+  'colour-blockade': ({ danger }) => W.colourBlockade * danger,
+  looping(mind) {
+    const order = rivals(mind)
+    return W.looping * (threat(mind, order[0]) - threat(mind, order[order.length - 1]))
+  },
   troublecharger: (mind, _, rest) => gainOf(mind, 'troublemaker', rest),
+  'anti-counter': (mind, { kind }, rest) => W.antiCounter * gainOf(mind, kind.id, rest),
+  /** One wishes better for what one sees. */
+  'open-hands': (_, { kind }) => (kind.wish === null ? 0 : W.openHands),
 }
 
-/** In the order in which one would like to have them. */
-const PREFERENCE = [
-  'random-chance',
-  'special-seal',
-  'all-draw-one',
-  'black-wish',
-  'number-wish',
-  'special-charge',
-  'recycling',
-  'colour-blockade',
-  'looping',
-  'troublecharger',
-  'anti-counter',
-  'open-hands',
-]
-
-const rank = (power: string): number => -PREFERENCE.indexOf(power)
+const liking = (power: string): number => -Object.keys(POWERS).indexOf(power)
 
 export const recharge: RuleOfThumb = ({ prompt, view }) =>
-  best(prompt.choice.options, (place) => rank(view.powers[place].power))
+  best(prompt.choice.options, (place) => liking(view.powers[place].power))
 
-/** Of one's own the spent one goes, of somebody else's a fresh one comes. */
+/** Of one's own the spent one goes, or the least liked; of somebody else's one that they could still have used. */
 export const power: RuleOfThumb = ({ prompt, view, seat }) => {
-  const { about, source } = prompt.question
+  const { about = seat } = prompt.question
   const { options } = prompt.choice
-  if (source === 'update' || about === undefined || about === seat)
-    return best(options, (place) => (view.powers[place].open ? 100 : 0) - rank(view.powers[place].power))
-  const theirs = view.players[about].powers
-  return best(options, (place) => (theirs[place] === null ? -5 : rank(theirs[place])))
+  if (about !== seat) {
+    const { powers } = view.players[about]
+    return best(options, (place) => (powers[place] === null ? 1 : liking(powers[place])))
+  }
+  const isSpent = (place: number) => view.powers[place].open
+  const spent = options.filter(isSpent)
+  return best(spent.length > 0 ? spent : options, (place) => -liking(view.powers[place].power))
 }

@@ -1,9 +1,9 @@
 /** What to play, and when to draw on purpose. */
-import { type Call, follows } from '../../model/call.ts'
+import { type Call, COLOUR_TRAITS, callForColour, follows } from '../../model/call.ts'
 import type { CardId, Face } from '../../model/face.ts'
 import { DRAW, PASS } from '../../round/plain-answers.ts'
 import { cardIn, placeIn } from '../../table/powers.ts'
-import { burden } from './burden.ts'
+import { burden, isWild } from './burden.ts'
 import { gainOf } from './effects.ts'
 import { best, type Mind, type RuleOfThumb } from './mind.ts'
 import { powerGain } from './powers.ts'
@@ -60,16 +60,15 @@ function prospect(mind: Mind, face: Face, rest: readonly CardId[]): number {
   let isReady = false
   let canFollow = call === null
   for (const card of rest) {
-    const { traits, kind } = faces[card]
     if (!isPlayable(faces[card], rest.length)) continue
-    if (kind.family === 'open-wish' || kind.family === 'unique') isReady = true
+    if (isWild(faces[card])) isReady = true
     else {
-      colours |= traits & 31
+      const { traits } = faces[card]
+      colours |= traits & COLOUR_TRAITS
       if (call !== null && (call.traits & traits) !== 0) canFollow = true
     }
   }
-  const last = rest.length === 1 && isReady ? W.lastIsReady : 0
-  return (isReady ? W.ready : 0) + (canFollow ? W.follow : 0) + W.colours * bits(colours) + last
+  return (isReady ? W.ready : 0) + (canFollow ? W.follow : 0) + W.colours * bits(colours)
 }
 
 function bits(set: number): number {
@@ -79,7 +78,12 @@ function bits(set: number): number {
 }
 
 /** What the card will call for; null where one may choose. */
-function callAfter(face: Face, before: Call): Call | null {
-  if (face.kind.invisible) return before
-  return face.call
+function callAfter({ kind, call, colour, second }: Face, before: Call): Call | null {
+  if (kind.invisible) return before
+  if (second === null) return call
+  return before.colour === colour
+    ? callForColour(second)
+    : before.colour === second
+      ? callForColour(colour!)
+      : null
 }

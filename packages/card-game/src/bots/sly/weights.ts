@@ -1,6 +1,6 @@
 /**
  * What sly thinks things are worth, in points at the end of a round: its own for the worse, the others' on average for
- * the better. Found by play against itself and against simple.
+ * the better. Each was tried at half and twice its size, in thousands of matches against itself.
  */
 export const WEIGHTS = {
   /** How much of a held card's points one expects to pay, and how much more when somebody is about to finish. */
@@ -9,44 +9,66 @@ export const WEIGHTS = {
   /** What it takes to get rid of a card besides its points: a turn in which it fits. */
   play: 4,
   playBlack: 5,
-  playWish: 0.5,
-  /** Each other card in the hand that it could follow makes that easier. */
+  playWish: 0,
+  /** Each other card of the hand that it could follow makes that easier. */
   companion: 0.5,
   /** Curse and Fuck You stand between their holder and the end of the round. */
   stuck: 14,
-  /** The End is as good as a wish at last, and a load until then. */
-  endAtLast: -6,
+  /** A card that one has not seen. */
+  unseen: 6.5,
+  /** The End is as good as a wish when few are left. */
+  theEndSoon: -6,
   /** What may be thrown in is better kept. */
   counterattack: 2,
   niceTry: 3,
   luckyBastard: 2,
   mimicry: 2,
-  /** A card more for oneself, unseen; and what it is worth that somebody else draws one. */
-  drawn: 7,
-  othersDraw: 2,
-  /** To have nothing left; and to know that one can go on. */
+
+  /** To have nothing left. */
   finish: 25,
-  ready: 2,
-  follow: 2,
+  /** A card more for oneself, unseen; for somebody else; and a chosen one that somebody else gets. */
+  drawn: 5,
+  othersDraw: 2,
+  harm: 1.5,
+  /** To be able to go on: with a wish, with what the card calls for, with several colours. */
+  ready: 3,
+  follow: 1,
   colours: 0.5,
-  /** One's next card will fit for sure, and it is the last. */
-  lastIsReady: 6,
   skip: 2,
   skipInDanger: 4,
-  /** Events shake everything up: good for whoever is behind. */
-  event: 0,
+  /** Events shake everything up: good for whoever is behind, bad for whoever has just finished. */
+  event: 1,
   eventPerCardBehind: 0.6,
   eventAtLast: -12,
-  /** A card handed on harms whoever gets it. */
-  harm: 1.5,
+  /** A spent power card that can be used again. */
+  freshPower: 2,
+
   /** Whom to attack: few cards in the hand, few points in the match. */
   fewCards: 6,
-  fewPoints: 4,
-  comesNext: 0.5,
-  /** A wish for what one holds, and for what the others have not. */
+  fewPoints: 25,
+
+  /** A wish for what one holds once, for each more of it, and against what the others may hold. */
   wishOwn: 3,
-  wishMore: 0.8,
-  wishOthers: 5,
-  /** A power card is worth keeping until it does more than this. */
+  wishMore: 0.5,
+  wishOthers: 8,
+  wishColour: 2,
+  wishAny: 3,
+
+  /** A power card is kept until it does more than this. */
   keepPower: 2,
-} satisfies Record<string, number>
+  allDrawOne: 6,
+  /** The part of an attack's worth that a Counterattack would take. */
+  antiCounter: 0.3,
+  blackWish: 5,
+  blackWishOwn: 3,
+  colourBlockade: 5,
+  looping: 1,
+  numberWish: 5,
+  numberWishOwn: 2,
+  openHands: 2.5,
+  randomChance: -3,
+  recycling: 4,
+  recyclingPoint: 0.3,
+  specialCharge: 0.8,
+  specialSeal: 6,
+}

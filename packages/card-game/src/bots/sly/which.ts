@@ -4,25 +4,23 @@ import { PASS } from '../../round/plain-answers.ts'
 import { burden, heaviest } from './burden.ts'
 import { best, type Mind, type RuleOfThumb } from './mind.ts'
 
-/** The heaviest first. */
+/** The heaviest. When all is over but for the counting, the highest. */
 export const partWith: RuleOfThumb = (mind) => {
   const { choice, question } = mind.prompt
-  const count = choice.kind === 'some' ? choice.count : 1
-  if (question.source === 'parasite') return byPoints(mind, choice.options).slice(0, count)
-  return heaviest(mind, choice.options).slice(0, count)
+  const order = question.source === 'parasite' ? highest : heaviest
+  return choice.kind === 'some'
+    ? order(mind, choice.options).slice(0, choice.count)
+    : order(mind, choice.options)[0]
 }
 
-/** When all is over, only points count. */
-const byPoints = ({ faces }: Mind, cards: readonly CardId[]): CardId[] =>
+const highest = ({ faces }: Mind, cards: readonly CardId[]): CardId[] =>
   [...cards].sort((a, b) => faces[b].points - faces[a].points)
 
 /** The lightest, among what one holds already. */
 export const take: RuleOfThumb = (mind) => {
   const { choice } = mind.prompt
-  const value = (card: CardId) => -burden(mind, card, mind.hand)
-  if (choice.kind === 'some')
-    return [...choice.options].sort((a, b) => value(b) - value(a)).slice(0, choice.count)
-  return best(choice.options, value)
+  const order = heaviest(mind, choice.options).reverse()
+  return choice.kind === 'some' ? order.slice(0, choice.count) : order[0]
 }
 
 /** Which card to lay down in an event. */
@@ -32,11 +30,16 @@ export const lay: RuleOfThumb = (mind) => {
   const points = (card: CardId) => (card === PASS ? -1 : faces[card].points)
   switch (prompt.question.source) {
     case 'gambling-man':
-      // The second lowest loses. Most people part with a seven: as one of the lowest it is safe.
-      return best(options, (card) => (points(card) > 10 ? 100 : points(card) === 7 ? 50 : -points(card)))
+      return best(options, (card) => safety(points(card)))
     case 'tsunami':
+      // The higher, the less likely the next one can beat it.
       return best(options, points)
     default:
       return best(options, (card) => burden(mind, card, mind.hand))
   }
 }
+
+/** Everybody parts with a special card or more. So the second lowest is neither that nor a low number, nor far above. */
+const safety = (points: number): number => (points > 10 ? 2 : points === SPECIAL ? 1 : -points)
+
+const SPECIAL = 7
