@@ -1,4 +1,12 @@
-import { randomBot } from '@slapwise/bots'
-import { simpleBot } from './simple.ts'
+import { randomBot, searching } from '@slapwise/bots'
+import { simpleBot } from './simple/simple.ts'
+import { slyBot } from './sly/sly.ts'
+import { wits } from './wits/index.ts'
 
-export const BOTS = { random: randomBot, simple: simpleBot } as const
+/** By level, the weakest first. */
+export const BOTS = {
+  random: randomBot,
+  simple: simpleBot,
+  sly: slyBot,
+  fiendish: searching(wits),
+} as const

@@ -1,11 +1,12 @@
 import { below, type Random, type Seat } from '@slapwise/kernel'
-import type { CardKind } from '../model/kind.ts'
-import { lying } from '../table/lying.ts'
-import { type Placement, placementIn } from '../table/placement.ts'
-import { relocationIn } from '../table/relocation.ts'
-import type { View } from '../views/view.ts'
+import type { CardKind } from '../../model/kind.ts'
+import { lying } from '../../table/lying.ts'
+import { type Placement, placementIn } from '../../table/placement.ts'
+import { relocationIn } from '../../table/relocation.ts'
+import type { View } from '../../views/view.ts'
+import { mean } from '../mean.ts'
 import { gainOf } from './naming.ts'
-import { type Board, mean, prospect } from './prospect.ts'
+import { type Board, prospect } from './prospect.ts'
 import { rivalsOf, type Seen } from './seen.ts'
 
 /** What a point of the others is worth beside one of its own. */

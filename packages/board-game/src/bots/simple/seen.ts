@@ -1,6 +1,6 @@
 import type { Random, Seat } from '@slapwise/kernel'
-import type { Setup } from '../model/setup.ts'
-import type { View } from '../views/view.ts'
+import type { Setup } from '../../model/setup.ts'
+import type { View } from '../../views/view.ts'
 
 /** What it knows when it is asked. */
 export interface Seen {

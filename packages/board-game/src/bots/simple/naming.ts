@@ -1,6 +1,6 @@
 import type { Seat } from '@slapwise/kernel'
-import { giftIn } from '../table/gift.ts'
-import { outlooks } from '../views/outlook.ts'
+import { giftIn } from '../../table/gift.ts'
+import { outlooks } from '../../views/outlook.ts'
 import { pointsAfter, prospect } from './prospect.ts'
 import type { Seen } from './seen.ts'
 

@@ -1,9 +1,10 @@
 import type { Seat } from '@slapwise/kernel'
-import { D6 } from '../round/dice.ts'
-import { topOf } from '../table/ground.ts'
-import { outlooks } from '../views/outlook.ts'
-import { groundIn } from '../views/view.ts'
-import { mean, pointsAfter } from './prospect.ts'
+import { D6 } from '../../round/dice.ts'
+import { topOf } from '../../table/ground.ts'
+import { outlooks } from '../../views/outlook.ts'
+import { groundIn } from '../../views/view.ts'
+import { mean } from '../mean.ts'
+import { pointsAfter } from './prospect.ts'
 import { rivalsOf, type Seen } from './seen.ts'
 
 /** So many points must be in it: there are few of these cards. */

@@ -1,17 +1,15 @@
 import type { Seat } from '@slapwise/kernel'
-import type { Setup } from '../model/setup.ts'
-import { topOf } from '../table/ground.ts'
-import type { Placement } from '../table/placement.ts'
-import { type Outlook, outlooks } from '../views/outlook.ts'
-import { groundIn, type View } from '../views/view.ts'
+import type { Setup } from '../../model/setup.ts'
+import { topOf } from '../../table/ground.ts'
+import type { Placement } from '../../table/placement.ts'
+import { type Outlook, outlooks } from '../../views/outlook.ts'
+import { groundIn, type View } from '../../views/view.ts'
+import { mean } from '../mean.ts'
 
 /** The part of a view that rolls depend on: what if it were otherwise? */
 export type Board = Pick<View, 'spaces' | 'teleports' | 'tokens' | 'turn' | 'isBackward' | 'isGhost'>
 
 const ROLL = 3.5
-
-export const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, n) => sum + n, 0) / numbers.length
 
 /** The points a seat may expect after a turn in which it plays this, or just rolls. */
 export function prospect(setup: Setup, board: Board, seat: Seat, played: Placement | null): number {

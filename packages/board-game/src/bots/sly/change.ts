@@ -1,0 +1,84 @@
+import type { Seat } from '@slapwise/kernel'
+import type { Direction, Space } from '../../model/board.ts'
+import { type Lay, rested, settled, walked } from './lay.ts'
+import { comesLater, faded, nextOdds, passesLater } from './odds.ts'
+import { type Act, isUnderfoot, pointedTo, restFrom } from './paths.ts'
+import type { Seen } from './seen.ts'
+import type { Standing } from './standing.ts'
+
+/** What it does to somebody’s way to walk past it, in spaces. */
+const PAST: Readonly<Partial<Record<Act, number>>> = { stop: -1.7, snail: -0.7, x: 1 }
+
+const past = (act: Act): number => PAST[act] ?? 0
+
+/** A roll leads no further, but for spaces that are jumped over. */
+const REACH = 7
+
+/** Whether it rolls now, or only when its turn comes round again. */
+export type Pace = 'walks' | 'waits'
+
+/** Tells what it would be worth if something else lay on a space. */
+export class Change {
+  readonly #lay: Lay
+  readonly #standing: Standing
+  readonly #me: Seat
+  readonly #next: readonly (readonly number[])[]
+  readonly #strides: (number | undefined)[] = []
+  /** What it is worth as it lies, by seat and space. */
+  readonly #settled: (number | undefined)[][]
+
+  constructor({ lay, standing, seat }: Seen) {
+    this.#lay = lay
+    this.#standing = standing
+    this.#me = seat
+    this.#next = lay.tokens.map((_, other) => nextOdds(lay, other))
+    this.#settled = lay.tokens.map(() => [])
+  }
+
+  worth(space: Space, act: Act, way: Direction, pace: Pace): number {
+    const { acts, ways } = this.#lay
+    const before = acts[space]
+    if (before === act && ways[space] === way) return 0
+    const to = pointedTo(this.#lay, space, act, way)
+    const rest = to === space ? space : restFrom(this.#lay, to)
+    const there = rest === space ? act : acts[rest]
+    const isWalk = isUnderfoot(before) || isUnderfoot(act)
+    let worth = 0
+    for (let seat = 0; seat < this.#next.length; seat++) {
+      const far = space - this.#lay.tokens[seat]
+      const isLate = pace === 'waits' && seat === this.#me
+      const later = comesLater(far)
+      const next = isWalk ? 0 : this.#next[seat][space]
+      const odds = later + (isLate ? faded(next) : next)
+      if (odds > 0) worth += odds * (rested(this.#lay, seat, rest, there) - this.#settledOn(seat, space))
+      if (isWalk && far > 0) {
+        const walk = far > REACH ? 0 : this.#walkedOtherwise(seat, space, act, way)
+        worth += this.#passedLater(seat, far, past(act) - past(before)) + (isLate ? faded(walk) : walk)
+      }
+    }
+    return worth
+  }
+
+  #passedLater(seat: Seat, far: number, spaces: number): number {
+    return passesLater(far) * this.#standing.stakes[seat] * this.#standing.slope * spaces
+  }
+
+  #settledOn(seat: Seat, space: Space): number {
+    const known = this.#settled[seat]
+    known[space] ??= settled(this.#lay, seat, space, 1)
+    return known[space]
+  }
+
+  #walkedOtherwise(seat: Seat, space: Space, act: Act, way: Direction): number {
+    const lay = this.#lay
+    const from = lay.tokens[seat]
+    this.#strides[seat] ??= walked(lay, seat, from, 1)
+    const [before, pointed] = [lay.acts[space], lay.ways[space]]
+    lay.acts[space] = act
+    lay.ways[space] = way
+    const otherwise = walked(lay, seat, from, 1)
+    lay.acts[space] = before
+    lay.ways[space] = pointed
+    return otherwise - this.#strides[seat]
+  }
+}

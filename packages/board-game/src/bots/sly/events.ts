@@ -1,0 +1,58 @@
+import type { Seat } from '@slapwise/kernel'
+import { LAST_TELEPORT, type Space } from '../../model/board.ts'
+import { D6 } from '../../round/dice.ts'
+import { mean } from '../mean.ts'
+
+const AVERAGE = (D6 + 1) / 2
+/** The least that somebody has to walk who falls short in a Tsunami is two, the most six. */
+const TSUNAMI = 4.2
+
+/** What an event makes of the tokens, on average: those that only change cards are not here. */
+type Upheaval = (tokens: readonly Space[], teleports: readonly Space[], trigger: Seat) => number[]
+
+const shifted =
+  (by: number): Upheaval =>
+  (tokens) =>
+    tokens.map((at) => at + by)
+
+export const UPHEAVALS: Readonly<Record<string, Upheaval>> = {
+  'epic-fail'(tokens, teleports) {
+    const last = Math.min(...tokens)
+    const foremost = Math.max(...teleports)
+    return tokens.map((at) => (at === last ? foremost : at))
+  },
+  earthquake(tokens, _, trigger) {
+    const after = tokens.slice()
+    for (let i = 1; i <= tokens.length; i++) {
+      const seat = (trigger + i) % tokens.length
+      after[seat] = after[(seat + 1) % tokens.length]
+    }
+    return after
+  },
+  'teleport-terror': (tokens, teleports) => tokens.map(() => mean(teleports)),
+  'mexican-standoff': (tokens, teleports) => tokens.map(() => teleports[LAST_TELEPORT - 1]),
+  expansion: shifted(AVERAGE),
+  recession: shifted(-AVERAGE),
+  tsunami: (tokens) => tokens.map((at) => at + TSUNAMI / tokens.length),
+  /** The highest of several dice is mostly a high number. */
+  'gambling-man'(tokens, teleports) {
+    const high = mean(teleports.slice(-2))
+    return tokens.map((at) => at + (high - at) / tokens.length)
+  },
+  charity(tokens) {
+    const front = Math.max(...tokens)
+    return tokens.map((at) => (at === front ? at - 4 : at + 1))
+  },
+  'robin-hood'(tokens) {
+    const [front, back] = [Math.max(...tokens), Math.min(...tokens)]
+    return tokens.map((at) => (at === front ? back : at === back ? front : at))
+  },
+  communism(tokens) {
+    const front = Math.max(...tokens)
+    return tokens.map(() => front)
+  },
+  'epic-win'(tokens) {
+    const front = Math.max(...tokens)
+    return tokens.map((at) => (at === front ? 0 : at))
+  },
+}
