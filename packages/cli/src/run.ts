@@ -1,4 +1,5 @@
 import packageJson from '../package.json' with { type: 'json' }
+import { arena } from './commands/arena.ts'
 import { cards } from './commands/cards.ts'
 import { help } from './commands/help.ts'
 import { play } from './commands/play.ts'
@@ -23,6 +24,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   restore: async (args) => (await import('./commands/backup.ts')).restoreFolder(args),
   attend: async (args, house) => (await import('./commands/attend.ts')).attend(args, house),
   simulate,
+  arena,
   replay: replayFile,
   verify,
   cards,

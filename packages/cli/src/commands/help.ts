@@ -13,7 +13,7 @@ export function help([command]: readonly string[], house: House): number {
 }
 
 /** Commands that set up matches. */
-const PLAYING = ['play', 'simulate', 'attend']
+const PLAYING = ['play', 'simulate', 'arena', 'lab', 'attend']
 
 function about(command: string, sections: readonly string[]): string[] {
   const [, ...plain] = sections.map(withoutInk)
@@ -32,7 +32,8 @@ ${heading('slapwise play')}               you against bots
   --players 4                 seats in all, ${perGame(house, ({ leastPlayers, mostPlayers }) => `${leastPlayers} to ${mostPlayers}`)}
   --humans 1                  people at this keyboard
   --name NAME                 your name; once for each person
-  --bots simple               how they play: ${perGame(house, ({ bots }) => Object.keys(bots).join(', '))}
+  --bots simple               how they play: ${perGame(house, ({ bots }) => Object.keys(bots).join(', '))};
+                              one of your own: ./mine.ts (docs/bots.md); or a list that goes round the table
   --save FILE                 keep the match once it is over; what is there is not written over
 
 ${heading('slapwise play --url URL')}     with others, over a server; opens a room there, or enters one by its link
@@ -57,9 +58,17 @@ ${heading('slapwise restore FILE')}       a new data folder from a backup
 
 ${heading('slapwise simulate')}           bots against bots, in bulk
   --players 4 --games 1000
-  --bots random               one level, or a list that goes round the table: random,simple
+  --bots random               one level, or a list that goes round the table: random,simple,./mine.ts
   --json                      one JSON object and nothing else
   --save DIR                  keep every match
+
+${heading('slapwise arena')}              which bot is better: they change seats, and each deal is played from every seat
+  --bots LIST                 who plays, seat by seat: sly,simple,simple,simple; files too: ./mine.ts,simple
+  --games 1000                in all; whole deals, so it may be a few more
+  --players N                 as many as are named, if nothing else is said; else the list goes round the table
+  --cores N                   how many of them to use; all, if nothing is said
+  --report FILE               a page with plots, for any browser
+  --json                      one JSON object and nothing else
 
 ${heading('slapwise attend')}             fill a server's tables with remote players, and measure
   --url URL                   the server

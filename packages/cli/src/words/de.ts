@@ -202,6 +202,7 @@ export const de: Lexicon = {
   },
   report: {
     matches: 'Partien',
+    deals: 'Kartenverteilungen',
     rounds: 'Runden',
     answers: 'Antworten',
     choices: '… mit einer Wahl',

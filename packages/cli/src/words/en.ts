@@ -174,6 +174,7 @@ export const en: Lexicon = {
   },
   report: {
     matches: 'Matches',
+    deals: 'Deals',
     rounds: 'Rounds',
     answers: 'Answers',
     choices: '… with a choice',

@@ -137,6 +137,7 @@ export interface ReplayWords {
 /** Many matches in figures. */
 export interface ReportWords {
   readonly matches: string
+  readonly deals: string
   readonly rounds: string
   readonly answers: string
   readonly choices: string

@@ -1,0 +1,27 @@
+import { contestOf, figuresOf } from '../arena/contest.ts'
+import { readLineUp, rotationsOf } from '../arena/line-up.ts'
+import { report } from '../arena/report.ts'
+import type { House } from '../house.ts'
+import { readMatchArgs, withPlayers } from '../match-args.ts'
+import { printLines } from '../screen.ts'
+import { playSeries, readGames, SERIES_OPTIONS } from '../series/options.ts'
+import { readLanguage } from '../words/index.ts'
+
+const OPTIONS = {
+  ...SERIES_OPTIONS,
+  players: { type: 'string' },
+  bots: { type: 'string' },
+} as const
+
+export async function arena(args: readonly string[], house: House): Promise<number> {
+  const { game, settings: rest, values } = readMatchArgs(args, house, OPTIONS)
+  const words = readLanguage(values.lang)
+  const lineUp = readLineUp(game, values.bots, values.players)
+  const settings = withPlayers(game, rest, lineUp.length)
+  const ways = rotationsOf(lineUp).map((bots) => ({ settings, bots }))
+  const deals = Math.ceil(readGames(values.games) / ways.length)
+  const dealt = await playSeries({ game: game.id, seed: values.seed, ways }, deals, values, words)
+  const contest = contestOf(lineUp, dealt)
+  printLines(values.json ? JSON.stringify(figuresOf(contest)) : report(contest, words))
+  return 0
+}
