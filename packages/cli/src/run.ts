@@ -2,6 +2,7 @@ import packageJson from '../package.json' with { type: 'json' }
 import { arena } from './commands/arena.ts'
 import { cards } from './commands/cards.ts'
 import { help } from './commands/help.ts'
+import { lab } from './commands/lab.ts'
 import { play } from './commands/play.ts'
 import { replayFile } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
@@ -25,6 +26,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   attend: async (args, house) => (await import('./commands/attend.ts')).attend(args, house),
   simulate,
   arena,
+  lab,
   replay: replayFile,
   verify,
   cards,

@@ -1,4 +1,4 @@
-import type { Estimate } from '../series/ratio.ts'
+import { intervalOf, rounded } from '../series/ratio.ts'
 import type { Dealt } from '../series/series.ts'
 import { type Standing, Standings } from '../series/standings.ts'
 
@@ -43,11 +43,3 @@ export const figuresOf = ({ games, deals, standings }: Contest) => ({
   })),
   deals,
 })
-
-/** Null where one deal alone says nothing about how sure it is. */
-function intervalOf({ mean, margin }: Estimate, least = -Infinity, most = Infinity) {
-  if (mean === null || margin === null) return null
-  return [rounded(Math.max(least, mean - margin)), rounded(Math.min(most, mean + margin))]
-}
-
-const rounded = (value: number): number => Math.round(value * 10_000) / 10_000

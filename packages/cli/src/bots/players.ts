@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { AnyGame, Bot } from '@slapwise/kernel'
 import { isFile, nameOrFile } from '../args.ts'
 import { UsageError } from '../usage-error.ts'
+import { PATIENCE_MS } from './patience.ts'
 
 /** One that sits at a table without being a person. */
 export interface Player {
@@ -41,11 +43,20 @@ async function loadBot(file: string): Promise<Bot> {
 }
 
 async function load(file: string): Promise<unknown> {
+  const controller = new AbortController()
   try {
-    return await import(pathToFileURL(resolve(file)).href)
+    return await Promise.race([import(pathToFileURL(resolve(file)).href), impatience(controller.signal)])
   } catch (error) {
     throw new UsageError(`${file} cannot be loaded: ${firstLine(error)}.`)
+  } finally {
+    controller.abort()
   }
+}
+
+/** A module may wait for something, but not for ever. */
+async function impatience(signal: AbortSignal): Promise<never> {
+  await setTimeout(PATIENCE_MS, null, { signal })
+  throw new Error(`it was not ready within ${PATIENCE_MS / 1000} seconds`)
 }
 
 /** Whatever was thrown, in a line. */

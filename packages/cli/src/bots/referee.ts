@@ -1,10 +1,8 @@
 import { createContext, runInContext } from 'node:vm'
 import { type Answer, type AnyGame, type AnyMatch, askBot, type Random, type Seat } from '@slapwise/kernel'
 import { UsageError } from '../usage-error.ts'
+import { PATIENCE_MS } from './patience.ts'
 import { firstLine, type Player } from './players.ts'
-
-/** How long a bot of somebody's own may think about one answer, if not longer. */
-export const PATIENCE_MS = 10_000
 
 /** Asks the bots of a match. What one of somebody's own does wrong ends it all with a line, never with a silent excuse. */
 export class Referee {
@@ -16,6 +14,12 @@ export class Referee {
   constructor(game: AnyGame, seed: string) {
     this.#game = game
     this.#seed = seed
+  }
+
+  /** As for `ask`, for one answer at a time. */
+  askInTime(player: Player, match: AnyMatch, seat: Seat, random: Random): Answer {
+    const ask = () => this.ask(player, match, seat, random)
+    return player.isOwn ? this.inTime(ask) : ask()
   }
 
   ask({ name, bot, isOwn }: Player, match: AnyMatch, seat: Seat, random: Random): Answer {

@@ -20,7 +20,12 @@ export async function arena(args: readonly string[], house: House): Promise<numb
   const settings = withPlayers(game, rest, lineUp.length)
   const ways = rotationsOf(lineUp).map((bots) => ({ settings, bots }))
   const deals = Math.ceil(readGames(values.games) / ways.length)
-  const dealt = await playSeries({ game: game.id, seed: values.seed, ways }, deals, values, words)
+  const dealt = await playSeries(
+    { game: game.id, seed: values.seed, ways, isMeasured: false },
+    deals,
+    values,
+    words,
+  )
   const contest = contestOf(lineUp, dealt)
   printLines(values.json ? JSON.stringify(figuresOf(contest)) : report(contest, words))
   return 0

@@ -70,6 +70,18 @@ ${heading('slapwise arena')}              which bot is better: they change seats
   --report FILE               a page with plots, for any browser
   --json                      one JSON object and nothing else
 
+${heading('slapwise lab')}                what other rules would do: how long it takes, how rounds end, what is held then
+  --vary limit=short,long     each of them with the same deals, and how much more it is than with the first;
+                              --vary players=2..8         a range; several --vary make every combination
+                              --vary rule=./mine.json     one alone is compared with how it is without
+                              --vary sets=base,base+pandora   where one of them is a list itself
+                              any option of a match will do, and players and bots
+  --games 1000                of each variant
+  --players 4 --bots simple   who plays, where that is not varied
+  --cores N                   how many of them to use; all, if nothing is said
+  --report FILE               a page with plots, for any browser
+  --json                      one JSON object and nothing else
+
 ${heading('slapwise attend')}             fill a server's tables with remote players, and measure
   --url URL                   the server
   --tables 1 --players 4

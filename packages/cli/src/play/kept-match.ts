@@ -3,6 +3,7 @@ import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beginningOf, type Games, type MatchRecord, recordSchema } from '@slapwise/kernel'
 import { makeFolder } from '@slapwise/server/make-folder'
+import { readBots } from '../bots/players.ts'
 import { problemWithSystem } from '../files.ts'
 import { stdio } from '../stdio.ts'
 
@@ -24,7 +25,7 @@ export interface KeptMatch {
   readonly record: Unfinished
   /** How many of the first seats are people here. */
   readonly people: number
-  /** The level of the others. */
+  /** What goes round among the others: levels and files, with commas between. */
   readonly bots: string
 }
 
@@ -37,7 +38,8 @@ export function readKept(games: Games): KeptMatch | null {
     const { record, people, bots } = JSON.parse(readFileSync(file(), 'utf8'))
     const kept: KeptMatch = { record: unfinishedSchema.parse(record), people, bots }
     const beginning = beginningOf(games, kept.record)
-    if ('problem' in beginning || !Object.hasOwn(beginning.game.bots, bots)) return null
+    if ('problem' in beginning) return null
+    readBots(beginning.game, bots)
     const isSeated = kept.record.players?.length === beginning.settings.players
     return isSeated && people >= 1 && people <= beginning.settings.players ? kept : null
   } catch {

@@ -7,8 +7,9 @@ import {
   Match,
   seeded,
 } from '@slapwise/kernel'
+import { PATIENCE_MS } from '../bots/patience.ts'
 import type { Player } from '../bots/players.ts'
-import { PATIENCE_MS, Referee } from '../bots/referee.ts'
+import { Referee } from '../bots/referee.ts'
 
 /** Who plays what. */
 export interface Table {

@@ -6,6 +6,12 @@ export interface Estimate {
   readonly margin: number | null
 }
 
+/** From where to where the true one may lie. */
+export function intervalOf({ mean, margin }: Estimate, least = -Infinity, most = Infinity) {
+  if (mean === null || margin === null) return null
+  return [rounded(Math.max(least, mean - margin)), rounded(Math.min(most, mean + margin))] as const
+}
+
 /** So many standard errors to either side hold the truth in 95 of 100 cases. */
 const SPREAD = 1.96
 
@@ -61,4 +67,4 @@ function estimateOf(mean: number | null, pulls: readonly number[]): Estimate {
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
-const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
+export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000

@@ -1,4 +1,5 @@
 import type { Players } from '@slapwise/kernel'
+import type { Measures } from '../games/terminal.ts'
 import type { Seated } from './standings.ts'
 
 /** Who plays by which settings, in plain data. */
@@ -13,6 +14,8 @@ export interface Series {
   readonly game: string
   readonly seed: string
   readonly ways: readonly Seating[]
+  /** Whether to count what happens, too. */
+  readonly isMeasured: boolean
 }
 
 /** What remains of a match. */
@@ -20,6 +23,8 @@ export interface MatchFigures extends Seated {
   readonly rounds: number
   readonly turns: number
   readonly answers: number
+  /** Empty where nobody asked. */
+  readonly measures: Measures
 }
 
 /** The matches of one deal, one for each way. */

@@ -1,13 +1,15 @@
 /** Plays deals of a series in a thread of its own. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { GAMES } from '@slapwise/games'
 import { loadPlayers } from '../bots/players.ts'
+import { terminalOf } from '../games/index.ts'
+import { HOUSE } from '../house.ts'
 import { UsageError } from '../usage-error.ts'
 import { playOut, type Table } from './play-out.ts'
 import type { Dealt, FromWorker, MatchFigures, Series } from './series.ts'
 
-const { game: id, seed, ways } = workerData as Series
-const game = GAMES.find(id)!
+const { game: id, seed, ways, isMeasured } = workerData as Series
+const game = HOUSE.games.find(id)!
+const laboratory = isMeasured ? terminalOf(HOUSE, game).laboratory : null
 
 const tell = (message: FromWorker): void => parentPort!.postMessage(message)
 
@@ -42,6 +44,7 @@ function play(table: Table, deal: number): MatchFigures {
     rounds: game.roundOf(match),
     turns,
     answers: decisions.length,
+    measures: laboratory?.measure(table.rules, match.takeFacts()) ?? {},
   }
 }
 

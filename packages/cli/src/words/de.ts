@@ -217,4 +217,11 @@ export const de: Lexicon = {
     points: 'Punkte je Partie',
     stopped: 'Vorzeitig Schluss: Das ist, was da ist.',
   },
+  lab: {
+    title: 'Was wäre, wenn',
+    games: 'Partien je Variante',
+    asItIs: 'wie es ist',
+    length: { title: 'In einer Partie', rounds: 'Runden', turns: 'Züge', answers: 'Antworten' },
+    moreThan: (variant) => `Mehr als ${variant}`,
+  },
 }

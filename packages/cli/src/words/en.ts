@@ -189,4 +189,11 @@ export const en: Lexicon = {
     points: 'Points a match',
     stopped: 'Stopped early: this is what there is.',
   },
+  lab: {
+    title: 'What if',
+    games: 'Matches each',
+    asItIs: 'as it is',
+    length: { title: 'In a match', rounds: 'Rounds', turns: 'Turns', answers: 'Answers' },
+    moreThan: (variant) => `More than ${variant}`,
+  },
 }

@@ -154,6 +154,17 @@ export interface ReportWords {
   readonly stopped: string
 }
 
+/** What comes of changed rules. */
+export interface LabWords {
+  readonly title: string
+  /** Matches of each variant. */
+  readonly games: string
+  /** A variant in which nothing is changed. */
+  readonly asItIs: string
+  readonly length: Readonly<Record<'title' | 'rounds' | 'turns' | 'answers', string>>
+  readonly moreThan: (variant: string) => string
+}
+
 /** Everything that the terminal says in one language, whatever is played. */
 export interface Lexicon {
   readonly language: string
@@ -163,4 +174,5 @@ export interface Lexicon {
   readonly room: RoomWords
   readonly replay: ReplayWords
   readonly report: ReportWords
+  readonly lab: LabWords
 }

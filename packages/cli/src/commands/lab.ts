@@ -1,0 +1,32 @@
+import { MILD_OPTION } from '../args.ts'
+import type { House } from '../house.ts'
+import { figuresOf } from '../lab/experiment.ts'
+import { groupsOf } from '../lab/groups.ts'
+import { report } from '../lab/report.ts'
+import { toJson } from '../lab/result.ts'
+import { readVariants } from '../lab/variants.ts'
+import { PLAYERS_OPTION } from '../match-args.ts'
+import { printLines } from '../screen.ts'
+import { playSeries, readGames, SERIES_OPTIONS } from '../series/options.ts'
+import { readLanguage } from '../words/index.ts'
+
+const OPTIONS = {
+  ...SERIES_OPTIONS,
+  ...PLAYERS_OPTION,
+  ...MILD_OPTION,
+  bots: { type: 'string' },
+  vary: { type: 'string', multiple: true },
+} as const
+
+export async function lab(args: readonly string[], house: House): Promise<number> {
+  const { base, variants } = readVariants(args, house, OPTIONS)
+  const { game, terminal, values } = base
+  const words = readLanguage(values.lang)
+  const ways = variants.map(({ settings, bots }) => ({ settings, bots }))
+  const series = { game: game.id, seed: values.seed, ways, isMeasured: true }
+  const deals = await playSeries(series, readGames(values.games), values, words)
+  const groups = groupsOf(terminal, variants, words, values.mild)
+  const result = { games: deals.length, variants, figures: figuresOf(deals), groups }
+  printLines(values.json ? JSON.stringify(toJson(result)) : report(result, words))
+  return 0
+}
