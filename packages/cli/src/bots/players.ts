@@ -31,6 +31,12 @@ export async function loadPlayers(game: AnyGame, names: readonly string[]): Prom
   return names.map((name) => players.get(name)!)
 }
 
+/** Such as `sly, simple × 3`. */
+export const countedNames = (bots: readonly string[]): string =>
+  Array.from(new Set(bots), (name) => counted(name, bots.filter((other) => other === name).length)).join(', ')
+
+export const counted = (name: string, seats: number): string => (seats > 1 ? `${name} × ${seats}` : name)
+
 /** The names of all seats, where a list goes round the table. */
 export const roundTheTable = (names: readonly string[], seats: number): string[] =>
   Array.from({ length: seats }, (_, seat) => names[seat % names.length])

@@ -1,11 +1,15 @@
 import { MILD_OPTION } from '../args.ts'
+import { countedNames } from '../bots/players.ts'
+import { checkNew } from '../files.ts'
 import type { House } from '../house.ts'
 import { figuresOf } from '../lab/experiment.ts'
 import { groupsOf } from '../lab/groups.ts'
+import { labPage } from '../lab/page.ts'
 import { report } from '../lab/report.ts'
 import { toJson } from '../lab/result.ts'
 import { readVariants } from '../lab/variants.ts'
 import { PLAYERS_OPTION } from '../match-args.ts'
+import { commandOf, writePage } from '../page/write-page.ts'
 import { printLines } from '../screen.ts'
 import { playSeries, readGames, SERIES_OPTIONS } from '../series/options.ts'
 import { readLanguage } from '../words/index.ts'
@@ -24,9 +28,21 @@ export async function lab(args: readonly string[], house: House): Promise<number
   const words = readLanguage(values.lang)
   const ways = variants.map(({ settings, bots }) => ({ settings, bots }))
   const series = { game: game.id, seed: values.seed, ways, isMeasured: true }
-  const deals = await playSeries(series, readGames(values.games), values, words)
+  const games = readGames(values.games)
+  if (values.report !== undefined) checkNew(values.report)
+  const deals = await playSeries(series, games, values, words)
   const groups = groupsOf(terminal, variants, words, values.mild)
   const result = { games: deals.length, variants, figures: figuresOf(deals), groups }
+  if (values.report !== undefined)
+    writePage(
+      values.report,
+      labPage(
+        result,
+        words,
+        [...terminal.describe(base.settings, words), countedNames(variants[0].bots)],
+        commandOf('lab', args),
+      ),
+    )
   printLines(values.json ? JSON.stringify(toJson(result)) : report(result, words))
   return 0
 }

@@ -3,7 +3,7 @@ import { NAME_WIDTH, rows } from '../series/columns.ts'
 import type { Estimate } from '../series/ratio.ts'
 import { percent, plain } from '../series/standing-rows.ts'
 import type { Lexicon } from '../words/index.ts'
-import { type Line, linesOf, nameOf, type Result } from './result.ts'
+import { isSure, type Line, linesOf, moreWords, nameOf, type Result } from './result.ts'
 
 const GAP = 2
 const LEAST_WIDTH = 15
@@ -31,9 +31,8 @@ export function report(result: Result, words: Lexicon): string {
 
 /** What is surely more or less stands out. */
 function marked(more: Estimate, say: (estimate: Estimate) => string): string {
-  const { mean, margin } = more
-  const text = `${mean !== null && mean > 0 ? '+' : ''}${say(more)}`
-  return mean !== null && margin !== null && Math.abs(mean) > margin ? bold(text) : text
+  const text = moreWords(more, say)
+  return isSure(more) ? bold(text) : text
 }
 
 /** As many columns side by side as the screen is wide, and the rest below. */

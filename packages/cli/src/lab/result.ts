@@ -1,5 +1,5 @@
 import type { Group } from '../games/terminal.ts'
-import { intervalOf } from '../series/ratio.ts'
+import { type Estimate, intervalOf } from '../series/ratio.ts'
 import type { Lexicon } from '../words/index.ts'
 import { type Figure, type Figures, mapped } from './experiment.ts'
 import type { Variant } from './variants.ts'
@@ -34,6 +34,13 @@ export function linesOf({ figures, groups }: Result, group: string): Line[] {
 
 const largestIn = ({ figures }: Line): number =>
   Math.max(0, ...figures.map((figure) => figure?.estimate.mean ?? 0))
+
+/** Whether it is more, or less, in 95 of 100 cases. */
+export const isSure = ({ mean, margin }: Estimate): boolean =>
+  mean !== null && margin !== null && Math.abs(mean) > margin
+
+export const moreWords = (more: Estimate, say: (estimate: Estimate) => string): string =>
+  (more.mean ?? 0) > 0 ? `+${say(more)}` : say(more)
 
 /** For programs. */
 export const toJson = ({ games, variants, figures, groups }: Result) => ({

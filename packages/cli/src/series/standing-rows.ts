@@ -27,8 +27,11 @@ export const percent = (estimate: Estimate): string => estimateWords(estimate, 1
 
 export const plain = (estimate: Estimate): string => estimateWords(estimate, 1, '')
 
+/** There is no less than nothing. */
+const decimal = (value: number): string => value.toFixed(1).replace(/^-0\.0$/, '0.0')
+
 /** The mean, and how far off it may be. */
 function estimateWords({ mean, margin }: Estimate, by: number, unit: string): string {
   if (mean === null) return '–'
-  return `${(mean * by).toFixed(1)}${unit} ± ${margin === null ? '?' : (margin * by).toFixed(1)}`
+  return `${decimal(mean * by)}${unit} ± ${margin === null ? '?' : decimal(margin * by)}`
 }

@@ -190,10 +190,22 @@ export const en: Lexicon = {
     stopped: 'Stopped early: this is what there is.',
   },
   lab: {
-    title: 'What if',
     games: 'Matches each',
     asItIs: 'as it is',
     length: { title: 'In a match', rounds: 'Rounds', turns: 'Turns', answers: 'Answers' },
     moreThan: (variant) => `More than ${variant}`,
+  },
+  page: {
+    arena: 'The arena',
+    lab: 'The lab',
+    contest: (games, deals) =>
+      `${games.toLocaleString('en-GB')} matches: ${deals.toLocaleString('en-GB')} deals, each of them from every seat.`,
+    otherwise: (played) => `Where nothing else is said: ${played}`,
+    compared: (variant) =>
+      `What stands in small letters is how much more it is than with ${variant}; bold where that is sure.`,
+    chance:
+      'The dashed line is what would be won if nobody were better than anybody. Who shares a win has a share of it.',
+    intervals: '± and whiskers: the truth lies in there in 95 of 100 cases. Only deals count as independent.',
+    again: 'To see the same again:',
   },
 }

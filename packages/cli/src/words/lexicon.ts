@@ -156,13 +156,24 @@ export interface ReportWords {
 
 /** What comes of changed rules. */
 export interface LabWords {
-  readonly title: string
   /** Matches of each variant. */
   readonly games: string
   /** A variant in which nothing is changed. */
   readonly asItIs: string
   readonly length: Readonly<Record<'title' | 'rounds' | 'turns' | 'answers', string>>
   readonly moreThan: (variant: string) => string
+}
+
+/** A page about many matches. */
+export interface PageWords {
+  readonly arena: string
+  readonly lab: string
+  readonly contest: (games: number, deals: number) => string
+  readonly otherwise: (played: string) => string
+  readonly compared: (variant: string) => string
+  readonly chance: string
+  readonly intervals: string
+  readonly again: string
 }
 
 /** Everything that the terminal says in one language, whatever is played. */
@@ -175,4 +186,5 @@ export interface Lexicon {
   readonly replay: ReplayWords
   readonly report: ReportWords
   readonly lab: LabWords
+  readonly page: PageWords
 }
