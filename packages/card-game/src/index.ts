@@ -1,4 +1,4 @@
-export { BOTS } from './bots/index.ts'
+export { BOTS, type CardBot } from './bots/index.ts'
 export { type CardMatch, type CardRules, cardRules, newMatch } from './card-rules.ts'
 export { EDITIONS } from './editions/index.ts'
 export { frantic } from './game.ts'
