@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { HOUSE } from '../house.ts'
 import { temporaryFolder } from '../testing/folder.ts'
+import { WEAKEST } from '../testing/levels.ts'
 import { Process } from '../testing/process.ts'
 import { slapwise } from '../testing/program.ts'
 import { startServer } from '../testing/server.ts'
@@ -22,8 +22,7 @@ function saved(language: 'ts' | 'js', name: string): string {
 
 it('has a module that plays, with all sets, and better than any legal answer', async () => {
   const mine = saved('ts', 'mine.ts')
-  const [weakest] = Object.keys(HOUSE.games.first.bots)
-  const bots = ['--bots', `${mine},${weakest}`]
+  const bots = ['--bots', `${mine},${WEAKEST}`]
   const { code, out, err } = await slapwise(['arena', '--json', '--games', '60', ...bots])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(JSON.parse(out).bots[0].interval[0]).toBeGreaterThan(0.5)

@@ -63,7 +63,7 @@ ${heading('slapwise simulate')}           bots against bots, in bulk
   --save DIR                  keep every match
 
 ${heading('slapwise arena')}              which bot is better: they change seats, and each deal is played from every seat
-  --bots LIST                 who plays, seat by seat: sly,simple,simple,simple; files too: ./mine.ts,simple
+  --bots LIST                 who plays, seat by seat: ${contest(house)}; files too: ./mine.ts,simple
   --games 1000                in all; whole deals, so it may be a few more
   --players N                 as many as are named, if nothing else is said; else the list goes round the table
   --cores N                   how many of them to use; all, if nothing is said
@@ -104,6 +104,12 @@ ${heading('Everywhere')}
   --seed TEXT                 the same seed deals the same match
 
 ${heading('slapwise help COMMAND')}       only that; ${heading('slapwise --version')} which one this is`
+
+/** The strongest against the weakest. */
+function contest({ games }: House): string {
+  const levels = Object.keys(games.first.bots)
+  return [levels.at(-1), ...Array(3).fill(levels[0])].join()
+}
 
 /** Said once if it is the same for all. */
 function perGame({ games }: House, say: (game: AnyGame) => string): string {

@@ -7,7 +7,7 @@ import { groupsOf } from '../lab/groups.ts'
 import { labPage } from '../lab/page.ts'
 import { report } from '../lab/report.ts'
 import { toJson } from '../lab/result.ts'
-import { readVariants } from '../lab/variants.ts'
+import { readVariants, type Variant } from '../lab/variants.ts'
 import { PLAYERS_OPTION } from '../match-args.ts'
 import { commandOf, writePage } from '../page/write-page.ts'
 import { printLines } from '../screen.ts'
@@ -21,6 +21,12 @@ const OPTIONS = {
   bots: { type: 'string' },
   vary: { type: 'string', multiple: true },
 } as const
+
+/** Said where it is the same for all. */
+function whoPlays(variants: readonly Variant[]): string[] {
+  const names = new Set(variants.map(({ bots }) => countedNames(bots)))
+  return names.size === 1 ? [...names] : []
+}
 
 export async function lab(args: readonly string[], house: House): Promise<number> {
   const { base, variants } = readVariants(args, house, OPTIONS)
@@ -39,7 +45,7 @@ export async function lab(args: readonly string[], house: House): Promise<number
       labPage(
         result,
         words,
-        [...terminal.describe(base.settings, words), countedNames(variants[0].bots)],
+        [...terminal.describe(base.settings, words), ...whoPlays(variants)],
         commandOf('lab', args),
       ),
     )

@@ -77,7 +77,7 @@ async function sitAndPlay(
   const keeping = keeper(words, decided.length > 0, () => ({
     record: { ...local.unfinished, players: [...names] },
     people,
-    bots: bots.map(found).join(),
+    bots: bots.map(found),
   }))
   try {
     await local.playOut(keyboard, (seat) => players[seat - people], keeping.keep)

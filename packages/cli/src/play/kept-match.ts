@@ -25,8 +25,8 @@ export interface KeptMatch {
   readonly record: Unfinished
   /** How many of the first seats are people here. */
   readonly people: number
-  /** What goes round among the others: levels and files, with commas between. */
-  readonly bots: string
+  /** What goes round among the others: levels and files. */
+  readonly bots: readonly string[]
 }
 
 const file = (): string =>
@@ -36,10 +36,11 @@ const file = (): string =>
 export function readKept(games: Games): KeptMatch | null {
   try {
     const { record, people, bots } = JSON.parse(readFileSync(file(), 'utf8'))
-    const kept: KeptMatch = { record: unfinishedSchema.parse(record), people, bots }
+    // Once there was one for all.
+    const kept: KeptMatch = { record: unfinishedSchema.parse(record), people, bots: [bots].flat() }
     const beginning = beginningOf(games, kept.record)
     if ('problem' in beginning) return null
-    readBots(beginning.game, bots)
+    readBots(beginning.game, kept.bots.join())
     const isSeated = kept.record.players?.length === beginning.settings.players
     return isSeated && people >= 1 && people <= beginning.settings.players ? kept : null
   } catch {

@@ -24,7 +24,7 @@ export const resumed = ({ games }: House, { record, people, bots }: KeptMatch): 
   decided: record.decisions,
   names: record.players!,
   people,
-  bots: bots.split(','),
+  bots,
 })
 
 /** Whether somebody takes up the match that they left, rather than start anew. */
