@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,6 +32,18 @@ it('gives a tarball that npm installs in an empty folder, and that plays and ser
   expect(run([])).toContain('slapwise play')
   expect(run(['--version'])).toMatch(/^\d+\.\d+\.\d+\n$/)
   expect(run(['play', '--seed', 'packed'], 'q\n')).toContain('Leave the table?')
+
+  for (const [name, typed] of [
+    ['mine.ts', ': { prompt: { fallback: number } }'],
+    ['mine.mjs', ''],
+  ]) {
+    writeFileSync(
+      join(folder, name),
+      `export default { answer({ prompt }${typed}) { return prompt.fallback } }`,
+    )
+    const fought = run(['arena', '--json', '--limit', 'none', '--games', '2', '--bots', `./${name},simple`])
+    expect(JSON.parse(fought)).toMatchObject({ games: 2, bots: [{ name: `./${name}` }, { name: 'simple' }] })
+  }
 
   const older = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.9.0'})"
   const { status, stderr } = spawnSync(join(NODE, 'node'), ['--import', older, program, 'serve'], {

@@ -35,7 +35,11 @@ const description = {
 
 async function bundle(folder: string): Promise<void> {
   const build = await rolldown({
-    input: fileURLToPath(new URL('entry.ts', import.meta.url)),
+    input: {
+      slapwise: fileURLToPath(new URL('entry.ts', import.meta.url)),
+      // Threads begin with a file of their own, which is looked for beside the program.
+      worker: join(root, 'packages/cli/src/series/worker.ts'),
+    },
     platform: 'node',
     resolve: { alias: { '@slapwise/web': fileURLToPath(new URL('page.ts', import.meta.url)) } },
     logLevel: 'warn',
@@ -43,9 +47,9 @@ async function bundle(folder: string): Promise<void> {
   await build.write({
     dir: folder,
     format: 'esm',
-    entryFileNames: 'slapwise.mjs',
+    entryFileNames: '[name].mjs',
     chunkFileNames: '[name].mjs',
-    banner: ({ isEntry }) => (isEntry ? '#!/usr/bin/env node' : ''),
+    banner: ({ name, isEntry }) => (isEntry && name === 'slapwise' ? '#!/usr/bin/env node' : ''),
   })
   await build.close()
 }

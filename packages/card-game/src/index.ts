@@ -1,4 +1,4 @@
-export { BOTS } from './bots/index.ts'
+export { BOTS, type CardBot } from './bots/index.ts'
 export { type CardMatch, type CardRules, cardRules, newMatch } from './card-rules.ts'
 export { EDITIONS } from './editions/index.ts'
 export { frantic } from './game.ts'
@@ -14,7 +14,7 @@ export type { Lasting } from './model/lasting.ts'
 export { POWER_COPIES, type PowerKind } from './model/power-kind.ts'
 export type { Question, Things } from './model/question.ts'
 export { type RuleCard, rulesBy } from './model/rule-card.ts'
-export { EDITION_NAMES, LENGTHS, SET_NAMES, type Settings } from './model/settings.ts'
+export { EDITION_NAMES, LENGTHS, type OwnRuleCard, SET_NAMES, type Settings } from './model/settings.ts'
 export type { Setup } from './model/setup.ts'
 export type { Table } from './model/table.ts'
 export { callOfWish, type Wish } from './model/wishes.ts'
@@ -25,7 +25,14 @@ export { HOUSE_CARDS } from './rule-cards/house-cards.ts'
 export { contentsOf, SETS } from './sets/index.ts'
 export { named, namedSetup } from './setup/mild.ts'
 export { setUp } from './setup/set-up.ts'
-export { effectsIn, eventsIn, limitFor, type SettingsInput, settingsSchema } from './setup/settings.ts'
+export {
+  effectsIn,
+  eventsIn,
+  limitFor,
+  ownRuleCardSchema,
+  type SettingsInput,
+  settingsSchema,
+} from './setup/settings.ts'
 export { cardIn, placeIn } from './table/powers.ts'
 export { RULES_VERSION } from './versions.ts'
 export { beatOf } from './views/beat.ts'

@@ -1,6 +1,7 @@
 import { GAMES } from '@slapwise/games'
 import { expect, it } from 'vitest'
-import { readBots, readGame, wholeNumber } from './args.ts'
+import { readGame, wholeNumber } from './args.ts'
+import { readBots } from './bots/players.ts'
 
 it('takes whole numbers only', () => {
   expect(wholeNumber('games', '12', 1, 99)).toBe(12)

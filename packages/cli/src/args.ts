@@ -48,9 +48,6 @@ export const readGame = (games: Games, id: string | undefined): AnyGame =>
         ),
       )!
 
-/** Levels that go round the table. */
-export const readBots = ({ bots }: AnyGame, text: string): string[] => listOf('bots', text, Object.keys(bots))
-
 export const listOf = <T extends string>(option: string, text: string, names: readonly T[]): T[] =>
   text.split(',').map((name) => oneOf(option, name.trim(), names))
 
@@ -64,6 +61,16 @@ export function oneOf<T extends string>(option: string, text: string, names: rea
   const name = names.find((known) => known === text)
   if (name) return name
   throw new UsageError(`--${option} is ${orList(names)}, not '${text}'.${didYouMean(text, names)}`)
+}
+
+/** Whether it names a file, and nothing that is known by a name. */
+export const isFile = (text: string): boolean => /[./\\]/.test(text)
+
+/** One of the names, or anybody’s own from a file. */
+export function nameOrFile(option: string, text: string, names: readonly string[], example: string): string {
+  if (isFile(text) || names.includes(text)) return text
+  const known = orList([...names, `a file such as ${example}`])
+  throw new UsageError(`--${option} is ${known}, not '${text}'.${didYouMean(text, names)}`)
 }
 
 export const orList = (names: readonly string[]): string =>

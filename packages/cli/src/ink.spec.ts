@@ -93,5 +93,5 @@ it('is asked by whatever writes', () => {
   const writing = globSync('**/*.ts', { cwd: import.meta.dirname })
     .filter((file) => !/\.spec\.ts$|^testing\//.test(file))
     .filter((file) => /console\.|\.write\(/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')))
-  expect(writing.sort()).toEqual(['input.ts', 'screen.ts', 'simulate/progress.ts'])
+  expect(writing.sort()).toEqual(['input.ts', 'screen.ts', 'series/progress.ts'])
 })

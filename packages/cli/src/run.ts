@@ -1,6 +1,8 @@
 import packageJson from '../package.json' with { type: 'json' }
+import { arena } from './commands/arena.ts'
 import { cards } from './commands/cards.ts'
 import { help } from './commands/help.ts'
+import { lab } from './commands/lab.ts'
 import { play } from './commands/play.ts'
 import { replayFile } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
@@ -23,6 +25,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   restore: async (args) => (await import('./commands/backup.ts')).restoreFolder(args),
   attend: async (args, house) => (await import('./commands/attend.ts')).attend(args, house),
   simulate,
+  arena,
+  lab,
   replay: replayFile,
   verify,
   cards,

@@ -13,7 +13,8 @@ const setsSchema = z
   .refine((sets) => new Set(sets).size === sets.length, 'each set once')
   .transform((sets) => SET_NAMES.filter((name) => sets.includes(name)))
 
-const ownRuleCardSchema = z.strictObject({
+/** What a host may write. */
+export const ownRuleCardSchema = z.strictObject({
   name: z.string().trim().min(1).max(40),
   text: z.string().trim().max(200),
   changes: houseRulesSchema

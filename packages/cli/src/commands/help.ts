@@ -13,7 +13,7 @@ export function help([command]: readonly string[], house: House): number {
 }
 
 /** Commands that set up matches. */
-const PLAYING = ['play', 'simulate', 'attend']
+const PLAYING = ['play', 'simulate', 'arena', 'lab', 'attend']
 
 function about(command: string, sections: readonly string[]): string[] {
   const [, ...plain] = sections.map(withoutInk)
@@ -32,7 +32,8 @@ ${heading('slapwise play')}               you against bots
   --players 4                 seats in all, ${perGame(house, ({ leastPlayers, mostPlayers }) => `${leastPlayers} to ${mostPlayers}`)}
   --humans 1                  people at this keyboard
   --name NAME                 your name; once for each person
-  --bots simple               how they play: ${perGame(house, ({ bots }) => Object.keys(bots).join(', '))}
+  --bots simple               how they play: ${perGame(house, ({ bots }) => Object.keys(bots).join(', '))};
+                              one of your own: ./mine.ts (docs/bots.md); or a list that goes round the table
   --save FILE                 keep the match once it is over; what is there is not written over
 
 ${heading('slapwise play --url URL')}     with others, over a server; opens a room there, or enters one by its link
@@ -57,9 +58,29 @@ ${heading('slapwise restore FILE')}       a new data folder from a backup
 
 ${heading('slapwise simulate')}           bots against bots, in bulk
   --players 4 --games 1000
-  --bots random               one level, or a list that goes round the table: random,simple
+  --bots random               one level, or a list that goes round the table: random,simple,./mine.ts
   --json                      one JSON object and nothing else
   --save DIR                  keep every match
+
+${heading('slapwise arena')}              which bot is better: they change seats, and each deal is played from every seat
+  --bots LIST                 who plays, seat by seat: ${contest(house)}; files too: ./mine.ts,simple
+  --games 1000                in all; whole deals, so it may be a few more
+  --players N                 as many as are named, if nothing else is said; else the list goes round the table
+  --cores N                   how many of them to use; all, if nothing is said
+  --report FILE               a page with plots, for any browser
+  --json                      one JSON object and nothing else
+
+${heading('slapwise lab')}                what other rules would do: how long it takes, how rounds end, what is held then
+  --vary limit=short,long     each of them with the same deals, and how much more it is than with the first;
+                              --vary players=2..8         a range; several --vary make every combination
+                              --vary rule=./mine.json     one alone is compared with how it is without
+                              --vary sets=base,base+pandora   where one of them is a list itself
+                              any option of a match will do, and players and bots
+  --games 1000                of each variant
+  --players 4 --bots simple   who plays, where that is not varied
+  --cores N                   how many of them to use; all, if nothing is said
+  --report FILE               a page with plots, for any browser
+  --json                      one JSON object and nothing else
 
 ${heading('slapwise attend')}             fill a server's tables with remote players, and measure
   --url URL                   the server
@@ -83,6 +104,12 @@ ${heading('Everywhere')}
   --seed TEXT                 the same seed deals the same match
 
 ${heading('slapwise help COMMAND')}       only that; ${heading('slapwise --version')} which one this is`
+
+/** The strongest against the weakest. */
+function contest({ games }: House): string {
+  const levels = Object.keys(games.first.bots)
+  return [levels.at(-1), ...Array(3).fill(levels[0])].join()
+}
 
 /** Said once if it is the same for all. */
 function perGame({ games }: House, say: (game: AnyGame) => string): string {

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { MILD_OPTION, oneOf, wholeNumber } from '../args.ts'
+import { resolve } from 'node:path'
+import { isFile, MILD_OPTION, wholeNumber } from '../args.ts'
+import { loadPlayers, readBots, roundTheTable } from '../bots/players.ts'
 import { checkNew, writeRecord } from '../files.ts'
 import { terminalOf } from '../games/index.ts'
 import type { House } from '../house.ts'
@@ -36,11 +38,12 @@ export async function play(args: readonly string[], house: House): Promise<numbe
   const players = readPlayers(game, values.players)
   const people = wholeNumber('humans', values.humans, 1, players)
   const names = seatNames(words.play, players, people, values.name)
-  const level = oneOf('bots', values.bots ?? game.substitute, Object.keys(game.bots))
+  const bots = readBots(game, values.bots ?? game.substitute)
+  await loadPlayers(game, bots)
   const { seed = String(randomInt(SEEDS)), save } = values
   if (save !== undefined) checkNew(save)
   const beginning = { game, version: game.version, settings: withPlayers(game, settings, players), seed }
-  const anew: Sitting = { beginning, decided: [], names, people, level }
+  const anew: Sitting = { beginning, decided: [], names, people, bots }
   const kept = readKept(house.games)
 
   print(words.play.welcome)
@@ -59,11 +62,12 @@ export async function play(args: readonly string[], house: House): Promise<numbe
 async function sitAndPlay(
   input: Input,
   house: House,
-  { beginning, decided, names, people, level }: Sitting,
+  { beginning, decided, names, people, bots }: Sitting,
   words: Lexicon,
   { mild, save }: { readonly mild: boolean; readonly save?: string },
 ): Promise<void> {
   const { game, seed } = beginning
+  const players = await loadPlayers(game, roundTheTable(bots, names.length - people))
   const local = new LocalMatch(beginning, decided)
   const { match } = local
   const terminal = terminalOf(house, game)
@@ -73,10 +77,10 @@ async function sitAndPlay(
   const keeping = keeper(words, decided.length > 0, () => ({
     record: { ...local.unfinished, players: [...names] },
     people,
-    bots: level,
+    bots: bots.map(found),
   }))
   try {
-    await local.playOut(keyboard, level, keeping.keep)
+    await local.playOut(keyboard, (seat) => players[seat - people], keeping.keep)
     if (save !== undefined) writeRecord(save, local.record)
     forget()
   } catch (error) {
@@ -86,6 +90,9 @@ async function sitAndPlay(
   }
   print(words.play.again(/^\w+$/.test(seed) ? seed : JSON.stringify(seed)))
 }
+
+/** Also from another folder. */
+const found = (bot: string): string => (isFile(bot) ? resolve(bot) : bot)
 
 /** Keeps a match as it goes, and says once that it cannot. */
 function keeper(words: Lexicon, wasKept: boolean, kept: () => KeptMatch) {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { HOUSE_CARDS, SETS } from '@slapwise/card-game'
 import { expect, it } from 'vitest'
-import { timeWords } from '../simulate/progress.ts'
+import { timeWords } from '../series/progress.ts'
 import { temporaryFolder } from '../testing/folder.ts'
 import { slapwise } from '../testing/program.ts'
 

@@ -1,34 +1,33 @@
 import { join } from 'node:path'
 import { type Beginning, recordOf } from '@slapwise/kernel'
 import { makeFolder } from '@slapwise/server/make-folder'
-import { MILD_OPTION, readBots, wholeNumber } from '../args.ts'
+import { MILD_OPTION } from '../args.ts'
+import { loadPlayers, readBots, roundTheTable } from '../bots/players.ts'
 import { withFile, writeRecord } from '../files.ts'
 import type { House } from '../house.ts'
 import { PLAYERS_OPTION, readMatchArgs, readPlayers, withPlayers } from '../match-args.ts'
 import { complain, printLines } from '../screen.ts'
-import { type Played, playBulk } from '../simulate/bulk.ts'
-import { progressBar } from '../simulate/progress.ts'
+import { interruptible } from '../series/interruptible.ts'
+import { BULK_OPTIONS, readGames } from '../series/options.ts'
+import type { Played } from '../series/play-out.ts'
+import { progressBar } from '../series/progress.ts'
+import { playBulk } from '../simulate/bulk.ts'
 import { report } from '../simulate/report.ts'
-import { LANGUAGE_OPTION, readLanguage } from '../words/index.ts'
+import { readLanguage } from '../words/index.ts'
 
 const OPTIONS = {
   ...PLAYERS_OPTION,
   ...MILD_OPTION,
-  ...LANGUAGE_OPTION,
-  games: { type: 'string', default: '1000' },
-  seed: { type: 'string', default: '1' },
+  ...BULK_OPTIONS,
   bots: { type: 'string' },
   save: { type: 'string' },
-  json: { type: 'boolean', default: false },
 } as const
-
-const MOST_GAMES = 999_999
 
 export async function simulate(args: readonly string[], house: House): Promise<number> {
   const { game, terminal, settings: rest, values } = readMatchArgs(args, house, OPTIONS)
   const words = readLanguage(values.lang)
   const settings = withPlayers(game, rest, readPlayers(game, values.players))
-  const games = wholeNumber('games', values.games, 1, MOST_GAMES)
+  const games = readGames(values.games)
   const bots = readBots(game, values.bots ?? Object.keys(game.bots)[0])
   const { version } = game
   const { seed } = values
@@ -36,20 +35,14 @@ export async function simulate(args: readonly string[], house: House): Promise<n
   const progress = values.json ? () => {} : progressBar(games)
   const rules = game.rules(settings, version)
   const tally = terminal.tally(rules)
+  const players = await loadPlayers(game, roundTheTable(bots, settings.players))
   let done = 0
-  let isEnough = false
-  // What was played so far is worth a look; who insists does not wait for it.
-  const stop = () => {
-    isEnough = true
-  }
-  process.once('SIGINT', stop)
-  const { players } = settings
-  const bulk = { game, rules, seed, games, bots, players, tally, isEnough: () => isEnough }
-  const figures = await playBulk(bulk, (played) => {
-    save(played, ++done)
-    progress(done)
-  })
-  process.off('SIGINT', stop)
+  const figures = await interruptible((signal) =>
+    playBulk({ table: { game, rules, players }, seed, games, tally, signal }, (played) => {
+      save(played, ++done)
+      progress(done)
+    }),
+  )
   if (figures.games < games) complain(words.report.stopped)
   printLines(
     values.json

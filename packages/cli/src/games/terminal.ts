@@ -41,6 +41,28 @@ export interface Tally {
   report(words: Lexicon, mild: boolean): readonly string[]
 }
 
+/** So much in so many: points in hands, rounds in matches. */
+export type Count = readonly [sum: number, units: number]
+
+/** What is counted in one match, by group and id. */
+export type Measures = Readonly<Record<string, Readonly<Record<string, Count>>>>
+
+/** A group of figures that belong together. */
+export interface Group {
+  readonly title: string
+  /** Whether they are parts of a whole. */
+  readonly isShare: boolean
+  /** What each figure in it is called, by id. */
+  readonly names: Readonly<Record<string, string>>
+}
+
+/** What can be learnt from many matches of a game, beyond how long they take. */
+export interface Laboratory {
+  measure(rules: AnyRules, facts: readonly Fact[]): Measures
+  /** As `measure` calls them. */
+  groups(rules: AnyRules, words: Lexicon, mild: boolean): Readonly<Record<string, Group>>
+}
+
 /** A game at this terminal: what it has beyond what any game has. */
 export interface GameTerminal {
   readonly game: AnyGame
@@ -54,6 +76,8 @@ export interface GameTerminal {
   describe(settings: SettingsOf, words: Lexicon): readonly string[]
   /** Null where there is nothing to count. */
   tally(rules: AnyRules): Tally | null
+  /** Null where nothing is known but how long it takes. */
+  readonly laboratory: Laboratory | null
   /** What it takes on the command line. */
   help(heading: (text: string) => string): string
   sit(onlooker: Onlooker): Screens

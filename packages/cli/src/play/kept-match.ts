@@ -3,6 +3,7 @@ import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beginningOf, type Games, type MatchRecord, recordSchema } from '@slapwise/kernel'
 import { makeFolder } from '@slapwise/server/make-folder'
+import { readBots } from '../bots/players.ts'
 import { problemWithSystem } from '../files.ts'
 import { stdio } from '../stdio.ts'
 
@@ -24,8 +25,8 @@ export interface KeptMatch {
   readonly record: Unfinished
   /** How many of the first seats are people here. */
   readonly people: number
-  /** The level of the others. */
-  readonly bots: string
+  /** What goes round among the others: levels and files. */
+  readonly bots: readonly string[]
 }
 
 const file = (): string =>
@@ -35,9 +36,11 @@ const file = (): string =>
 export function readKept(games: Games): KeptMatch | null {
   try {
     const { record, people, bots } = JSON.parse(readFileSync(file(), 'utf8'))
-    const kept: KeptMatch = { record: unfinishedSchema.parse(record), people, bots }
+    // Once there was one for all.
+    const kept: KeptMatch = { record: unfinishedSchema.parse(record), people, bots: [bots].flat() }
     const beginning = beginningOf(games, kept.record)
-    if ('problem' in beginning || !Object.hasOwn(beginning.game.bots, bots)) return null
+    if ('problem' in beginning) return null
+    readBots(beginning.game, kept.bots.join())
     const isSeated = kept.record.players?.length === beginning.settings.players
     return isSeated && people >= 1 && people <= beginning.settings.players ? kept : null
   } catch {

@@ -1,15 +1,17 @@
 import {
   type Answer,
   type AnyMatch,
-  askBot,
   type Beginning,
   Match,
   type MatchRecord,
   type Prompt,
   type Random,
   recordOf,
+  type Seat,
   seeded,
 } from '@slapwise/kernel'
+import type { Player } from '../bots/players.ts'
+import { Referee } from '../bots/referee.ts'
 import { BACK } from './inquiry.ts'
 import type { Unfinished } from './kept-match.ts'
 import type { Keyboard } from './keyboard.ts'
@@ -46,9 +48,10 @@ export class LocalMatch {
   }
 
   /** Until it is over; `decided` is told whenever somebody at the keyboard has decided. */
-  async playOut(keyboard: Keyboard, level: string, decided: () => void): Promise<void> {
+  async playOut(keyboard: Keyboard, botAt: (seat: Seat) => Player, decided: () => void): Promise<void> {
     const { match } = this
-    const { game } = this.#beginning
+    const { game, seed } = this.#beginning
+    const referee = new Referee(game, seed)
     while (!match.over)
       for (const prompt of match.prompts) {
         const { seat } = prompt
@@ -56,7 +59,7 @@ export class LocalMatch {
         if (keyboard.has(seat)) {
           await this.#hear(keyboard, prompt)
           decided()
-        } else this.#decide(seat, askBot(game, game.bots[level], match, seat, this.#random))
+        } else this.#decide(seat, referee.askInTime(botAt(seat), match, seat, this.#random))
       }
     keyboard.tellEnd()
   }

@@ -1,39 +1,17 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import {
-  type AnyGame,
-  type AnyMatch,
-  type AnyRules,
-  askBot,
-  type Bot,
-  countAnswers,
-  DecisionLog,
-  Match,
-  seeded,
-} from '@slapwise/kernel'
+import type { DecisionLog } from '@slapwise/kernel'
 import type { Tally } from '../games/terminal.ts'
-import { type Standing, Standings } from './standings.ts'
+import { type Played, playOut, type Table } from '../series/play-out.ts'
+import { type Standing, Standings } from '../series/standings.ts'
 
 export interface Bulk {
-  readonly game: AnyGame
-  readonly rules: AnyRules
+  readonly table: Table
   readonly seed: string
   readonly games: number
-  /** Levels that go round the table. */
-  readonly bots: readonly string[]
-  readonly players: number
-  /** Asked between matches: whether to stop before all are played. */
-  readonly isEnough: () => boolean
+  /** Whether to stop before all are played. */
+  readonly signal: AbortSignal
   readonly tally: Tally | null
-}
-
-/** A match that is over. */
-export interface Played {
-  readonly seed: string
-  readonly match: AnyMatch
-  readonly decisions: DecisionLog
-  /** How many of them left a choice. */
-  readonly choices: number
 }
 
 export interface Figures {
@@ -45,7 +23,7 @@ export interface Figures {
   readonly answersPerSecond: number
   readonly longestMatch: number
   readonly digest: string
-  /** Who won, by the level of the bots. */
+  /** Who won, by the name of the bots. */
   readonly bots: Readonly<Record<string, Standing>>
 }
 
@@ -54,7 +32,8 @@ const BREATH_MS = 50
 
 /** Plays all matches; `each` sees every one when it is over. */
 export async function playBulk(bulk: Bulk, each: (played: Played) => void): Promise<Figures> {
-  const { game, tally } = bulk
+  const { table, tally } = bulk
+  const { game } = table
   const started = performance.now()
   const hash = createHash('sha256')
   let rounds = 0
@@ -63,12 +42,11 @@ export async function playBulk(bulk: Bulk, each: (played: Played) => void): Prom
   let longestMatch = 0
   let games = 0
   let breath = started
-  const levels = Array.from({ length: bulk.players }, (_, seat) => bulk.bots[seat % bulk.bots.length])
-  const standings = new Standings(levels)
-  const bots = levels.map((level) => game.bots[level])
-  while (games < bulk.games && !bulk.isEnough()) {
-    const played = playOut(bulk, bots, `${bulk.seed}/${games++}`)
-    standings.count(game.publicView(played.match))
+  const bots = table.players.map(({ name }) => name)
+  const standings = new Standings(bots)
+  while (games < bulk.games && !bulk.signal.aborted) {
+    const played = playOut(table, `${bulk.seed}/${games++}`)
+    standings.count([{ ...game.publicView(played.match), bots }])
     tally?.count(played.match.takeFacts())
     hash.update(game.digest(played.match)).update(written(played.decisions))
     rounds += game.roundOf(played.match)
@@ -91,25 +69,8 @@ export async function playBulk(bulk: Bulk, each: (played: Played) => void): Prom
     answersPerSecond: Math.round(answers / seconds),
     longestMatch,
     digest: hash.digest('hex'),
-    bots: standings.byLevel,
+    bots: standings.byName,
   }
-}
-
-function playOut({ game, rules }: Bulk, bots: readonly Bot[], seed: string): Played {
-  const match = Match.start(rules, seed, true)
-  const random = seeded(`${seed}/bots`)
-  const decisions = new DecisionLog()
-  let choices = 0
-  while (!match.over)
-    for (const { seat, choice } of match.prompts) {
-      const answer = askBot(game, bots[seat], match, seat, random)
-      const refusal = match.answer(seat, answer)
-      if (refusal)
-        throw new Error(`A bot's answer was refused: ${JSON.stringify({ seed, seat, answer, refusal })}`)
-      decisions.push(seat, answer)
-      if (countAnswers(choice) > 1) choices++
-    }
-  return { seed, match, decisions, choices }
 }
 
 function written(decisions: DecisionLog): string {

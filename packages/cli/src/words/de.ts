@@ -202,6 +202,7 @@ export const de: Lexicon = {
   },
   report: {
     matches: 'Partien',
+    deals: 'Kartenverteilungen',
     rounds: 'Runden',
     answers: 'Antworten',
     choices: '… mit einer Wahl',
@@ -215,5 +216,24 @@ export const de: Lexicon = {
     roundsWon: 'Runden gewonnen',
     points: 'Punkte je Partie',
     stopped: 'Vorzeitig Schluss: Das ist, was da ist.',
+  },
+  lab: {
+    games: 'Partien je Variante',
+    asItIs: 'wie es ist',
+    length: { title: 'In einer Partie', rounds: 'Runden', turns: 'Züge', answers: 'Antworten' },
+    moreThan: (variant) => `Mehr als ${variant}`,
+  },
+  page: {
+    arena: 'Die Arena',
+    lab: 'Das Labor',
+    contest: (games, deals) =>
+      `${games.toLocaleString('de-CH')} Partien: ${deals.toLocaleString('de-CH')} Kartenverteilungen, jede von jedem Platz aus.`,
+    otherwise: (played) => `Wo nichts anderes steht: ${played}`,
+    compared: (variant) => `Klein steht, wie viel mehr es ist als mit ${variant}; fett, wo das sicher ist.`,
+    chance:
+      'Gestrichelt: was gewonnen würde, wenn niemand besser wäre als sonst jemand. Wer einen Sieg teilt, hat einen Teil davon.',
+    intervals:
+      '± und Fühler: Da drin liegt die Wahrheit in 95 von 100 Fällen. Nur Kartenverteilungen zählen als unabhängig.',
+    again: 'Dasselbe noch einmal:',
   },
 }

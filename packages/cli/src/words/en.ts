@@ -174,6 +174,7 @@ export const en: Lexicon = {
   },
   report: {
     matches: 'Matches',
+    deals: 'Deals',
     rounds: 'Rounds',
     answers: 'Answers',
     choices: '… with a choice',
@@ -187,5 +188,24 @@ export const en: Lexicon = {
     roundsWon: 'Rounds won',
     points: 'Points a match',
     stopped: 'Stopped early: this is what there is.',
+  },
+  lab: {
+    games: 'Matches each',
+    asItIs: 'as it is',
+    length: { title: 'In a match', rounds: 'Rounds', turns: 'Turns', answers: 'Answers' },
+    moreThan: (variant) => `More than ${variant}`,
+  },
+  page: {
+    arena: 'The arena',
+    lab: 'The lab',
+    contest: (games, deals) =>
+      `${games.toLocaleString('en-GB')} matches: ${deals.toLocaleString('en-GB')} deals, each of them from every seat.`,
+    otherwise: (played) => `Where nothing else is said: ${played}`,
+    compared: (variant) =>
+      `What stands in small letters is how much more it is than with ${variant}; bold where that is sure.`,
+    chance:
+      'The dashed line is what would be won if nobody were better than anybody. Who shares a win has a share of it.',
+    intervals: '± and whiskers: the truth lies in there in 95 of 100 cases. Only deals count as independent.',
+    again: 'To see the same again:',
   },
 }

@@ -137,6 +137,7 @@ export interface ReplayWords {
 /** Many matches in figures. */
 export interface ReportWords {
   readonly matches: string
+  readonly deals: string
   readonly rounds: string
   readonly answers: string
   readonly choices: string
@@ -153,6 +154,28 @@ export interface ReportWords {
   readonly stopped: string
 }
 
+/** What comes of changed rules. */
+export interface LabWords {
+  /** Matches of each variant. */
+  readonly games: string
+  /** A variant in which nothing is changed. */
+  readonly asItIs: string
+  readonly length: Readonly<Record<'title' | 'rounds' | 'turns' | 'answers', string>>
+  readonly moreThan: (variant: string) => string
+}
+
+/** A page about many matches. */
+export interface PageWords {
+  readonly arena: string
+  readonly lab: string
+  readonly contest: (games: number, deals: number) => string
+  readonly otherwise: (played: string) => string
+  readonly compared: (variant: string) => string
+  readonly chance: string
+  readonly intervals: string
+  readonly again: string
+}
+
 /** Everything that the terminal says in one language, whatever is played. */
 export interface Lexicon {
   readonly language: string
@@ -162,4 +185,6 @@ export interface Lexicon {
   readonly room: RoomWords
   readonly replay: ReplayWords
   readonly report: ReportWords
+  readonly lab: LabWords
+  readonly page: PageWords
 }

@@ -2,6 +2,7 @@ import { franticBoard } from '@slapwise/board-game'
 import type { GameTerminal } from '../terminal.ts'
 import { cards } from './cards.ts'
 import { help } from './help.ts'
+import { laboratory } from './laboratory.ts'
 import { BoardScreens } from './screens.ts'
 import { describe, optionsFor, readSettings, SETTINGS_OPTIONS } from './settings.ts'
 import { BoardTally } from './tally.ts'
@@ -14,6 +15,7 @@ export const board: GameTerminal = {
   optionsFor,
   describe,
   tally: (rules) => new BoardTally(rules),
+  laboratory,
   help,
   sit: (onlooker) => new BoardScreens(onlooker),
   cards,

@@ -8,7 +8,7 @@ import {
   settingsSchema,
 } from '@slapwise/board-game'
 import { languageOf } from '@slapwise/board-game/words'
-import { type Options, orList, wholeNumber } from '../../args.ts'
+import { nameOrFile, type Options, orList, wholeNumber } from '../../args.ts'
 import { readJson } from '../../files.ts'
 import { UsageError } from '../../usage-error.ts'
 import type { Lexicon } from '../../words/index.ts'
@@ -37,11 +37,8 @@ function readLimit(text: string): Settings['limit'] {
 
 /** One of ours by its name, or anybody’s own from a file. */
 export function readBoard(text: string): Settings['board'] {
-  const name = BOARD_NAMES.find((known) => known === text)
-  if (name) return name
-  if (!/[./\\]/.test(text))
-    throw new UsageError(`--board is ${orList([...BOARD_NAMES, 'a file such as mine.json'])}, not '${text}'.`)
-  return readBoardFile(text)
+  nameOrFile('board', text, BOARD_NAMES, 'mine.json')
+  return BOARD_NAMES.find((known) => known === text) ?? readBoardFile(text)
 }
 
 /** All that is wrong with it, a line each: whoever draws a board wants to know it all at once. */

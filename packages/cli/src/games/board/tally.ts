@@ -2,7 +2,7 @@ import { type BoardRules, type Fact, namedSetup, type Setup } from '@slapwise/bo
 import { languageOf, NUMBERED_TELEPORT, thingOf } from '@slapwise/board-game/words'
 import type { AnyRules } from '@slapwise/kernel'
 import { bold } from '../../screen.ts'
-import { beside, column, NAME_WIDTH, ROW_WIDTH, rows } from '../../simulate/report.ts'
+import { beside, column, NAME_WIDTH, ROW_WIDTH, rows } from '../../series/columns.ts'
 import type { Lexicon } from '../../words/index.ts'
 import type { Tally } from '../terminal.ts'
 import { terminalWordsIn } from './words/index.ts'

@@ -14,6 +14,8 @@ ${heading('For a match of Frantic')}
   --hand-size 7               4 to 7
   --rule-cards N              rule cards for each round, 0 to 3; 1 with pandora, else 0
   --without-rule-cards LIST   rule cards that stay in the drawer: thirst,peace
+  --rule LIST                 rule cards in force in every round, up to 3: thirst, or your own: ./mine.json
+                              { "name": "Feast", "text": "", "changes": { "giftCards": 4 } }
   --steer                     stack the decks so that rare cards come up
 
 ${heading('With the set pandora')}

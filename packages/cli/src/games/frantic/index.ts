@@ -2,6 +2,7 @@ import { frantic as game } from '@slapwise/card-game'
 import type { GameTerminal } from '../terminal.ts'
 import { cards } from './cards/command.ts'
 import { help } from './help.ts'
+import { laboratory } from './laboratory.ts'
 import { FranticScreens } from './screens.ts'
 import { describe, optionsFor, readSettings, SETTINGS_OPTIONS } from './settings.ts'
 import { FranticTally } from './tally.ts'
@@ -14,6 +15,7 @@ export const frantic: GameTerminal = {
   optionsFor,
   describe,
   tally: (rules) => new FranticTally(rules),
+  laboratory,
   help,
   sit: (onlooker) => new FranticScreens(onlooker),
   cards,

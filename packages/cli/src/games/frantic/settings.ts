@@ -4,6 +4,8 @@ import {
   EDITIONS,
   HOUSE_CARDS,
   LENGTHS,
+  type OwnRuleCard,
+  ownRuleCardSchema,
   SET_NAMES,
   SETS,
   type Settings,
@@ -11,7 +13,8 @@ import {
   settingsSchema,
 } from '@slapwise/card-game'
 import { languageOf } from '@slapwise/card-game/words'
-import { listOf, type Options, oneOf, orList, wholeNumber } from '../../args.ts'
+import { isFile, listOf, nameOrFile, type Options, oneOf, orList, wholeNumber } from '../../args.ts'
+import { readJson } from '../../files.ts'
 import { UsageError } from '../../usage-error.ts'
 import type { Lexicon } from '../../words/index.ts'
 import type { SettingsOf, Values } from '../terminal.ts'
@@ -28,6 +31,7 @@ export const SETTINGS_OPTIONS = {
   'without-rule-cards': { type: 'string' },
   'do-it-yourself': { type: 'string' },
   'pandoras-box': { type: 'string' },
+  rule: { type: 'string' },
   steer: { type: 'boolean', default: false },
 } as const satisfies Options
 
@@ -44,8 +48,7 @@ export function readSettings(all: Values, players: number): SettingsOf {
     limit: readLimit(values.limit!),
     handSize: wholeNumber('hand-size', values['hand-size']!, 4, 7),
     purple: given(values.purple, (text) => oneOf('purple', text, PURPLE_WAYS)),
-    ruleCards: given(values['rule-cards'], (text) => wholeNumber('rule-cards', text, 0, 3)),
-    withoutRuleCards: given(values['without-rule-cards'], readRuleCards),
+    ...(values.rule === undefined ? drawnRules(values) : rulesInForce(values)),
     doItYourself: values['do-it-yourself'],
     pandorasBox: values['pandoras-box'],
     steered: all.steer === true,
@@ -76,6 +79,36 @@ export function readSetNames(text: string): Settings['sets'] {
   const sets = listOf('sets', text, SET_NAMES)
   if (new Set(sets).size < sets.length) throw new UsageError('--sets takes each set once.')
   return sets
+}
+
+/** Those that are drawn anew for each round. */
+const drawnRules = (values: Given) => ({
+  ruleCards: given(values['rule-cards'], (text) => wholeNumber('rule-cards', text, 0, 3)),
+  withoutRuleCards: given(values['without-rule-cards'], readRuleCards),
+})
+
+/** Those that are in force in every round, since no others are left to draw: of the house by their ids, and from files. */
+function rulesInForce({ rule, ...others }: Given) {
+  if (others['rule-cards'] !== undefined || others['without-rule-cards'] !== undefined)
+    throw new UsageError('--rule leaves no other rule cards to draw: not with --rule-cards.')
+  const ids = HOUSE_CARDS.map(({ id }) => id)
+  const named = rule === 'none' ? [] : rule!.split(',').map((text) => text.trim())
+  for (const text of named) nameOrFile('rule', text, ids, './mine.json')
+  if (named.length > MOST_RULES) throw new UsageError(`--rule takes ${MOST_RULES} rule cards at most.`)
+  return {
+    ruleCards: named.length,
+    withoutRuleCards: ids.filter((id) => !named.includes(id)),
+    ownRuleCards: named.filter(isFile).map(readOwnRule),
+  }
+}
+
+const MOST_RULES = 3
+
+function readOwnRule(path: string): OwnRuleCard {
+  const parsed = ownRuleCardSchema.safeParse(readJson(path))
+  if (parsed.success) return parsed.data
+  const [{ path: where, message }] = parsed.error.issues
+  throw new UsageError(`${path} is no rule card: ${[where.join(' '), message].filter(Boolean).join(': ')}.`)
 }
 
 const readRuleCards = (text: string): string[] =>

@@ -16,6 +16,7 @@ export const plain = (game: AnyGame, speak: Speak): GameTerminal => ({
   optionsFor: (settings) => [`--settings=${JSON.stringify(settings)}`],
   describe: (settings) => Object.entries(settings).map(([name, value]) => `${name} ${JSON.stringify(value)}`),
   tally: () => null,
+  laboratory: null,
   help: (heading) =>
     `${heading(`For a match of ${game.id}`)}\n  --settings JSON             what is not said is as usual`,
   sit: ({ rules, company, words }) => new PlainScreens(speak(rules, words.language, company), words),

@@ -45,6 +45,20 @@ export const de: TerminalWords = {
     endings: 'Runden zu Ende durch',
     points: 'Punkte',
   },
+  lab: {
+    titles: {
+      course: 'In einer Runde',
+      left: 'Am Ende einer Runde, je Kopf',
+      held: 'Hände, die es dann halten',
+    },
+    course: {
+      events: 'Ereignisse',
+      attacks: 'Angriffe',
+      landed: 'Auf Karten gelandet',
+      thrownIn: 'Reingeworfene Karten',
+    },
+    left: { cards: 'Karten', points: 'Punkte' },
+  },
   endings: { 'end-reached': 'den Totenkopf', 'empty-pile': 'einen leeren Stapel' },
   meanPoints: 'pro Runde und Person',
   list: {

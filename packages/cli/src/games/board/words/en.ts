@@ -43,6 +43,15 @@ export const en: TerminalWords = {
     endings: 'Rounds ended by',
     points: 'Points',
   },
+  lab: {
+    titles: {
+      course: 'In a round',
+      left: 'At the end of a round, for each player',
+      held: 'Hands that hold it then',
+    },
+    course: { events: 'Events', attacks: 'Attacks', landed: 'Cards landed on', thrownIn: 'Cards thrown in' },
+    left: { cards: 'Cards', points: 'Points' },
+  },
   endings: { 'end-reached': 'the skull', 'empty-pile': 'an empty pile' },
   meanPoints: 'a round and player',
   list: {

@@ -29,6 +29,11 @@ export interface TerminalWords {
   readonly report: Readonly<
     Record<'played' | 'landed' | 'thrownIn' | 'events' | 'endings' | 'points', string>
   >
+  readonly lab: {
+    readonly titles: Readonly<Record<'course' | 'left' | 'held', string>>
+    readonly course: Readonly<Record<'events' | 'attacks' | 'landed' | 'thrownIn', string>>
+    readonly left: Readonly<Record<'cards' | 'points', string>>
+  }
   readonly endings: Readonly<Record<'end-reached' | 'empty-pile', string>>
   readonly meanPoints: string
   readonly list: {

@@ -55,6 +55,26 @@ export const de: FranticWords = {
     ruleCards: (count) => `Regelkarten ${count}`,
     handSize: (count) => `je ${count} Karten`,
   },
+  lab: {
+    titles: {
+      course: 'In einer Runde',
+      endings: 'Runden zu Ende durch',
+      left: 'Wer nicht alle Karten los ist, hat dann noch',
+      held: 'Hände, die es dann halten',
+    },
+    course: {
+      events: 'Ereignisse',
+      attacks: 'Angriffe',
+      drawn: 'Gezogene Karten',
+      thrownIn: 'Reingeworfene Karten',
+    },
+    endings: {
+      'last-card': 'eine letzte Karte',
+      'empty-pile': 'einen leeren Stapel',
+      stalemate: 'schiere Langeweile',
+    },
+    left: { cards: 'Karten', points: 'Punkte' },
+  },
   report: {
     cards: 'Gespielte Karten',
     thrownIn: 'Reingeworfen',

@@ -53,6 +53,22 @@ export const en: FranticWords = {
     ruleCards: (count) => `rule cards ${count}`,
     handSize: (count) => `${count} cards each`,
   },
+  lab: {
+    titles: {
+      course: 'In a round',
+      endings: 'Rounds ended by',
+      left: 'When somebody is rid of all cards, each other has',
+      held: 'Hands that hold it then',
+    },
+    course: {
+      events: 'Events',
+      attacks: 'Attacks',
+      drawn: 'Cards drawn',
+      thrownIn: 'Cards thrown in',
+    },
+    endings: { 'last-card': 'a last card', 'empty-pile': 'an empty pile', stalemate: 'sheer boredom' },
+    left: { cards: 'Cards', points: 'Points' },
+  },
   report: {
     cards: 'Cards played',
     thrownIn: 'Thrown in',

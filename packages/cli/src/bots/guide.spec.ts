@@ -1,0 +1,55 @@
+/** Does what docs/bots.md says, to the letter. */
+import { spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../testing/folder.ts'
+import { WEAKEST } from '../testing/levels.ts'
+import { Process } from '../testing/process.ts'
+import { slapwise } from '../testing/program.ts'
+import { startServer } from '../testing/server.ts'
+import { Terminal } from '../testing/terminal.ts'
+
+const guide = readFileSync(new URL('../../../../docs/bots.md', import.meta.url), 'utf8')
+
+/** What is printed there as a program, saved under the name that it has there. */
+function saved(language: 'ts' | 'js', name: string): string {
+  expect(guide).toContain(`\`${name}\``)
+  const [, code] = new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(guide)!
+  const file = `${temporaryFolder()}/${name}`
+  writeFileSync(file, code)
+  return file
+}
+
+it('has a module that plays, with all sets, and better than any legal answer', async () => {
+  const mine = saved('ts', 'mine.ts')
+  const bots = ['--bots', `${mine},${WEAKEST}`]
+  const { code, out, err } = await slapwise(['arena', '--json', '--games', '60', ...bots])
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(JSON.parse(out).bots[0].interval[0]).toBeGreaterThan(0.5)
+  const sets = ['--sets', 'base,troublemaker,supercharge,pandora', '--rule-cards', '2', '--steer']
+  expect(await slapwise(['simulate', '--json', '--games', '20', ...sets, ...bots])).toMatchObject({
+    code: 0,
+    err: '',
+  })
+})
+
+it('has a client that joins by a link and plays', async () => {
+  const { url } = await startServer()
+  const ada = new Terminal(['play', '--url', url, '--name', 'Ada', '--limit', 'none', '--hand-size', '4'], {
+    XDG_CONFIG_HOME: temporaryFolder(),
+  })
+  const code = await ada.until(/Room (\S+)/)
+  const client = [saved('js', 'client.mjs'), `${url}/room/${code}`, 'Robo']
+  const robo = new Process(spawn(process.execPath, client))
+  await ada.until(/Robo is ready\./)
+  ada.type('s')
+  await ada.answerUntil(/To replay or to verify/, LINES)
+  expect(await robo.code).toBe(0)
+  expect(robo.out).toMatch(/^Over\. The seats that have won: \d(, \d)*\n$/)
+})
+
+/** Sooner or later each question gets a line that answers it. */
+const LINES = [
+  ...Array.from({ length: 25 }, (_, i) => String(i + 1)),
+  ...['0', '', 'r', 'y', '1 2', '1 2 3', '1 2 3 4', '1 1 1 1', 'all 1', 'j'],
+]

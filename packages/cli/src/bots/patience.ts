@@ -1,0 +1,2 @@
+/** How long a bot of somebody's own may take for one answer, or to be loaded; if not longer. */
+export const PATIENCE_MS = 10_000

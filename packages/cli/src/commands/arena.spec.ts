@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../testing/folder.ts'
+import { WEAKEST } from '../testing/levels.ts'
+import { slapwise } from '../testing/program.ts'
+
+const arena = async (...args: string[]) => JSON.parse((await slapwise(['arena', '--json', ...args])).out)
+
+it('says who is better, and how sure that is, in one JSON object', async () => {
+  const { code, out, err } = await slapwise([
+    'arena',
+    '--json',
+    '--bots',
+    `simple,${WEAKEST},${WEAKEST}`,
+    '--games',
+    '120',
+    '--limit',
+    'short',
+  ])
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toMatch(/^\{.*\}\n$/)
+  const { games, bots } = JSON.parse(out)
+  expect(games).toBe(120)
+  const [simple, weakest] = bots
+  expect(Object.keys(simple).slice(0, 6)).toEqual([
+    'name',
+    'matches',
+    'winRate',
+    'interval',
+    'roundRate',
+    'points',
+  ])
+  expect(simple).toMatchObject({ name: 'simple', matches: 120, seats: 1, chance: 0.3333 })
+  expect(weakest).toMatchObject({ name: WEAKEST, matches: 120, seats: 2, chance: 0.6667 })
+  expect(simple.winRate + weakest.winRate).toBeCloseTo(1, 3)
+  expect(simple.roundRate + weakest.roundRate).toBeCloseTo(1, 3)
+  expect(simple.interval[0]).toBeGreaterThan(1 / 3)
+  expect(simple.points).toBeLessThan(weakest.points)
+})
+
+it('comes to the same on any number of cores, in whole deals', async () => {
+  const args = ['--bots', `simple,${WEAKEST}`, '--games', '19', '--limit', 'none']
+  const alone = await arena(...args, '--cores', '1')
+  expect(alone).toMatchObject({ games: 20, deals: 10 })
+  expect(await arena(...args, '--cores', '3')).toEqual(alone)
+})
+
+it('prints a table for people, in their language, and writes a page with plots that needs nothing else', async () => {
+  const file = `${temporaryFolder()}/arena.html`
+  const args = ['--game', 'board', '--bots', `simple,${WEAKEST}`, '--games', '4', '--cores', '1']
+  const { code, out, err } = await slapwise(['arena', ...args, '--lang', 'de', '--report', file])
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toMatch(/^Partien +4\nKartenverteilungen +2\n\nBot +Plätze +Partien gewonnen/)
+  expect(out).toMatch(/^simple +1 +\d+\.\d % ± \d+\.\d +\d+\.\d % ± \d+\.\d +\d+\.\d ± \d+\.\d$/m)
+  const page = readFileSync(file, 'utf8')
+  expect(page).toContain('4 Partien: 2 Kartenverteilungen, jede von jedem Platz aus.')
+  expect(page).not.toMatch(/(src|href)=|@import|url\((?!#)/)
+  expect(page).toContain(`<code>slapwise arena ${args.join(' ')} --lang de</code>`)
+})
+
+it('stops at Ctrl-C, with what it has', async () => {
+  const fought = slapwise(['arena', '--bots', `simple,${WEAKEST}`, '--games', '99999', '--json'])
+  while (process.listenerCount('SIGINT') === 0) await setTimeout()
+  process.emit('SIGINT')
+  const { code, out, err } = await fought
+  expect({ code, err }).toEqual({ code: 0, err: 'slapwise: Stopped early: this is what there is.\n' })
+  expect(JSON.parse(out).games).toBeLessThan(99_999)
+})
+
+it.each([
+  [[], '--bots is missing: who plays, such as --bots '],
+  [['--bots', 'simpel,simple'], 'Did you mean simple?'],
+  [['--bots', `simple,${WEAKEST},${WEAKEST}`, '--players', '2'], '--bots names 3 for 2 seats.'],
+  [['--bots', Array(9).fill('simple').join()], '--bots names 9, where at most 8 play.'],
+  [['--bots', 'simple', '--cores', '0'], '--cores is a whole number from 1 to '],
+  [['--bots', 'simple', '--games', '0'], '--games is a whole number from 1 to '],
+])('says in one line what is wrong: %j', async (args, problem) => {
+  const { code, out, err } = await slapwise(['arena', ...args])
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toMatch(/^slapwise: .+\n$/)
+  expect(err).toContain(problem)
+})

@@ -1,0 +1,127 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../testing/folder.ts'
+import { slapwise } from '../testing/program.ts'
+
+const lab = async (...args: string[]) => {
+  const { out, err } = await slapwise(['lab', '--json', '--cores', '1', ...args])
+  expect(err).toBe('')
+  return JSON.parse(out)
+}
+
+/** In a file of its own. */
+function ruleCard(card: object): string {
+  const file = `${temporaryFolder()}/card.json`
+  writeFileSync(file, JSON.stringify(card))
+  return file
+}
+
+describe('The lab', () => {
+  it('compares variants on the same deals, with every combination of what is varied', async () => {
+    const { games, variants } = await lab(
+      '--games',
+      '30',
+      '--vary',
+      'players=2..3',
+      '--vary',
+      'limit=none,short',
+    )
+    expect(games).toBe(30)
+    expect(variants.map(({ name }: { name: string }) => name)).toEqual([
+      'players=2 limit=none',
+      'players=2 limit=short',
+      'players=3 limit=none',
+      'players=3 limit=short',
+    ])
+    expect(variants[3]).toMatchObject({ settings: { players: 3, limit: 'short' }, bots: { length: 3 } })
+    const [single, several] = variants.map(({ figures }: { figures: Figures }) => figures.length.rounds)
+    expect(single).toEqual({ mean: 1, interval: [1, 1] })
+    expect(several.more.mean).toBeCloseTo(several.mean - 1, 3)
+    expect(several.more.interval[0]).toBeGreaterThan(0)
+    for (const { figures } of variants) expect(sumOf(figures.endings)).toBeCloseTo(1, 2)
+  })
+
+  it('says what a rule card of one’s own does, beside how it is without', async () => {
+    const file = ruleCard({ name: 'Drought', text: 'Nothing happens.', changes: { eventsPerBlackCard: 0 } })
+    const { variants } = await lab('--games', '20', '--limit', 'short', '--vary', `rule=${file}`)
+    const [asItIs, drought] = variants
+    expect([asItIs.name, drought.name]).toEqual(['', `rule=${file}`])
+    expect(drought.settings.ownRuleCards).toMatchObject([{ name: 'Drought' }])
+    expect(asItIs.figures.course.events.mean).toBeGreaterThan(0.5)
+    expect(drought.figures.course.events).toMatchObject({
+      mean: 0,
+      more: { mean: -asItIs.figures.course.events.mean },
+    })
+  })
+
+  it('knows the board game, and has a table for people, in their language', async () => {
+    const { code, out, err } = await slapwise([
+      'lab',
+      '--game',
+      'board',
+      '--games',
+      '4',
+      '--lang',
+      'de',
+      ...SHORT_OR_LONG,
+    ])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toMatch(/^Partien je Variante +4\n\nIn einer Partie\n +limit=short +limit=long\nRunden +\d/)
+    expect(out).toMatch(/^Mehr als limit=short\nRunden +[+-]?\d+\.\d ± \d/m)
+    expect(out).toMatch(/^den Totenkopf +\d+\.\d % ± /m)
+  })
+
+  it('writes a page that needs nothing else, and obeys nothing that is put into it', async () => {
+    const folder = temporaryFolder()
+    const file = `${folder}/<b>.json`
+    writeFileSync(file, JSON.stringify({ name: 'Thirst', text: '', changes: { turnDraws: 3 } }))
+    const args = [
+      'lab',
+      '--games',
+      '3',
+      '--limit',
+      'none',
+      '--vary',
+      `rule=${file}`,
+      '--report',
+      `${folder}/lab.html`,
+    ]
+    expect(await slapwise(args)).toMatchObject({ code: 0, err: '' })
+    const page = readFileSync(`${folder}/lab.html`, 'utf8')
+    expect(page).toContain('&#60;b&#62;.json')
+    expect(page).not.toContain('<b>')
+    expect(page).not.toMatch(/(src|href)=|@import|url\((?!#)/)
+    expect(page).toContain(`slapwise lab --games 3 --limit none --vary`)
+    expect((await slapwise(args)).err).toContain('is there already')
+  })
+
+  it.each([
+    [['--vary', 'limt=short'], 'Did you mean limit?'],
+    [['--vary', 'limit'], '--vary limit needs values'],
+    [['--vary', 'limit=short,short'], '--vary limit takes each value once.'],
+    [['--vary', 'players=4..2'], '--vary counts upwards, not 4..2.'],
+    [['--vary', 'players=2..9'], '--players is a whole number from 2 to 8'],
+    [['--vary', 'limit=1..40', '--vary', 'players=2,3'], '--vary makes 80 variants; 60 are the most.'],
+    [['--vary', 'rule=tirst'], 'Did you mean thirst?'],
+    [['--vary', 'rule=./no-such-card.json'], './no-such-card.json: there is no such file'],
+    [['--rule', 'thirst', '--rule-cards', '1'], '--rule leaves no other rule cards to draw'],
+  ])('says in one line what is wrong: %j', async (args, problem) => {
+    const { code, out, err } = await slapwise(['lab', '--games', '1', ...args])
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(/^slapwise: .+\n$/)
+    expect(err).toContain(problem)
+  })
+
+  it('says what is wrong with a rule card', async () => {
+    const file = ruleCard({ name: 'Feast', text: '', changes: { giftCards: 99 } })
+    const { err } = await slapwise(['lab', '--rule', file])
+    expect(err).toMatch(/is no rule card: changes giftCards: .+\.\n$/)
+  })
+})
+
+type Figures = Record<string, Record<string, { readonly mean: number }>>
+
+const sumOf = (group: Figures[string]): number =>
+  Object.values(group).reduce((sum, { mean }) => sum + mean, 0)
+
+const SHORT_OR_LONG = ['--vary', 'limit=short,long']

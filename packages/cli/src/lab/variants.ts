@@ -1,0 +1,79 @@
+import type { AnyRules, Players } from '@slapwise/kernel'
+import { type Options, oneOf } from '../args.ts'
+import { readBots, roundTheTable } from '../bots/players.ts'
+import type { GameTerminal } from '../games/terminal.ts'
+import type { House } from '../house.ts'
+import { type MatchArgs, readMatchArgs, readPlayers, withPlayers } from '../match-args.ts'
+import { UsageError } from '../usage-error.ts'
+
+/** One way to play, beside others. */
+export interface Variant {
+  /** What is different, such as `limit=short`; empty where nothing is. */
+  readonly name: string
+  readonly settings: Players
+  readonly rules: AnyRules
+  /** In each seat. */
+  readonly bots: readonly string[]
+}
+
+/** A setting, and what it is set to one after the other; null leaves it as it is. */
+interface Varied {
+  readonly option: string
+  readonly values: readonly (string | null)[]
+}
+
+const MOST_VARIANTS = 60
+
+/** Every combination of what is varied: each is read as if it had been typed with all the rest. */
+export function readVariants<O extends Options>(
+  args: readonly string[],
+  house: House,
+  own: O,
+): { readonly base: MatchArgs<O>; readonly variants: readonly Variant[] } {
+  const base = readMatchArgs(args, house, own)
+  const { vary = [] } = base.values as { vary?: string[] }
+  const varied = vary.map((text) => readVaried(base.terminal, text))
+  const combinations = varied.reduce<string[][]>(
+    (before, { option, values }) =>
+      before.flatMap((options) =>
+        values.map((value) => (value === null ? options : [...options, `${option}=${value}`])),
+      ),
+    [[]],
+  )
+  if (combinations.length > MOST_VARIANTS)
+    throw new UsageError(`--vary makes ${combinations.length} variants; ${MOST_VARIANTS} are the most.`)
+  return { base, variants: combinations.map((options) => variantOf(args, house, own, options)) }
+}
+
+/** Such as `limit=short,long`, `players=2..5`, `sets=base,base+pandora`. */
+function readVaried({ options }: GameTerminal, text: string): Varied {
+  const [, name = text, list] = /^(?:--)?([^=]+)=(.*)$/.exec(text) ?? []
+  const names = [...Object.keys(options).filter((key) => options[key].type === 'string'), 'players', 'bots']
+  const option = oneOf('vary', name, names)
+  const values = (list ?? '').split(',').flatMap((value) => numbersIn(value.trim()))
+  if (values.includes(''))
+    throw new UsageError(`--vary ${option} needs values, such as --vary limit=short,long.`)
+  if (new Set(values).size < values.length) throw new UsageError(`--vary ${option} takes each value once.`)
+  return { option, values: values.length > 1 ? values : [null, ...values] }
+}
+
+/** `2..4` is 2, 3 and 4; anything else is itself. */
+function numbersIn(value: string): string[] {
+  const [, from, to] = /^(\d{1,4})\.\.(\d{1,4})$/.exec(value) ?? []
+  if (from === undefined) return [value]
+  if (Number(from) > Number(to)) throw new UsageError(`--vary counts upwards, not ${value}.`)
+  return Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => String(Number(from) + i))
+}
+
+function variantOf(args: readonly string[], house: House, own: Options, options: readonly string[]): Variant {
+  const typed = options.map((option) => `--${option.replaceAll('+', ',')}`)
+  const { game, settings: rest, values } = readMatchArgs([...args, ...typed], house, own)
+  const { players, bots = game.substitute } = values as { players: string; bots?: string }
+  const settings = withPlayers(game, rest, readPlayers(game, players))
+  return {
+    name: options.join(' '),
+    settings,
+    rules: game.rules(settings, game.version),
+    bots: roundTheTable(readBots(game, bots), settings.players),
+  }
+}
