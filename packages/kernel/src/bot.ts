@@ -10,17 +10,28 @@ export interface Sight<V = unknown, Q = unknown, R = unknown> {
   readonly rules: R
   readonly random: Random
   view(): V
+  /** Whether whoever could think on has thought long enough; where nobody says so, a bot stops by itself. */
+  readonly isEnough?: () => boolean
 }
 
 export interface Bot<V = unknown, Q = unknown, R = unknown> {
+  /** Thinks for as long as it is let: it is asked where nothing else waits. */
+  readonly isSlow?: true
   /** Finds a legal answer. */
   answer(sight: Sight<V, Q, R>): Answer
 }
 
 /** Lets a bot answer the question that is open for a seat. */
-export function askBot(game: AnyGame, bot: Bot, match: AnyMatch, seat: Seat, random: Random): Answer {
+export function askBot(
+  game: AnyGame,
+  bot: Bot,
+  match: AnyMatch,
+  seat: Seat,
+  random: Random,
+  isEnough?: () => boolean,
+): Answer {
   const prompt = match.promptFor(seat)
   if (!prompt) throw new Error(`Nothing is asked of seat ${seat}.`)
   const view = () => ({ ...game.publicView(match), ...game.ownView(match, seat) })
-  return bot.answer({ prompt, rules: match.rules, random, view })
+  return bot.answer({ prompt, rules: match.rules, random, view, ...(isEnough && { isEnough }) })
 }

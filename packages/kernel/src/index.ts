@@ -30,6 +30,7 @@ export {
   pledgeTo,
 } from './fairness.ts'
 export { type AnyGame, type AnyMatch, type AnyRules, type Game, Games, type Players } from './game.ts'
+export { LEVELS, type Level, levelToday, levelWords } from './levels.ts'
 export { type Decision, Match, type Refusal, type Saved } from './match.ts'
 export { below, copyRandom, type Random, seeded, shuffle, shuffled } from './random.ts'
 export { canOnlyPass, PASS, type ReactionWindow, reactions, type Thrown } from './reaction.ts'

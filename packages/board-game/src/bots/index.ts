@@ -1,4 +1,6 @@
 import { randomBot } from '@slapwise/bots'
+import type { Bot, Level } from '@slapwise/kernel'
 import { simpleBot } from './simple.ts'
 
-export const BOTS = { random: randomBot, simple: simpleBot } as const
+/** By level, the weakest first. */
+export const BOTS = { chaotic: randomBot, simple: simpleBot } satisfies Partial<Record<Level, Bot>>

@@ -1,5 +1,5 @@
 import { randomBot } from '@slapwise/bots'
-import type { Bot } from '@slapwise/kernel'
+import type { Bot, Level } from '@slapwise/kernel'
 import type { CardRules } from '../card-rules.ts'
 import type { Question } from '../model/question.ts'
 import type { View } from '../views/view.ts'
@@ -8,4 +8,4 @@ import { simpleBot } from './simple.ts'
 export type CardBot = Bot<View, Question, CardRules>
 
 /** By level, the weakest first. */
-export const BOTS = { random: randomBot, simple: simpleBot } satisfies Record<string, CardBot>
+export const BOTS = { chaotic: randomBot, simple: simpleBot } satisfies Partial<Record<Level, CardBot>>

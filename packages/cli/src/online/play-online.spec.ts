@@ -159,7 +159,7 @@ it('lets the host set up the match', async () => {
   await ada.until(/--sets is base, /)
   ada.type('set sets base,pandora')
   await ada.until(/Now: .*Pandora/)
-  ada.type('b random')
+  ada.type('b chaotic')
   await ada.until(/A bot sits down\./)
   ada.type('u')
   await ada.until(/A bot gets up\./)

@@ -13,7 +13,7 @@ it('knows the mean, and how far it may be off', () => {
 })
 
 it('shares a win among those who share it, and points among the seats of a level', () => {
-  const standings = new Standings(['simple', 'random', 'random'])
+  const standings = new Standings(['simple', 'chaotic', 'chaotic'])
   standings.count({
     scores: [10, 20, 40],
     sheet: [
@@ -25,6 +25,6 @@ it('shares a win among those who share it, and points among the seats of a level
   standings.count({ scores: [30, 10, 20], sheet: [[30, 10, 20]], winners: [1] })
   expect(standings.byLevel).toMatchObject({
     simple: { seats: 1, wins: { mean: 0.25 }, rounds: { mean: 0.5 }, points: { mean: 20 } },
-    random: { seats: 2, wins: { mean: 0.75 }, rounds: { mean: 0.5 }, points: { mean: 22.5 } },
+    chaotic: { seats: 2, wins: { mean: 0.75 }, rounds: { mean: 0.5 }, points: { mean: 22.5 } },
   })
 })
