@@ -10,16 +10,23 @@ export interface Sight<V = unknown, Q = unknown, R = unknown> {
   readonly rules: R
   readonly random: Random
   view(): V
-  /** Whether whoever could think on has thought long enough; where nobody says so, a bot stops by itself. */
-  readonly isEnough?: () => boolean
+}
+
+/** What a bot can think with. */
+export interface Mind {
+  /** Whether the time to think is over. */
+  isEnough(): boolean
 }
 
 export interface Bot<V = unknown, Q = unknown, R = unknown> {
-  /** Thinks for as long as it is let: it is asked where nothing else waits. */
+  /** Thinks for as long as it is let: it is asked where nothing else has to wait for it. */
   readonly isSlow?: true
-  /** Finds a legal answer. */
-  answer(sight: Sight<V, Q, R>): Answer
+  /** Finds a legal answer: at once, or after some thought where there is room for any. */
+  answer(sight: Sight<V, Q, R>, mind?: Mind): Answer
 }
+
+/** Thinking ends by itself: most of what is played is played without a clock. */
+const NEVER = (): boolean => false
 
 /** Lets a bot answer the question that is open for a seat. */
 export function askBot(
@@ -28,10 +35,10 @@ export function askBot(
   match: AnyMatch,
   seat: Seat,
   random: Random,
-  isEnough?: () => boolean,
+  isEnough = NEVER,
 ): Answer {
   const prompt = match.promptFor(seat)
   if (!prompt) throw new Error(`Nothing is asked of seat ${seat}.`)
   const view = () => ({ ...game.publicView(match), ...game.ownView(match, seat) })
-  return bot.answer({ prompt, rules: match.rules, random, view, ...(isEnough && { isEnough }) })
+  return bot.answer({ prompt, rules: match.rules, random, view }, { isEnough })
 }

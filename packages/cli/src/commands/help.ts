@@ -1,4 +1,4 @@
-import type { AnyGame } from '@slapwise/kernel'
+import { type AnyGame, levelWords } from '@slapwise/kernel'
 import { PACES } from '@slapwise/protocol'
 import { terminalOf } from '../games/index.ts'
 import type { House } from '../house.ts'
@@ -32,7 +32,8 @@ ${heading('slapwise play')}               you against bots
   --players 4                 seats in all, ${perGame(house, ({ leastPlayers, mostPlayers }) => `${leastPlayers} to ${mostPlayers}`)}
   --humans 1                  people at this keyboard
   --name NAME                 your name; once for each person
-  --bots simple               how they play: ${perGame(house, ({ bots }) => Object.keys(bots).join(', '))}
+  --bots simple               how they play, one level or a list that goes round: ${perGame(house, ({ bots }) => Object.keys(bots).join(', '))}
+${levelsOf(house)}
   --save FILE                 keep the match once it is over; what is there is not written over
 
 ${heading('slapwise play --url URL')}     with others, over a server; opens a room there, or enters one by its link
@@ -57,7 +58,7 @@ ${heading('slapwise restore FILE')}       a new data folder from a backup
 
 ${heading('slapwise simulate')}           bots against bots, in bulk
   --players 4 --games 1000
-  --bots random               one level, or a list that goes round the table: random,simple
+  --bots chaotic              one level, or a list that goes round the table: chaotic,simple
   --json                      one JSON object and nothing else
   --save DIR                  keep every match
 
@@ -83,6 +84,12 @@ ${heading('Everywhere')}
   --seed TEXT                 the same seed deals the same match
 
 ${heading('slapwise help COMMAND')}       only that; ${heading('slapwise --version')} which one this is`
+
+/** What the bots of a house are like. */
+const levelsOf = ({ games }: House): string =>
+  [...new Set(Array.from(games, ({ bots }) => Object.keys(bots)).flat())]
+    .map((id) => `      ${id.padEnd(10)}            ${levelWords(id, 'en').line}`)
+    .join('\n')
 
 /** Said once if it is the same for all. */
 function perGame({ games }: House, say: (game: AnyGame) => string): string {

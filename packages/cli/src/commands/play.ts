@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { MILD_OPTION, oneOf, wholeNumber } from '../args.ts'
+import { MILD_OPTION, readBots, wholeNumber } from '../args.ts'
 import { checkNew, writeRecord } from '../files.ts'
 import { terminalOf } from '../games/index.ts'
 import type { House } from '../house.ts'
@@ -36,11 +36,11 @@ export async function play(args: readonly string[], house: House): Promise<numbe
   const players = readPlayers(game, values.players)
   const people = wholeNumber('humans', values.humans, 1, players)
   const names = seatNames(words.play, players, people, values.name)
-  const level = oneOf('bots', values.bots ?? game.substitute, Object.keys(game.bots))
+  const levels = readBots(game, values.bots ?? game.substitute)
   const { seed = String(randomInt(SEEDS)), save } = values
   if (save !== undefined) checkNew(save)
   const beginning = { game, version: game.version, settings: withPlayers(game, settings, players), seed }
-  const anew: Sitting = { beginning, decided: [], names, people, level }
+  const anew: Sitting = { beginning, decided: [], names, people, levels }
   const kept = readKept(house.games)
 
   print(words.play.welcome)
@@ -59,7 +59,7 @@ export async function play(args: readonly string[], house: House): Promise<numbe
 async function sitAndPlay(
   input: Input,
   house: House,
-  { beginning, decided, names, people, level }: Sitting,
+  { beginning, decided, names, people, levels }: Sitting,
   words: Lexicon,
   { mild, save }: { readonly mild: boolean; readonly save?: string },
 ): Promise<void> {
@@ -70,13 +70,14 @@ async function sitAndPlay(
   const screensFor = (viewer: number | null) =>
     terminal.sit({ rules: match.rules, company: { names, viewer }, words, mild })
   const keyboard = new Keyboard({ game, match, names, people, input, words, screensFor })
+  const levelOf = (seat: number) => levels[(seat - people) % levels.length]
   const keeping = keeper(words, decided.length > 0, () => ({
     record: { ...local.unfinished, players: [...names] },
     people,
-    bots: level,
+    bots: levels,
   }))
   try {
-    await local.playOut(keyboard, level, keeping.keep)
+    await local.playOut(keyboard, levelOf, keeping.keep)
     if (save !== undefined) writeRecord(save, local.record)
     forget()
   } catch (error) {

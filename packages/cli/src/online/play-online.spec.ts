@@ -159,6 +159,8 @@ it('lets the host set up the match', async () => {
   await ada.until(/--sets is base, /)
   ada.type('set sets base,pandora')
   await ada.until(/Now: .*Pandora/)
+  ada.type('?')
+  await ada.until(/b chaotic +Does whatever is allowed/)
   ada.type('b chaotic')
   await ada.until(/A bot sits down\./)
   ada.type('u')

@@ -1,7 +1,14 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { beginningOf, type Games, type MatchRecord, recordSchema } from '@slapwise/kernel'
+import {
+  type AnyGame,
+  beginningOf,
+  type Games,
+  levelToday,
+  type MatchRecord,
+  recordSchema,
+} from '@slapwise/kernel'
 import { makeFolder } from '@slapwise/server/make-folder'
 import { problemWithSystem } from '../files.ts'
 import { stdio } from '../stdio.ts'
@@ -24,8 +31,8 @@ export interface KeptMatch {
   readonly record: Unfinished
   /** How many of the first seats are people here. */
   readonly people: number
-  /** The level of the others. */
-  readonly bots: string
+  /** The levels of the others, in turn. */
+  readonly bots: readonly string[]
 }
 
 const file = (): string =>
@@ -35,15 +42,20 @@ const file = (): string =>
 export function readKept(games: Games): KeptMatch | null {
   try {
     const { record, people, bots } = JSON.parse(readFileSync(file(), 'utf8'))
-    const kept: KeptMatch = { record: unfinishedSchema.parse(record), people, bots }
+    // Once there was one for all.
+    const levels: string[] = [bots].flat().map(levelToday)
+    const kept: KeptMatch = { record: unfinishedSchema.parse(record), people, bots: levels }
     const beginning = beginningOf(games, kept.record)
-    if ('problem' in beginning || !Object.hasOwn(beginning.game.bots, bots)) return null
+    if ('problem' in beginning || !areKnown(beginning.game, levels)) return null
     const isSeated = kept.record.players?.length === beginning.settings.players
     return isSeated && people >= 1 && people <= beginning.settings.players ? kept : null
   } catch {
     return null
   }
 }
+
+const areKnown = ({ bots }: AnyGame, levels: readonly string[]): boolean =>
+  levels.length > 0 && levels.every((level) => Object.hasOwn(bots, level))
 
 /** All of it or nothing, whenever the power fails. Gives what stands in the way; a match goes on without. */
 export function keep(kept: KeptMatch): string | null {

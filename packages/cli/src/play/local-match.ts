@@ -8,8 +8,10 @@ import {
   type Prompt,
   type Random,
   recordOf,
+  type Seat,
   seeded,
 } from '@slapwise/kernel'
+import { THINKING } from '@slapwise/protocol'
 import { BACK } from './inquiry.ts'
 import type { Unfinished } from './kept-match.ts'
 import type { Keyboard } from './keyboard.ts'
@@ -46,9 +48,8 @@ export class LocalMatch {
   }
 
   /** Until it is over; `decided` is told whenever somebody at the keyboard has decided. */
-  async playOut(keyboard: Keyboard, level: string, decided: () => void): Promise<void> {
+  async playOut(keyboard: Keyboard, levelOf: (seat: Seat) => string, decided: () => void): Promise<void> {
     const { match } = this
-    const { game } = this.#beginning
     while (!match.over)
       for (const prompt of match.prompts) {
         const { seat } = prompt
@@ -56,9 +57,15 @@ export class LocalMatch {
         if (keyboard.has(seat)) {
           await this.#hear(keyboard, prompt)
           decided()
-        } else this.#decide(seat, askBot(game, game.bots[level], match, seat, this.#random))
+        } else this.#decide(seat, this.#askBot(seat, levelOf(seat)))
       }
     keyboard.tellEnd()
+  }
+
+  #askBot(seat: number, level: string): Answer {
+    const { game } = this.#beginning
+    const end = performance.now() + THINKING
+    return askBot(game, game.bots[level], this.match, seat, this.#random, () => performance.now() >= end)
   }
 
   async #hear(keyboard: Keyboard, prompt: Prompt<unknown>): Promise<void> {

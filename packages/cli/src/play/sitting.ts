@@ -14,8 +14,8 @@ export interface Sitting {
   readonly names: readonly string[]
   /** How many of the first seats are people here. */
   readonly people: number
-  /** The level of the others. */
-  readonly level: string
+  /** The levels of the others, in turn. */
+  readonly levels: readonly string[]
 }
 
 /** One that was kept can be played here. */
@@ -24,7 +24,7 @@ export const resumed = ({ games }: House, { record, people, bots }: KeptMatch): 
   decided: record.decisions,
   names: record.players!,
   people,
-  level: bots,
+  levels: bots,
 })
 
 /** Whether somebody takes up the match that they left, rather than start anew. */
