@@ -13,10 +13,6 @@ export interface SettingsProps {
 
 /** A game as the house shows it: lobby and table need nothing else of it. */
 export interface WebGame extends Seen {
-  /** The levels of its bots, the weakest first. */
-  readonly bots: readonly string[]
-  /** The one that company is mostly made of. */
-  readonly usualBot: string
   /** How a room plays it: the host sets it, and everybody can read it. */
   readonly Settings: ComponentType<SettingsProps>
 }
@@ -44,6 +40,10 @@ export interface GameEntry {
   readonly name: InEachLanguage
   /** What it is about, in a line. */
   readonly line: InEachLanguage
+  /** The levels of its bots, the weakest first. */
+  readonly bots: readonly string[]
+  /** The one that company is mostly made of. */
+  readonly usualBot: string
   /** What it looks like, as large as there is room for it. */
   readonly Picture: ComponentType
   /** What the list of public rooms says about one that plays it. */
