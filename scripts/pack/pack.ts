@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { webRoot } from '@slapwise/web'
 import { rolldown } from 'rolldown'
 import cli from '../../packages/cli/package.json' with { type: 'json' }
+import { HOUSE } from '../../packages/cli/src/house.ts'
 import { LEAST_NODE } from './least-node.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -35,7 +36,11 @@ const description = {
 
 async function bundle(folder: string): Promise<void> {
   const build = await rolldown({
-    input: fileURLToPath(new URL('entry.ts', import.meta.url)),
+    input: {
+      slapwise: fileURLToPath(new URL('entry.ts', import.meta.url)),
+      // A thread is started from a file of its own.
+      thinker: fileURLToPath(HOUSE.thinker),
+    },
     platform: 'node',
     resolve: { alias: { '@slapwise/web': fileURLToPath(new URL('page.ts', import.meta.url)) } },
     logLevel: 'warn',
@@ -43,9 +48,9 @@ async function bundle(folder: string): Promise<void> {
   await build.write({
     dir: folder,
     format: 'esm',
-    entryFileNames: 'slapwise.mjs',
+    entryFileNames: '[name].mjs',
     chunkFileNames: '[name].mjs',
-    banner: ({ isEntry }) => (isEntry ? '#!/usr/bin/env node' : ''),
+    banner: ({ name, isEntry }) => (isEntry && name === 'slapwise' ? '#!/usr/bin/env node' : ''),
   })
   await build.close()
 }

@@ -120,6 +120,20 @@ describe('Seats', () => {
     expect(does(story, 'Ada', { type: 'remove-bot', seat: 2 })).toBe('done')
     expect(seatsOf(story).slice(0, 3)).toEqual([0, 1, null])
   })
+
+  it('are for a bot of any level that the game has, one in place of another', () => {
+    const story = lobby(['Ada'])
+    const add = (seat: number, level: string) => does(story, 'Ada', { type: 'add-bot', seat, level })
+    expect([add(1, 'simple'), add(2, 'chaotic'), add(1, 'chaotic')]).toEqual(['done', 'done', 'done'])
+    expect([add(1, 'nice'), add(0, 'simple')]).toEqual(['no-such-bot', 'seat-taken'])
+    expect(seatsOf(story).slice(0, 3)).toEqual([0, 'chaotic', 'chaotic'])
+  })
+
+  it('are for a bot by the name that an older page has for it', () => {
+    const story = lobby(['Ada'])
+    expect(does(story, 'Ada', { type: 'add-bot', seat: 1, level: 'random' })).toBe('done')
+    expect(seatsOf(story).slice(0, 2)).toEqual([0, 'chaotic'])
+  })
 })
 
 describe('The host', () => {

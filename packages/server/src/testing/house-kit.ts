@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OwnView } from '@slapwise/card-game'
-import { type Message, messageSchema, type Request, type TableView } from '@slapwise/protocol'
+import { type Message, messageSchema, type Request, type TableView, THINKING } from '@slapwise/protocol'
 import { ChainedStorage } from '../journal/chained.ts'
 import { SqliteStorage } from '../journal/sqlite.ts'
 import type { EntryText, Storage } from '../journal/storage.ts'
@@ -52,7 +52,7 @@ export class TestHouse {
       this.problems.push(message)
     })
     const log = ({ message }: Error) => void this.problems.push(message)
-    this.thinkers = new Thinkers({ module: LIBRARY.thinker, threads, time: 200, log })
+    this.thinkers = new Thinkers({ module: LIBRARY.thinker, threads, time: THINKING, log })
     const { thinkers } = this
     this.house = new House(wrap(this.storage), { ...OPTIONS, thinkers, ...options }, log)
   }
