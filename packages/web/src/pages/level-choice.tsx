@@ -1,12 +1,11 @@
 import { levelWords } from '@slapwise/kernel'
-import { GAMES } from '../games/index.ts'
+import type { Opponents } from '../games/opponents.ts'
 import { Chips } from '../look/chips.tsx'
 import { useSpeech } from '../words/index.tsx'
 import './level-choice.css'
 
 interface Props {
-  /** Whose bots they are. */
-  readonly game: string
+  readonly game: Opponents
   readonly level: string
   onChoose(level: string): void
 }
@@ -18,7 +17,7 @@ export function LevelChoice({ game, level, onChoose }: Props) {
     <fieldset className="level-choice" aria-label={words.room.level}>
       <div className="chips">
         <Chips
-          options={GAMES[game].bots}
+          options={game.bots}
           isChosen={(id) => id === level}
           label={(id) => levelWords(id, language).name}
           onChoose={onChoose}

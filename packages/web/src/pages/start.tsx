@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { isMatchKept } from '../game/kept-match.ts'
 import { door, greet, whyTurnedAway } from '../game/server.ts'
-import { useChosenGame, useChosenLevel } from '../games/chosen.ts'
+import { useChosenGame } from '../games/chosen.ts'
+import { GAMES } from '../games/index.ts'
+import { useChosenLevel } from '../games/opponents.ts'
 import { go } from '../go.ts'
 import { prefer, preferences } from '../preferences.ts'
 import { LANGUAGES, type Language, useSpeech } from '../words/index.tsx'
@@ -51,7 +53,7 @@ export function StartPage() {
 function Ways({ keep }: { keep(): void }) {
   const { words } = useSpeech()
   const game = useChosenGame()
-  const level = useChosenLevel(game)
+  const level = useChosenLevel(GAMES[game])
   const isKept = isMatchKept(game)
   const [problem, setProblem] = useState<string | null>(null)
   const open = async () => {
@@ -78,7 +80,9 @@ function Ways({ keep }: { keep(): void }) {
       >
         {isKept ? words.start.goOn : words.start.playNow}
       </button>
-      {!isKept && <LevelChoice game={game} level={level} onChoose={(next) => prefer({ level: next })} />}
+      {!isKept && (
+        <LevelChoice game={GAMES[game]} level={level} onChoose={(next) => prefer({ level: next })} />
+      )}
       <button type="button" className="button second" onClick={() => void open()}>
         {words.start.openRoom}
       </button>

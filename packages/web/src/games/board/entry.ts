@@ -1,16 +1,12 @@
-import type { BOTS } from '@slapwise/board-game'
 import type { GameEntry } from '../web-game.ts'
 import { about } from './about.ts'
 import { BoardFan } from './look/board-fan.tsx'
-
-/** By name only: the bots themselves play in the worker and on the server. */
-const LEVELS = { chaotic: true, simple: true } satisfies Record<keyof typeof BOTS, true>
+import { opponents } from './opponents.ts'
 
 /** The board game, as far as it is known before it is fetched. */
 export const board: GameEntry = {
   ...about,
-  bots: Object.keys(LEVELS),
-  usualBot: 'simple',
+  ...opponents,
   Picture: BoardFan,
   load: () => import('./index.ts'),
   engine: () => import('./engine.ts'),

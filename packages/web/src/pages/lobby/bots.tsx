@@ -1,6 +1,7 @@
 import type { RoomView } from '@slapwise/protocol'
 import type { RemoteRoom } from '../../game/remote.ts'
-import { useChosenLevel } from '../../games/chosen.ts'
+import { GAMES } from '../../games/index.ts'
+import { useChosenLevel } from '../../games/opponents.ts'
 import { prefer } from '../../preferences.ts'
 import { useSpeech } from '../../words/index.tsx'
 import { LevelChoice } from '../level-choice.tsx'
@@ -13,7 +14,8 @@ interface Props {
 /** Company for who has too little of it; for the host. */
 export function Bots({ remote, room }: Props) {
   const { words } = useSpeech()
-  const level = useChosenLevel(room.game)
+  const game = GAMES[room.game]
+  const level = useChosenLevel(game)
   const seat = room.seats.findIndex(({ member, bot }) => member === null && bot === null)
   return (
     <div className="bots">
@@ -25,7 +27,7 @@ export function Bots({ remote, room }: Props) {
       >
         {words.room.addBot}
       </button>
-      <LevelChoice game={room.game} level={level} onChoose={(next) => prefer({ level: next })} />
+      <LevelChoice game={game} level={level} onChoose={(next) => prefer({ level: next })} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ErrorCode, RoomView } from '@slapwise/protocol'
 import { useState } from 'react'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
+import { GAMES } from '../../games/index.ts'
 import { prefer } from '../../preferences.ts'
 import { useSpeech } from '../../words/index.tsx'
 import { LevelChoice } from '../level-choice.tsx'
@@ -58,7 +59,7 @@ function OthersDeeds({ remote, state, room, chosen, close }: Props) {
       )}
       {isHost && member === null && (
         <LevelChoice
-          game={room.game}
+          game={GAMES[room.game]}
           level={room.seats[seat!].bot!}
           onChoose={(level) => void remote.request({ type: 'add-bot', seat: seat!, level })}
         />

@@ -1,6 +1,6 @@
 import type { Players } from '@slapwise/kernel'
 import { type ComponentType, useState } from 'react'
-import { chosenLevel } from '../../games/chosen.ts'
+import { chosenLevel, type Opponents } from '../../games/opponents.ts'
 import { go } from '../../go.ts'
 import { Chips } from '../../look/chips.tsx'
 import { useSpeech } from '../../words/index.tsx'
@@ -11,7 +11,7 @@ import './next-match.css'
 export type Choices<S> = ComponentType<{ readonly next: S; onChange(next: S): void }>
 
 interface Props<S> {
-  readonly game: string
+  readonly game: Opponents
   readonly settings: S
   readonly mostPlayers: number
   readonly Choices: Choices<S>
