@@ -51,7 +51,7 @@ describe('Recording', () => {
     const snapped: Plan = {
       name: 'snapped',
       settings: { players: 3 },
-      bot: 'random',
+      bot: 'chaotic',
       wanted: ({ news }) => news.some((told) => (told as { kind: string }).kind === 'snapped'),
     }
     record({ game: crazyEights, folder: pathToFileURL(`${folder}/`), plans: [snapped] })

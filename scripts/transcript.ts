@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Door, hear, type RequestBody, type RoomSight } from '@slapwise/client'
-import { GAMES } from '@slapwise/games'
 import type { Answer, Prompt } from '@slapwise/kernel'
 import type { Message } from '@slapwise/protocol'
 import { readConfig, serve } from '@slapwise/server'
 import { WebSocket } from 'ws'
+import { HOUSE } from '../packages/cli/src/house.ts'
 
 export const FILE = new URL('../docs/transcript.jsonl', import.meta.url)
 
@@ -95,7 +95,7 @@ async function transcript(): Promise<readonly Line[]> {
     SLAPWISE_MESSAGES_PER_SECOND: '1000',
     SLAPWISE_ROOMS_PER_HOUR: '1000',
   }
-  const server = await serve(readConfig(config), GAMES)
+  const server = await serve(readConfig(config), HOUSE)
   let cookie: string | null = null
   const door = new Door(server.address, {
     read: () => cookie,

@@ -4,6 +4,9 @@ import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { GAMES } from '@slapwise/games'
+import { accepts, Match } from '@slapwise/kernel'
 import { expect, it, onTestFinished } from 'vitest'
 import { pack } from './pack.ts'
 
@@ -44,6 +47,14 @@ it('gives a tarball that npm installs in an empty folder, and that plays and ser
     const fought = run(['arena', '--json', '--limit', 'none', '--games', '2', '--bots', `./${name},simple`])
     expect(JSON.parse(fought)).toMatchObject({ games: 2, bots: [{ name: `./${name}` }, { name: 'simple' }] })
   }
+  const { first } = GAMES
+  const match = Match.start(first.rules(first.settings.parse({ players: 2 }), first.version), 'packed')
+  const [{ seat, choice }] = match.prompts
+  const about = { game: first.id, rules: first.version, settings: {}, players: 2, level: 'chaotic' }
+  const thread = new Worker(join(folder, 'lib/node_modules/slapwise/thinker.mjs'))
+  onTestFinished(() => void thread.terminate())
+  thread.postMessage({ ...about, match: match.save(), seat, seed: 'packed', time: 1 })
+  expect(accepts(choice, (await once(thread, 'message'))[0])).toBe(true)
 
   const older = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.9.0'})"
   const { status, stderr } = spawnSync(join(NODE, 'node'), ['--import', older, program, 'serve'], {

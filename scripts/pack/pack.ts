@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { webRoot } from '@slapwise/web'
 import { rolldown } from 'rolldown'
 import cli from '../../packages/cli/package.json' with { type: 'json' }
+import { HOUSE } from '../../packages/cli/src/house.ts'
 import { LEAST_NODE } from './least-node.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -39,6 +40,7 @@ async function bundle(folder: string): Promise<void> {
       slapwise: fileURLToPath(new URL('entry.ts', import.meta.url)),
       // Threads begin with a file of their own, which is looked for beside the program.
       worker: join(root, 'packages/cli/src/series/worker.ts'),
+      thinker: fileURLToPath(HOUSE.thinker),
     },
     platform: 'node',
     resolve: { alias: { '@slapwise/web': fileURLToPath(new URL('page.ts', import.meta.url)) } },

@@ -23,11 +23,11 @@ const plans: readonly BoardPlan[] = [
       (players): BoardPlan => ({
         name: `${board}-${players}-players`,
         settings: { players, board },
-        bot: players % 2 === 0 ? 'random' : 'simple',
+        bot: players % 2 === 0 ? 'chaotic' : 'simple',
       }),
     ),
   ),
-  { name: 'own-board', settings: { players: 3, board: BOARDS['blind-alley'], limit: 40 }, bot: 'random' },
+  { name: 'own-board', settings: { players: 3, board: BOARDS['blind-alley'], limit: 40 }, bot: 'chaotic' },
   {
     name: 'empty-pile',
     settings: { players: 4 },
@@ -37,20 +37,20 @@ const plans: readonly BoardPlan[] = [
   {
     name: 'shared-win',
     settings: { players: 4, limit: 'short' },
-    bot: 'random',
+    bot: 'chaotic',
     wanted: ({ news }) => news.some((told) => told.kind === 'match-over' && told.winners.length > 1),
   },
   {
     name: 'blocked-re-roll',
     settings: { players: 4 },
-    bot: 'random',
+    bot: 'chaotic',
     wanted: ({ news }) => news.some((told) => told.kind === 'blocked' && told.card === 're-roll'),
   },
   ...EVENTS.map(
     ({ id }): BoardPlan => ({
       name: `event-${id}`,
       settings: { players: 3, limit: 'short' },
-      bot: 'random',
+      bot: 'chaotic',
       wanted: ({ news }) => news.some((told) => told.kind === 'event' && told.event === id),
     }),
   ),

@@ -25,17 +25,17 @@ const plans: readonly FranticPlan[] = [
     (set, i): FranticPlan => ({
       name: `up-to-${set}`,
       settings: { players: 2 + i, sets: SET_NAMES.slice(0, i + 1) },
-      bot: 'random',
+      bot: 'chaotic',
     }),
   ),
   ...EDITION_NAMES.map(
     (edition): FranticPlan => ({ name: edition, settings: { ...everything, edition }, bot: 'simple' }),
   ),
-  { name: 'without-points', settings: { ...everything, limit: 'none' }, bot: 'random' },
+  { name: 'without-points', settings: { ...everything, limit: 'none' }, bot: 'chaotic' },
   {
     name: 'parasite-abstains',
     settings: everything,
-    bot: 'random',
+    bot: 'chaotic',
     wanted: ({ question, answer }) => question.source === 'parasite' && answer === NO,
   },
   {
@@ -47,7 +47,7 @@ const plans: readonly FranticPlan[] = [
   {
     name: 'time-bomb-and-luck',
     settings: { ...everything, steered: true },
-    bot: 'random',
+    bot: 'chaotic',
     wanted: ({ match, news }) => endsBy('time-bomb', news) && isLuckyAtTheBomb(match.state),
   },
   {

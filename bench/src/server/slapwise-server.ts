@@ -1,6 +1,6 @@
 /** Our server as a process of its own: prints its address, and on every line of input its memory. */
-import { GAMES } from '@slapwise/games'
 import { readConfig, serve } from '@slapwise/server'
+import { HOUSE } from '../../../packages/cli/src/house.ts'
 import { announce } from './child.ts'
 
 const { address } = await serve(
@@ -13,6 +13,6 @@ const { address } = await serve(
     SLAPWISE_MESSAGES_PER_SECOND: '1000000',
     ...process.env,
   }),
-  GAMES,
+  HOUSE,
 )
 announce(address)

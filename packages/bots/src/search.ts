@@ -15,6 +15,7 @@ const CHANCES = 2 ** 30
  * tried on the same imagined deals as they are, with the same luck. It knows the contract of a game, and no game.
  */
 export const searching = (wits: AnyWits, playouts = PLAYOUTS): Bot<PublicFrame> => ({
+  isSlow: true,
   answer(sight, mind) {
     const first = wits.thumb.answer(sight)
     if (!mind) return first

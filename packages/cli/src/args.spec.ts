@@ -10,8 +10,8 @@ it('takes whole numbers only', () => {
 })
 
 it('takes a list of bots', () => {
-  expect(readBots(GAMES.first, 'random,simple')).toEqual(['random', 'simple'])
-  expect(() => readBots(GAMES.first, 'random,')).toThrow('--bots is')
+  expect(readBots(GAMES.first, 'chaotic,simple')).toEqual(['chaotic', 'simple'])
+  expect(() => readBots(GAMES.first, 'chaotic,')).toThrow('--bots is')
 })
 
 it('takes a game of the house, or the first', () => {

@@ -62,7 +62,7 @@ function evilRecord() {
   const random = seeded('bots')
   while (!match.over)
     for (const { seat } of match.prompts) {
-      const answer = askBot(frantic, BOTS.random, match, seat, random)
+      const answer = askBot(frantic, BOTS.chaotic, match, seat, random)
       match.answer(seat, answer)
       decisions.push(seat, answer)
     }

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { GAMES } from '@slapwise/games'
 import type { Message } from '@slapwise/protocol'
 import { readConfig, type Server, serve } from '@slapwise/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { LIBRARY } from '../../server/src/testing/library.ts'
 import { Connection, RequestError, type Socket } from './connection.ts'
 
 type Welcome = Message & { type: 'welcome' }
@@ -14,7 +14,7 @@ let server: Server
 
 beforeAll(async () => {
   const config = { PORT: '0', HOST: '127.0.0.1', SLAPWISE_DATA: folder, SLAPWISE_LOG: 'silent' }
-  server = await serve(readConfig({ ...config, SLAPWISE_MESSAGES_PER_SECOND: '1000' }), GAMES)
+  server = await serve(readConfig({ ...config, SLAPWISE_MESSAGES_PER_SECOND: '1000' }), LIBRARY)
 })
 
 afterAll(async () => {

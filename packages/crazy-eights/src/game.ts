@@ -31,7 +31,7 @@ export const crazyEights: Game<Settings, Table, Question, Fact, Why> = {
     cards: DECK.map((card) => ({ suit: suitOf(card), rank: rankOf(card), points: pointsOf(card) })),
     answers: { DRAW, PASS },
   }),
-  bots: { random: randomBot },
-  substitute: 'random',
+  bots: { chaotic: randomBot },
+  substitute: 'chaotic',
   wits: null,
 }

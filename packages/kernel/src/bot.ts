@@ -23,6 +23,8 @@ export interface Mind {
 }
 
 export interface Bot<V = unknown, Q = unknown, R = unknown> {
+  /** Thinks for as long as it is let: it is asked where nothing else has to wait for it. */
+  readonly isSlow?: true
   /** Finds a legal answer: at once, or after some thought where there is room for any. */
   answer(sight: Sight<V, Q, R>, mind?: Mind): Answer
 }

@@ -38,6 +38,7 @@ export {
   Games,
   type Players,
 } from './game.ts'
+export { LEVELS, type Level, levelToday, levelWords } from './levels.ts'
 export { Machine } from './machine.ts'
 export { type Decision, Match, type Refusal, type Saved } from './match.ts'
 export type { Position } from './position.ts'

@@ -28,7 +28,7 @@ export {
   tableViewSchema,
 } from './messages.ts'
 export { LONGEST_NAME } from './name.ts'
-export { GLANCE, HOLD_ON, PACES, type Pace, paceSchema, TIMES, tempoSchema } from './pace.ts'
+export { GLANCE, HOLD_ON, PACES, type Pace, paceSchema, THINKING, TIMES, tempoSchema } from './pace.ts'
 export {
   avatarSchema,
   createSchema,

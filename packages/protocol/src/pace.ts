@@ -31,5 +31,8 @@ export const TIMES: Readonly<Record<Pace, Times>> = {
 /** Seconds that something lies there for all to see, at every pace: nobody is to be held up by it. */
 export const GLANCE = 1.5
 
+/** Milliseconds that a bot may think which takes its time, where nobody says otherwise. */
+export const THINKING = 200
+
 /** What *hold on* adds to a reaction window, in seconds. */
 export const HOLD_ON = 6

@@ -112,7 +112,10 @@ export const requestSchema = z.discriminatedUnion('type', [
     isPublic: z.boolean().optional().describe('listed for everybody'),
     isLocked: z.boolean().optional().describe('nobody else can join'),
   }),
-  request('add-bot', 'Put a bot on a free seat, as the host.', { seat, level: botLevel }),
+  request('add-bot', 'Put a bot on a free seat, or in place of another, as the host.', {
+    seat,
+    level: botLevel,
+  }),
   request('remove-bot', 'Send a bot away, as the host.', { seat }),
   request('remove', 'Send somebody away, as the host; in a match a bot takes over.', { member }),
   request('let-back', 'Let somebody come in again who was sent away, as the host.', { member }),

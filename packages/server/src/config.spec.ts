@@ -28,6 +28,8 @@ const WRONG: Readonly<Record<string, readonly [string, string]>> = {
   SLAPWISE_ROOMS_PER_HOUR: ['1.5', "SLAPWISE_ROOMS_PER_HOUR has to be a whole number, not '1.5'."],
   SLAPWISE_MESSAGES_PER_SECOND: ['', "SLAPWISE_MESSAGES_PER_SECOND has to be a whole number, not ''."],
   SLAPWISE_BOT_DELAY: ['-1', "SLAPWISE_BOT_DELAY has to be a whole number, not '-1'."],
+  SLAPWISE_BOT_THREADS: ['0', "SLAPWISE_BOT_THREADS has to be from 1 to 1024, not '0'."],
+  SLAPWISE_BOT_THINKING: ['long', "SLAPWISE_BOT_THINKING has to be a whole number, not 'long'."],
   SLAPWISE_IDLE_MINUTES: ['0', "SLAPWISE_IDLE_MINUTES has to be from 1 to 10000, not '0'."],
   SLAPWISE_EXPIRE_DAYS: ['soon', "SLAPWISE_EXPIRE_DAYS has to be a whole number, not 'soon'."],
   SLAPWISE_METRICS: [

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+import { THINKING } from '@slapwise/protocol'
 import { z } from 'zod'
 
 const number = (least: number, most: number) =>
@@ -43,6 +45,10 @@ const environmentSchema = z.object({
   SLAPWISE_MESSAGES_PER_SECOND: number(1, 1_000_000).default(20),
   /** Milliseconds that a plain step is shown before a bot moves; whatever takes longer does so in proportion. */
   SLAPWISE_BOT_DELAY: number(0, 60_000).default(900),
+  /** Threads in which bots think that take their time. */
+  SLAPWISE_BOT_THREADS: number(1, 1024).default(Math.max(1, availableParallelism() - 1)),
+  /** Milliseconds that such a bot may think. */
+  SLAPWISE_BOT_THINKING: number(1, 60_000).default(THINKING),
   SLAPWISE_IDLE_MINUTES: number(1, 10_000).default(10),
   /** Days after which a room that nobody touches is deleted; 0 for never. */
   SLAPWISE_EXPIRE_DAYS: number(0, 36_500).default(90),

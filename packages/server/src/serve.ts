@@ -15,6 +15,7 @@ import { FolderLock } from './journal/folder-lock.ts'
 import { SqliteStorage } from './journal/sqlite.ts'
 import { makeFolder } from './make-folder.ts'
 import { House } from './rooms/house.ts'
+import { Thinkers } from './thinking/thinkers.ts'
 
 export interface Server {
   /** Where it can be reached. */
@@ -25,11 +26,22 @@ export interface Server {
   stop(): Promise<void>
 }
 
+/** What is played on a server. */
+export interface Library {
+  readonly games: Games
+  /** A module that calls `thinkFor` with the same games, to be run in threads of its own. */
+  readonly thinker: URL
+}
+
 /** With thousands of tables in memory, the rubbish that V8 lets lie around by default doubles what they take. */
 const tidyEarly = (): void => setFlagsFromString('--heap-growing-percent=25')
 
 /** Starts a server on its data folder, with the table in the browser if it is told where that is. */
-export async function serve(config: Config, games: Games, webRoot: string | null = null): Promise<Server> {
+export async function serve(
+  config: Config,
+  { games, thinker }: Library,
+  webRoot: string | null = null,
+): Promise<Server> {
   tidyEarly()
   const { lock, storage, identities } = await openData(config.SLAPWISE_DATA)
   const house = new House(
@@ -39,6 +51,12 @@ export async function serve(config: Config, games: Games, webRoot: string | null
     {
       games,
       botDelay: config.SLAPWISE_BOT_DELAY,
+      thinkers: new Thinkers({
+        module: thinker,
+        threads: config.SLAPWISE_BOT_THREADS,
+        time: config.SLAPWISE_BOT_THINKING,
+        log: ({ message }) => app.log.error({ problem: message }, 'a bot has lost its thread'),
+      }),
       maxRooms: config.SLAPWISE_MAX_ROOMS,
       idleMinutes: config.SLAPWISE_IDLE_MINUTES,
       expireDays: config.SLAPWISE_EXPIRE_DAYS || null,

@@ -32,7 +32,7 @@ async function gather(ada: Player, ben: Player): Promise<void> {
   await ben.joins(ada.page.url(), 'Ben')
   await ben.button('I am ready').click()
   // Who knows better than to go on takes twice as long.
-  for (const button of ['clueless', 'Add a bot', 'Add a bot']) await ada.button(button).click()
+  for (const button of ['chaotic', 'Add a bot', 'Add a bot']) await ada.button(button).click()
   await ada.page.getByText('ready', { exact: true }).waitFor()
 }
 

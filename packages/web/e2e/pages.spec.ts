@@ -156,6 +156,37 @@ describe('A game', () => {
   }, 60_000)
 })
 
+describe('Bots', () => {
+  it('are chosen on the start page and remembered, and the match is played against them', async () => {
+    const ada = await Player.open(browser, PHONE)
+    await ada.page.goto(server.address)
+    await ada.page.getByText('Plays what fits').waitFor()
+    await ada.button('chaotic').click()
+    await ada.page.getByText('Does whatever is allowed').waitFor()
+    await ada.button('Play now against bots').click()
+    await ada.page.locator('.table').waitFor()
+    const kept = await ada.page.evaluate(() => localStorage.getItem('slapwise.match'))
+    expect(JSON.parse(kept!)).toMatchObject({ level: 'chaotic' })
+    await ada.page.goto(server.address)
+    await ada.page.getByRole('radio', { name: /Frantic Board Game/ }).check({ force: true })
+    expect(await ada.button('chaotic').getAttribute('aria-pressed')).toBe('true')
+    expect(await ada.sticksOut()).toBe(false)
+    expect(ada.errors).toEqual([])
+  }, 60_000)
+
+  it('play at a level each in a room', async () => {
+    const ada = await host()
+    for (const _ of [1, 2]) await ada.button('Add a bot').click()
+    const chairs = ada.page.locator('.chair.taken')
+    await chairs.nth(2).click()
+    await ada.page.locator('.deeds').getByRole('button', { name: 'chaotic' }).click()
+    await chairs.nth(2).getByText('chaotic').waitFor()
+    await chairs.nth(1).getByText('simple').waitFor()
+    expect(await ada.sticksOut()).toBe(false)
+    expect(ada.errors).toEqual([])
+  }, 60_000)
+})
+
 describe('Whoever comes back', () => {
   it('is shown the way to the table', async () => {
     const ada = await host()

@@ -27,12 +27,16 @@ export interface Preferences {
   readonly remarks: boolean
   /** What was played last; null for who has not chosen yet. */
   readonly game: string | null
+  /** How the bots play that were chosen last; null for who has not chosen yet. */
+  readonly level: string | null
 }
 
 /** What somebody likes who has not said so, and what is one at all. */
 export type Likes<T> = { readonly [K in keyof T]: readonly [usual: T[K], isOne: (value: unknown) => boolean] }
 
 const isBoolean = (value: unknown): boolean => typeof value === 'boolean'
+
+const isTextOrNone = (value: unknown): boolean => value === null || typeof value === 'string'
 
 export const isOneOf =
   (values: readonly unknown[]) =>
@@ -53,7 +57,8 @@ export const LIKES: Likes<Preferences> = {
   passes: [true, isBoolean],
   isNew: [true, isBoolean],
   remarks: [true, isBoolean],
-  game: [null, (value) => value === null || typeof value === 'string'],
+  game: [null, isTextOrNone],
+  level: [null, isTextOrNone],
 }
 
 /** What was kept, whoever keeps it there. */

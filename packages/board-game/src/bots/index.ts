@@ -1,12 +1,13 @@
 import { randomBot, searching } from '@slapwise/bots'
+import type { Bot, Level } from '@slapwise/kernel'
 import { simpleBot } from './simple/simple.ts'
 import { slyBot } from './sly/sly.ts'
 import { wits } from './wits/index.ts'
 
 /** By level, the weakest first. */
 export const BOTS = {
-  random: randomBot,
+  chaotic: randomBot,
   simple: simpleBot,
   sly: slyBot,
   fiendish: searching(wits),
-} as const
+} satisfies Partial<Record<Level, Bot>>

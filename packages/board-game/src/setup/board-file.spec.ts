@@ -86,7 +86,7 @@ function roundsOn(board: BoardName): { readonly turns: number; readonly reached:
     const random = seeded(`round ${i}`)
     while (!match.over)
       for (const { seat } of match.prompts)
-        match.answer(seat, askBot(franticBoard, BOTS.random, match, seat, random))
+        match.answer(seat, askBot(franticBoard, BOTS.chaotic, match, seat, random))
     for (const { news } of match.takeFacts()) {
       if (news.kind === 'turn-began') turns++
       if (news.kind === 'round-over' && news.ending === 'end-reached') reached++

@@ -33,7 +33,7 @@ function playOut(match: CardMatch, bots: readonly CardBot[], random: Random): Ca
 describe('The simple bot', () => {
   it('wins far more often than its share against three that play at random', () => {
     const rules = cardRules({ players: 4, limit: 'short' })
-    const bots = [BOTS.simple, BOTS.random, BOTS.random, BOTS.random]
+    const bots = [BOTS.simple, BOTS.chaotic, BOTS.chaotic, BOTS.chaotic]
     const matches = 120
     let won = 0
     for (let i = 0; i < matches; i++) {

@@ -1,5 +1,5 @@
 import { randomBot, searching } from '@slapwise/bots'
-import type { Bot } from '@slapwise/kernel'
+import type { Bot, Level } from '@slapwise/kernel'
 import type { CardRules } from '../card-rules.ts'
 import type { Question } from '../model/question.ts'
 import type { View } from '../views/view.ts'
@@ -11,8 +11,8 @@ export type CardBot = Bot<View, Question, CardRules>
 
 /** By level, the weakest first. */
 export const BOTS = {
-  random: randomBot,
+  chaotic: randomBot,
   simple: simpleBot,
   sly: slyBot,
   fiendish: searching(wits),
-} satisfies Record<string, CardBot>
+} satisfies Partial<Record<Level, CardBot>>

@@ -17,19 +17,25 @@ export class Referee {
   }
 
   /** As for `ask`, for one answer at a time. */
-  askInTime(player: Player, match: AnyMatch, seat: Seat, random: Random): Answer {
-    const ask = () => this.ask(player, match, seat, random)
+  askInTime(player: Player, match: AnyMatch, seat: Seat, random: Random, isEnough: () => boolean): Answer {
+    const ask = () => this.ask(player, match, seat, random, isEnough)
     return player.isOwn ? this.inTime(ask) : ask()
   }
 
-  ask({ name, bot, isOwn }: Player, match: AnyMatch, seat: Seat, random: Random): Answer {
-    if (!isOwn) return askBot(this.#game, bot, match, seat, random)
+  ask(
+    { name, bot, isOwn }: Player,
+    match: AnyMatch,
+    seat: Seat,
+    random: Random,
+    isEnough?: () => boolean,
+  ): Answer {
+    if (!isOwn) return askBot(this.#game, bot, match, seat, random, isEnough)
     const { question, choice } = match.promptFor(seat)!
     this.#fault = (what) =>
       new UsageError(
         `${name} ${what}. Seed ${JSON.stringify(this.#seed)}, seat ${seat}, asked ${JSON.stringify({ question, choice })}.`,
       )
-    const answer = this.#heard(() => askBot(this.#game, bot, match, seat, random))
+    const answer = this.#heard(() => askBot(this.#game, bot, match, seat, random, isEnough))
     if (answer instanceof Promise) throw this.#fault('gave a promise: a bot answers at once')
     if (match.judge(seat, answer)) throw this.#fault(`gave an illegal answer: ${JSON.stringify(answer)}`)
     return answer

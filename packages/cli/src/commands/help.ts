@@ -1,4 +1,4 @@
-import type { AnyGame } from '@slapwise/kernel'
+import { type AnyGame, levelWords } from '@slapwise/kernel'
 import { PACES } from '@slapwise/protocol'
 import { terminalOf } from '../games/index.ts'
 import type { House } from '../house.ts'
@@ -34,6 +34,7 @@ ${heading('slapwise play')}               you against bots
   --name NAME                 your name; once for each person
   --bots simple               how they play: ${perGame(house, ({ bots }) => Object.keys(bots).join(', '))};
                               one of your own: ./mine.ts (docs/bots.md); or a list that goes round the table
+${levelsOf(house)}
   --save FILE                 keep the match once it is over; what is there is not written over
 
 ${heading('slapwise play --url URL')}     with others, over a server; opens a room there, or enters one by its link
@@ -58,7 +59,7 @@ ${heading('slapwise restore FILE')}       a new data folder from a backup
 
 ${heading('slapwise simulate')}           bots against bots, in bulk
   --players 4 --games 1000
-  --bots random               one level, or a list that goes round the table: random,simple,./mine.ts
+  --bots chaotic              one level, or a list that goes round the table: chaotic,simple,./mine.ts
   --json                      one JSON object and nothing else
   --save DIR                  keep every match
 
@@ -110,6 +111,11 @@ function contest({ games }: House): string {
   const levels = Object.keys(games.first.bots)
   return [levels.at(-1), ...Array(3).fill(levels[0])].join()
 }
+/** What the bots of a house are like. */
+const levelsOf = ({ games }: House): string =>
+  [...new Set(Array.from(games, ({ bots }) => Object.keys(bots)).flat())]
+    .map((id) => `      ${id.padEnd(10)}            ${levelWords(id, 'en').line}`)
+    .join('\n')
 
 /** Said once if it is the same for all. */
 function perGame({ games }: House, say: (game: AnyGame) => string): string {

@@ -150,6 +150,14 @@ it('plays the same match for the same seed and the same input', async () => {
   expect((await slapwise(args, persistent)).out).toBe((await slapwise(args, persistent)).out)
 })
 
+it('seats a bot of each level that is named, in turn', async () => {
+  const play = async (bots: string) =>
+    (await slapwise(['play', '--seed', 'mixed', '--limit', 'none', '--bots', bots], persistent)).out
+  const [mixed, turned, same] = await Promise.all(['chaotic,simple', 'simple,chaotic', 'chaotic'].map(play))
+  expect(new Set([mixed, turned, same]).size).toBe(3)
+  expect(await play('chaotic,simple,chaotic')).toBe(mixed)
+})
+
 it.each(['2', '3', '5', '6', '7', '8'])('plays with %s at the table', async (players) => {
   const { code, out, err } = await slapwise(
     ['play', '--seed', players, '--players', players, '--limit', '60'],

@@ -18,10 +18,10 @@ const KEYS = { port: 'PORT', host: 'HOST', data: 'SLAPWISE_DATA' } as const
 
 type Values = { readonly [K in keyof typeof KEYS]?: string | undefined }
 
-export async function serveRooms(args: readonly string[], { games }: House): Promise<number> {
+export async function serveRooms(args: readonly string[], house: House): Promise<number> {
   const { values } = readArgs(args, OPTIONS)
   const config = configFor(values)
-  const server = await start(config, games)
+  const server = await start(config, house)
   const stopped = stopOnSignal(server)
   print(`Slapwise is served at ${server.address}`)
   for (const address of nearbyAddresses(config, server)) print(`  for others in your network: ${address}`)
@@ -46,9 +46,9 @@ function configFor(values: Values): Config {
   }
 }
 
-async function start(config: Config, games: House['games']): Promise<Server> {
+async function start(config: Config, house: House): Promise<Server> {
   try {
-    return await serve(config, games, await webRoot())
+    return await serve(config, house, await webRoot())
   } catch (error) {
     throw said(error, config)
   }

@@ -109,7 +109,7 @@ it('comes to the same digest for the same arguments, and to another for others',
   const { seconds: _, answersPerSecond: __, ...first } = await simulate('--seed', 'a')
   expect(await simulate('--seed', 'a')).toMatchObject(first)
   expect((await simulate('--seed', 'b')).digest).not.toBe(first.digest)
-  expect((await simulate('--seed', 'a', '--bots', 'simple,random')).digest).not.toBe(first.digest)
+  expect((await simulate('--seed', 'a', '--bots', 'simple,chaotic')).digest).not.toBe(first.digest)
   expect((await simulate('--seed', 'a', '--edition', 'original')).digest).not.toBe(first.digest)
 })
 
@@ -122,13 +122,13 @@ it('saves every match, and each can be played again', async () => {
 })
 
 it('says who won, and how sure that is', async () => {
-  const { bots } = await simulate('--games', '150', '--bots', 'simple,random,random', '--players', '3')
+  const { bots } = await simulate('--games', '150', '--bots', 'simple,chaotic,chaotic', '--players', '3')
   expect(bots.simple.seats).toBe(1)
-  expect(bots.random.seats).toBe(2)
-  expect(bots.simple.wins.mean + bots.random.wins.mean).toBeCloseTo(1, 3)
+  expect(bots.chaotic.seats).toBe(2)
+  expect(bots.simple.wins.mean + bots.chaotic.wins.mean).toBeCloseTo(1, 3)
   expect(bots.simple.wins.mean - bots.simple.wins.margin).toBeGreaterThan(1 / 3)
-  expect(bots.simple.points.mean).toBeLessThan(bots.random.points.mean)
-  const { out } = await slapwise(['simulate', '--games', '5', '--bots', 'simple,random'])
+  expect(bots.simple.points.mean).toBeLessThan(bots.chaotic.points.mean)
+  const { out } = await slapwise(['simulate', '--games', '5', '--bots', 'simple,chaotic'])
   expect(out).toMatch(
     /^Bot +Seats +Matches won +Rounds won +Points a match\nsimple +2 +\d+\.\d % ± \d+\.\d +\d+\.\d % ± \d+\.\d +\d+\.\d ± \d+\.\d$/m,
   )

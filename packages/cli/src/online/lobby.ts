@@ -1,4 +1,5 @@
 import { RequestError } from '@slapwise/client'
+import { levelWords } from '@slapwise/kernel'
 import { SEATS } from '@slapwise/protocol'
 import { oneOf } from '../args.ts'
 import { lineFor } from '../play/ask-person.ts'
@@ -37,12 +38,16 @@ function lobbyWords({ sight, words: { room } }: Session): string {
 function obey(session: Session, line: string): boolean {
   const { sight, words } = session
   const isReady = sight.ownPlace?.isReady
-  if (line === '?') session.say(...(sight.isHost ? words.room.hostHelp : []), ...words.room.help)
+  if (line === '?')
+    session.say(...(sight.isHost ? words.room.hostHelp(levelLines(session)) : []), ...words.room.help)
   else if (line === '' && (sight.isHost || isReady || !sight.ownPlace)) printLobby(session)
   else if (line === '' || line === 'r') session.send({ type: 'ready', ready: !isReady })
   else return sight.isHost && obeyHost(session, line)
   return true
 }
+
+const levelLines = ({ terminal: { game }, words: { language } }: Session): string[] =>
+  Object.keys(game.bots).map((id) => `    b ${id.padEnd(10)}${levelWords(id, language).line}`)
 
 function obeyHost(session: Session, line: string): boolean {
   const [word, rest = ''] = line.split(/\s+(.*)/)

@@ -1,3 +1,4 @@
+import { levelWords } from '@slapwise/kernel'
 import type { MemberNumber, RoomView, SeatView } from '@slapwise/protocol'
 import type { GameTerminal } from '../games/terminal.ts'
 import { botNames } from '../play/names.ts'
@@ -23,7 +24,7 @@ export function rosterLines(room: RoomView, you: MemberNumber | null, words: Lex
     const remarks = [
       seat.member !== null && seat.member === you && said.you,
       seat.member === room.host && said.host,
-      seat.bot !== null && said.bot(seat.bot),
+      seat.bot !== null && said.bot(levelWords(seat.bot, words.language).name),
       seat.member !== null && !room.members[seat.member].isOnline && said.away,
       seat.member !== null && seat.member !== room.host && (seat.isReady ? said.ready : said.notReady),
     ].filter((remark) => remark !== false)

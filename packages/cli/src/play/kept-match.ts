@@ -37,12 +37,12 @@ export function readKept(games: Games): KeptMatch | null {
   try {
     const { record, people, bots } = JSON.parse(readFileSync(file(), 'utf8'))
     // Once there was one for all.
-    const kept: KeptMatch = { record: unfinishedSchema.parse(record), people, bots: [bots].flat() }
-    const beginning = beginningOf(games, kept.record)
+    const unfinished = unfinishedSchema.parse(record)
+    const beginning = beginningOf(games, unfinished)
     if ('problem' in beginning) return null
-    readBots(beginning.game, kept.bots.join())
-    const isSeated = kept.record.players?.length === beginning.settings.players
-    return isSeated && people >= 1 && people <= beginning.settings.players ? kept : null
+    const isSeated = unfinished.players?.length === beginning.settings.players
+    if (!isSeated || people < 1 || people > beginning.settings.players) return null
+    return { record: unfinished, people, bots: readBots(beginning.game, [bots].join()) }
   } catch {
     return null
   }

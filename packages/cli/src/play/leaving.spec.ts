@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { HOUSE } from '../house.ts'
 import { temporaryFolder } from '../testing/folder.ts'
@@ -47,6 +49,20 @@ describe('a match that was left', () => {
     expect(out).toContain('You left a match (frantic; Base game; edition Complete;')
     expect(tables(out).at(-1)).toBe(table)
     expect(out).toContain('--seed kept\n')
+  })
+
+  it('is taken up with the same bots, by whatever name they went', async () => {
+    const home = temporaryFolder()
+    const file = join(home, 'slapwise/match.json')
+    const bots = () => JSON.parse(readFileSync(file, 'utf8')).bots
+    const play = (script: string, ...args: string[]) =>
+      slapwise(['play', '--seed', 'kept', ...args], script, { XDG_STATE_HOME: home })
+    await play('0\n\nq\ny\n', '--bots', 'chaotic,simple')
+    expect(bots()).toEqual(['chaotic', 'simple'])
+    const olderBuild = { ...JSON.parse(readFileSync(file, 'utf8')), bots: 'random' }
+    writeFileSync(file, JSON.stringify(olderBuild))
+    expect((await play('\n0\n\nq\ny\n')).out).toContain('You left a match')
+    expect(bots()).toEqual(['chaotic'])
   })
 
   it('is thrown away only for another one', async () => {

@@ -10,6 +10,7 @@ import {
   type Seat,
   seeded,
 } from '@slapwise/kernel'
+import { THINKING } from '@slapwise/protocol'
 import type { Player } from '../bots/players.ts'
 import { Referee } from '../bots/referee.ts'
 import { BACK } from './inquiry.ts'
@@ -59,7 +60,7 @@ export class LocalMatch {
         if (keyboard.has(seat)) {
           await this.#hear(keyboard, prompt)
           decided()
-        } else this.#decide(seat, referee.askInTime(botAt(seat), match, seat, this.#random))
+        } else this.#decide(seat, referee.askInTime(botAt(seat), match, seat, this.#random, thinkingTime()))
       }
     keyboard.tellEnd()
   }
@@ -80,4 +81,10 @@ export class LocalMatch {
       throw new Error(`Refused: ${JSON.stringify({ seed: this.#beginning.seed, seat, answer, refusal })}`)
     this.#decided.push([seat, typeof answer === 'number' ? answer : [...answer]])
   }
+}
+
+/** Tells when it is over. */
+function thinkingTime(): () => boolean {
+  const end = performance.now() + THINKING
+  return () => performance.now() >= end
 }

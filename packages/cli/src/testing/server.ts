@@ -24,7 +24,7 @@ export async function startServer({
     SLAPWISE_MESSAGES_PER_SECOND: '1000',
     ...limits,
   })
-  const server = await serve(config, house.games)
+  const server = await serve(config, house)
   let stopped: Promise<void> | null = null
   const stop = () => {
     stopped ??= server.stop()

@@ -51,8 +51,9 @@ export const de: Lexicon = {
   room: {
     yourName: 'Dein Name',
     room: (code) => `Raum ${code}`,
-    hostHelp: [
-      '  b             ein Bot setzt sich; b random für einen, der aufs Geratewohl spielt; u schickt den letzten weg',
+    hostHelp: (levels) => [
+      '  b, b STUFE    ein Bot setzt sich; u schickt den letzten weg',
+      ...levels,
       '  s             los',
       '  set X Y       etwa: set limit none, set pace relaxed',
       '  g SPIEL       ein anderes Spiel; g allein nennt sie',

@@ -50,8 +50,9 @@ export const en: Lexicon = {
   room: {
     yourName: 'Your name',
     room: (code) => `Room ${code}`,
-    hostHelp: [
-      '  b             a bot sits down; b random for one that plays at random; u sends the last one away',
+    hostHelp: (levels) => [
+      '  b, b LEVEL    a bot sits down; u sends the last one away',
+      ...levels,
       '  s             starts',
       '  set X Y       as in: set limit none, set pace relaxed',
       '  g GAME        another game; g alone names them',

@@ -51,7 +51,8 @@ export interface DealWords {
 export interface RoomWords {
   readonly yourName: string
   readonly room: (code: string) => string
-  readonly hostHelp: readonly string[]
+  /** With a line for each level of bots. */
+  readonly hostHelp: (levels: readonly string[]) => readonly string[]
   readonly help: readonly string[]
   readonly tableHelp: readonly string[]
   readonly unknown: (line: string) => string

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { GAMES } from '@slapwise/games'
 import { expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { readConfig } from '../config.ts'
 import { serve } from '../serve.ts'
 import { type Guest, seatedTable } from '../testing/guest.ts'
+import { LIBRARY } from '../testing/library.ts'
 import { refusalOf } from '../testing/server-kit.ts'
 import { startServer, temporaryFolder } from '../testing/server-process.ts'
 
@@ -20,7 +20,7 @@ async function usedFolder(signal: NodeJS.Signals): Promise<{ folder: string; hos
 }
 
 const starting = (folder: string) =>
-  serve(readConfig({ PORT: '0', HOST: '127.0.0.1', SLAPWISE_LOG: 'silent', SLAPWISE_DATA: folder }), GAMES)
+  serve(readConfig({ PORT: '0', HOST: '127.0.0.1', SLAPWISE_LOG: 'silent', SLAPWISE_DATA: folder }), LIBRARY)
 
 /** What whoever starts a server is told, or why it does not start. */
 async function start(folder: string): Promise<readonly string[]> {

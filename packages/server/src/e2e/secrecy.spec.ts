@@ -174,6 +174,7 @@ class TwoWorlds {
     const live = new LiveRoom(CODE, other, {
       games: TWO_GAMES,
       storage: this.#imagined.storage,
+      thinkers: this.#imagined.thinkers,
       ...AT_ONCE,
       damaged(damage) {
         throw damage

@@ -3,10 +3,10 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { GAMES } from '@slapwise/games'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { serve } from '../serve.ts'
+import { LIBRARY } from '../testing/library.ts'
 import { refusalOf, startServer, type TestServer, Visitor } from '../testing/server-kit.ts'
 
 const TOKEN = 'not-to-be-guessed'
@@ -233,7 +233,7 @@ describe('A data folder that cannot be used', () => {
     const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
     writeFileSync(join(folder, 'file'), '')
     const start = (data: string) =>
-      serve(readConfig({ PORT: '0', SLAPWISE_DATA: data, SLAPWISE_LOG: 'silent' }), GAMES)
+      serve(readConfig({ PORT: '0', SLAPWISE_DATA: data, SLAPWISE_LOG: 'silent' }), LIBRARY)
     await expect(start(join(folder, 'file'))).rejects.toThrow(/^The data folder .* cannot be used: .*\.$/)
     writeFileSync(join(folder, 'slapwise.db'), 'no database '.repeat(500))
     await expect(start(folder)).rejects.toThrow('not a database')

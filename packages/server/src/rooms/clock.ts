@@ -6,8 +6,14 @@ import { Showing } from './showing.ts'
 import { TurnTime } from './turn-time.ts'
 import { beatIn, windowOf } from './views.ts'
 
-/** When a bot answers in a reaction window, as a part of it: the same whatever it holds. */
+/** When a bot answers in a reaction window, at the latest, as a part of it: the same whatever it holds. */
 const BOT_IN_WINDOW = 0.4
+
+/** So many times what a slow bot may think is left for it in a reaction window, for the way there and back. */
+const WAY = 2
+
+/** Nobody waits longer than that for a bot that is still thinking when it should answer, in milliseconds. */
+const LONGEST_THOUGHT = 5000
 
 const MS = 1000
 
@@ -17,8 +23,20 @@ const LONGEST_TIMER = 2 ** 31 - 1
 interface Alarms {
   /** Time is up for the open question. */
   timeUp(): void
-  /** The bots have thought long enough. */
-  botsTurn(): void
+  /** Some of those who are asked are bots, and have so many milliseconds to think. */
+  botsAsked(time: number): void
+  /** The bots answer. Unless it is the `last` moment, those who are still thinking may go on; tells whether some do. */
+  botsTurn(isLast: boolean): boolean
+  /** Nothing is asked any more, or nobody plays. */
+  closed(): void
+}
+
+/** What a clock goes by besides the pace of its room, in milliseconds. */
+export interface Beats {
+  /** How long a plain step is shown at the normal tempo. */
+  readonly plain: number
+  /** How long slow bots may think. */
+  readonly thinking: number
 }
 
 /**
@@ -28,8 +46,7 @@ interface Alarms {
 export class Clock {
   readonly #room: Room
   readonly #alarms: Alarms
-  /** Milliseconds that a plain step is shown at the normal tempo. */
-  readonly #plain: number
+  readonly #beats: Beats
   readonly #showing = new Showing()
   readonly #turn = new TurnTime()
   /** The question it runs for. */
@@ -45,10 +62,10 @@ export class Clock {
   #timer: NodeJS.Timeout | undefined
   #botTimer: NodeJS.Timeout | undefined
 
-  constructor(room: Room, alarms: Alarms, plain: number) {
+  constructor(room: Room, alarms: Alarms, beats: Beats) {
     this.#room = room
     this.#alarms = alarms
-    this.#plain = plain
+    this.#beats = beats
   }
 
   get view(): ClockView | null {
@@ -72,7 +89,7 @@ export class Clock {
   }
 
   get #beat(): number {
-    return beatIn(this.#room, this.#plain)
+    return beatIn(this.#room, this.#beats.plain)
   }
 
   /**
@@ -99,6 +116,7 @@ export class Clock {
     this.#botTimer = undefined
     this.#promptNumber = null
     this.#deadline = null
+    this.#alarms.closed()
   }
 
   #start(promptNumber: number, { prompts, revocable }: AnyMatch, isAgain: boolean): void {
@@ -152,18 +170,42 @@ export class Clock {
 
   /** Bots take a fixed time, so that nobody can tell from it what they hold. */
   #wakeBots(): void {
-    const { match, state } = this.#room
-    const isBots = ({ seat }: { seat: number }) =>
-      (state.seats[seat].bot !== null || state.seats[seat].isAway) && match!.promptFor(seat) !== null
-    if (this.#botTimer !== undefined || !match!.prompts.some(isBots)) return
-    const { manner } = match!.prompts[0]
-    const delay = isReaction(manner)
-      ? this.#showing.untilAsked + Math.min(this.#beat, this.#windowFor(manner) * MS * BOT_IN_WINDOW)
-      : Math.max(this.#beat, this.#showing.untilSeen)
+    if (this.#botTimer !== undefined) return
+    const asked = this.#room.match!.prompts.filter(({ seat }) => this.#isBots(seat))
+    if (asked.length === 0) return
+    const [{ manner }] = asked
+    const { thinking } = this.#beats
+    if (isReaction(manner)) {
+      const time = this.#timeInWindow(manner)
+      this.#alarms.botsAsked(Math.min(thinking, time / WAY))
+      this.#setBotTimer(this.#showing.untilAsked + time, true)
+    } else {
+      this.#alarms.botsAsked(thinking)
+      this.#setBotTimer(Math.max(this.#beat, this.#showing.untilSeen), false)
+    }
+  }
+
+  #isBots(seat: number): boolean {
+    return this.#room.botAt(seat) !== null && this.#room.match!.promptFor(seat) !== null
+  }
+
+  /** When they answer depends on who is asked, and at which level they play: everybody knows that. */
+  #timeInWindow(manner: Manner): number {
+    const isSlow = this.#room.match!.prompts.some(({ seat }) => this.#room.botAt(seat)?.isSlow)
+    const needed = isSlow ? this.#beats.thinking * WAY : 0
+    return Math.min(Math.max(this.#beat, needed), this.#windowFor(manner) * MS * BOT_IN_WINDOW)
+  }
+
+  #setBotTimer(delay: number, isLast: boolean): void {
     this.#botTimer = setTimeout(() => {
       this.#botTimer = undefined
-      this.#alarms.botsTurn()
+      if (this.#alarms.botsTurn(isLast)) this.#setBotTimer(this.#patience, true)
     }, delay)
+  }
+
+  /** What a bot is waited for that is not ready: the clock has nothing left to do. */
+  get #patience(): number {
+    return Math.min(LONGEST_THOUGHT, (this.view?.left ?? Number.POSITIVE_INFINITY) / 2)
   }
 
   /** More time for a reaction window, once for everybody who is asked. Tells whether there is any. */

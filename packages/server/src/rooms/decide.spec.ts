@@ -115,10 +115,24 @@ describe('Seats', () => {
     const story = lobby(['Ada', 'Ben'])
     expect(does(story, 'Ben', { type: 'add-bot', seat: 2, level: 'simple' })).toBe('not-host')
     expect(does(story, 'Ada', { type: 'add-bot', seat: 1, level: 'simple' })).toBe('seat-taken')
-    expect(does(story, 'Ada', { type: 'add-bot', seat: 2, level: 'random' })).toBe('done')
+    expect(does(story, 'Ada', { type: 'add-bot', seat: 2, level: 'chaotic' })).toBe('done')
     expect(does(story, 'Ada', { type: 'remove-bot', seat: 1 })).toBe('no-such-seat')
     expect(does(story, 'Ada', { type: 'remove-bot', seat: 2 })).toBe('done')
     expect(seatsOf(story).slice(0, 3)).toEqual([0, 1, null])
+  })
+
+  it('are for a bot of any level that the game has, one in place of another', () => {
+    const story = lobby(['Ada'])
+    const add = (seat: number, level: string) => does(story, 'Ada', { type: 'add-bot', seat, level })
+    expect([add(1, 'simple'), add(2, 'chaotic'), add(1, 'chaotic')]).toEqual(['done', 'done', 'done'])
+    expect([add(1, 'nice'), add(0, 'simple')]).toEqual(['no-such-bot', 'seat-taken'])
+    expect(seatsOf(story).slice(0, 3)).toEqual([0, 'chaotic', 'chaotic'])
+  })
+
+  it('are for a bot by the name that an older page has for it', () => {
+    const story = lobby(['Ada'])
+    expect(does(story, 'Ada', { type: 'add-bot', seat: 1, level: 'random' })).toBe('done')
+    expect(seatsOf(story).slice(0, 2)).toEqual([0, 'chaotic'])
   })
 })
 
@@ -204,9 +218,9 @@ describe('The game', () => {
   it('keeps everybody in their seats, and nobody has said that they are ready for it', () => {
     const story = lobby(['Ada', 'Ben'])
     does(story, 'Ada', { type: 'add-bot', seat: 4, level: 'simple' })
-    does(story, 'Ada', { type: 'add-bot', seat: 7, level: 'random' })
+    does(story, 'Ada', { type: 'add-bot', seat: 7, level: 'chaotic' })
     expect(does(story, 'Ada', OTHER)).toBe('done')
-    expect(seatsOf(story)).toEqual([0, 1, null, null, 'random', null, null, 'random'])
+    expect(seatsOf(story)).toEqual([0, 1, null, null, 'chaotic', null, null, 'chaotic'])
     expect(does(story, 'Ada', { type: 'start' })).toBe('not-ready')
     expect(does(story, 'Ben', { type: 'ready', ready: true })).toBe('done')
     expect(does(story, 'Ada', { type: 'start' })).toBe('done')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type AnyGame, type AnyMatch, commitmentTo, pledgeTo } from '@slapwise/kernel'
+import { type AnyGame, type AnyMatch, commitmentTo, levelToday, pledgeTo } from '@slapwise/kernel'
 import {
   type ErrorCode,
   type MemberNumber,
@@ -142,7 +142,7 @@ function deedFor(room: Room, by: MemberNumber, request: Exclude<Command, { type:
     case 'add-bot':
       asHost()
       inLobby()
-      return { did: 'added-bot', seat: freeSeat(room, request.seat), level: botOf(room, request.level) }
+      return { did: 'added-bot', seat: seatForBot(room, request.seat), level: botOf(room, request.level) }
     case 'remove-bot':
       asHost()
       inLobby()
@@ -214,7 +214,14 @@ function freeSeat({ state }: Room, seat: number): number {
   return seat
 }
 
-function botOf({ game }: Room, level: string): string {
+/** A bot makes room for another. */
+function seatForBot({ state }: Room, seat: number): number {
+  if (state.seats[seat].member !== null) throw new Refused('seat-taken', 'That seat is taken.')
+  return seat
+}
+
+function botOf({ game }: Room, name: string): string {
+  const level = levelToday(name)
   if (!Object.hasOwn(game.bots, level)) throw new Refused('no-such-bot', `There is no bot called ${level}.`)
   return level
 }

@@ -1,6 +1,7 @@
 import type { Games } from '@slapwise/kernel'
 import type { Listing } from '@slapwise/protocol'
 import { type Appended, Damaged, type RoomRow, type Storage } from '../journal/storage.ts'
+import type { Thinkers } from '../thinking/thinkers.ts'
 import { newCode } from './codes.ts'
 import { damagedRoom, newSecret, Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
@@ -12,6 +13,8 @@ import { phaseOf } from './views.ts'
 export interface HouseOptions {
   readonly games: Games
   readonly botDelay: number
+  /** Who thinks for slow bots; stopped with the house. */
+  readonly thinkers: Thinkers
   readonly maxRooms: number
   /** Minutes after which a room that nobody looks at leaves memory. */
   readonly idleMinutes: number
@@ -53,6 +56,7 @@ export class House {
       games: options.games,
       storage,
       botDelay: options.botDelay,
+      thinkers: options.thinkers,
       broke: (room, error) => {
         this.counts.broken++
         if (this.#live.get(room.code) === room) this.#live.delete(room.code)
@@ -207,6 +211,7 @@ export class House {
       live.sayStopping()
       live.close('stopping')
     }
+    await this.#options.thinkers.stop()
     await this.storage.close()
   }
 }

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { type Answer, askBot, type Games, type Random, seeded } from '@slapwise/kernel'
+import type { Games } from '@slapwise/kernel'
 import type { Grimace, MemberNumber, Message, Request } from '@slapwise/protocol'
 import { Damaged, type Storage } from '../journal/storage.ts'
 import { Bucket, Buckets } from '../limits.ts'
+import type { Thinkers } from '../thinking/thinkers.ts'
 import { keepRecord } from './archive.ts'
+import { Bots } from './bots.ts'
 import { type Client, isCarriedOut, noteCarriedOut } from './carried-out.ts'
 import { Clock } from './clock.ts'
 import { Dealer } from './dealer.ts'
@@ -22,6 +23,7 @@ export interface Surroundings {
   readonly storage: Storage
   /** Milliseconds that a plain step is shown at the normal tempo, before a bot moves. */
   readonly botDelay: number
+  readonly thinkers: Thinkers
   /** The room could not go on or write down what happened, and is to be opened anew. */
   broke(room: LiveRoom, error: Error): void
   /** The room goes on, but something of what was before cannot be read: logs it, and says what to tell people. */
@@ -65,7 +67,7 @@ export class LiveRoom {
   readonly #house: Surroundings
   readonly #clock: Clock
   readonly #dealer: Dealer
-  readonly #random: Random = seeded(randomUUID())
+  readonly #bots: Bots
   readonly #scribe: Scribe
   /** Who has knocked and is not in yet. */
   readonly #arriving = new Set<Viewer>()
@@ -84,10 +86,16 @@ export class LiveRoom {
     this.code = code
     this.room = room
     this.#house = house
+    this.#bots = new Bots(room, house.thinkers)
     this.#clock = new Clock(
       room,
-      { timeUp: () => this.#timeUp(), botsTurn: () => this.#botsTurn() },
-      house.botDelay,
+      {
+        timeUp: () => this.#timeUp(),
+        botsAsked: (time) => this.#bots.think(time),
+        botsTurn: (isLast) => this.#botsTurn(isLast),
+        closed: () => this.#bots.drop(),
+      },
+      { plain: house.botDelay, thinking: house.thinkers.time },
     )
     this.#scribe = new Scribe(house.storage.journal, code, room, {
       apply: (entry, isOwn) => this.#apply(entry, isOwn),
@@ -413,43 +421,42 @@ export class LiveRoom {
 
   /** Whoever has not answered gets the safe answer. */
   #timeUp(): void {
-    this.#answerFor(
-      () => true,
-      (seat) => ({
+    for (const { seat } of this.room.match!.prompts)
+      this.#answerIn(seat, () => ({
         answer: this.room.match!.promptFor(seat)!.fallback,
         via: 'clock',
         ...(this.#clock.isLate(seat) && { isSameTurn: true }),
-      }),
+      }))
+  }
+
+  #botsTurn(isLast: boolean): boolean {
+    const thinking = this.room.match!.prompts.filter(({ seat }) => {
+      if (!isLast && this.#bots.isThinking(seat, () => this.#botAnswers(seat))) return true
+      this.#botAnswers(seat)
+      return false
+    })
+    return thinking.length > 0
+  }
+
+  #botAnswers(seat: number): void {
+    this.#answerIn(seat, () =>
+      this.room.botAt(seat) === null ? null : { answer: this.#bots.answerIn(seat), via: 'bot' },
     )
   }
 
-  #botsTurn(): void {
-    this.#answerFor(
-      (seat) => this.room.state.seats[seat].bot !== null || this.room.state.seats[seat].isAway,
-      (seat) => ({ answer: this.#askBot(seat), via: 'bot' }),
-    )
-  }
-
-  #askBot(seat: number): Answer {
-    const { game, match, state } = this.room
-    const bot = game.bots[state.seats[seat].bot ?? game.substitute]
-    return askBot(game, bot, match!, seat, this.#random)
-  }
-
-  /** Answers the question that is open now, and no other, for those whom it is put to. */
-  #answerFor(
-    concerns: (seat: number) => boolean,
-    answerOf: (seat: number) => Pick<Entry & { did: 'answered' }, 'answer' | 'via' | 'isSameTurn'>,
+  /** Answers the question that is open now, and no other, for somebody whom it is put to. */
+  #answerIn(
+    seat: number,
+    answerOf: () => Pick<Entry & { did: 'answered' }, 'answer' | 'via' | 'isSameTurn'> | null,
   ): void {
     const { promptNumber } = this.room.state
-    for (const { seat } of this.room.match!.prompts)
-      this.#scribe.add({
-        judge: () =>
-          concerns(seat) && this.#isOpen(promptNumber, seat)
-            ? { did: 'answered', seat, ...answerOf(seat) }
-            : null,
-        seat: () => seat,
-      })
+    this.#scribe.add({
+      judge: () => {
+        const answer = this.#isOpen(promptNumber, seat) ? answerOf() : null
+        return answer && { did: 'answered', seat, ...answer }
+      },
+      seat: () => seat,
+    })
   }
 
   /** Whether somebody has yet to answer a question. */

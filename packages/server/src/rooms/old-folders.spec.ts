@@ -15,7 +15,8 @@ import type { Entry } from './entry.ts'
 import { loadRoom } from './history.ts'
 import type { LiveRoom } from './live-room.ts'
 
-const FIXTURE = fileURLToPath(new URL('../../fixtures/before-versions/slapwise.db', import.meta.url))
+const fixture = (name: string): string =>
+  fileURLToPath(new URL(`../../fixtures/${name}/slapwise.db`, import.meta.url))
 const FINISHED = 'kono-maki'
 const RUNNING = 'vove-rogo'
 const DAY = 24 * 60 * 60_000
@@ -25,10 +26,10 @@ let house: TestHouse
 afterEach(() => house.close())
 
 /** A house on a copy of the old folder, where nothing is too old. */
-function oldHouse(): TestHouse {
+function oldHouse(name = 'before-versions'): TestHouse {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
-  copyFileSync(FIXTURE, join(folder, 'slapwise.db'))
-  return new TestHouse({ expireDays: null }, undefined, folder)
+  copyFileSync(fixture(name), join(folder, 'slapwise.db'))
+  return new TestHouse({ expireDays: null, botDelay: 0 }, undefined, folder)
 }
 
 /** Everybody who was there, in the order of their seats. */
@@ -116,6 +117,44 @@ describe('A folder from before rules had versions', () => {
     expect(await ben.does({ type: 'ready', ready: true })).toBe('done')
     expect(await ada.does({ type: 'start' })).toBe('done')
     expect(live.room.state.rules).toBe(live.room.game.version)
+  })
+})
+
+describe('A folder from before bots had a character', () => {
+  const PLAYED = 'gegi-digo-kipe-suza'
+  const GATHERED = 'nena-fufi-ruka-rofo'
+  const levels = ({ room }: LiveRoom) => room.state.seats.map(({ bot }) => bot).filter((bot) => bot !== null)
+
+  it('knows its bots by their new names, from its journals as from its snapshots', async () => {
+    house = oldHouse('before-levels')
+    const live = await Promise.all([PLAYED, GATHERED].map((code) => house.house.find(code)))
+    expect(live.map(levels)).toEqual([
+      ['chaotic', 'simple', 'chaotic'],
+      ['chaotic', 'simple'],
+    ])
+    const db = new DatabaseSync(join(house.folder, 'slapwise.db'))
+    db.exec('DELETE FROM snapshots')
+    db.close()
+    const folded = await loadRoom(GAMES, house.storage, PLAYED)
+    expect(imageOf(folded!)).toEqual(imageOf(live[0].room))
+  })
+
+  it('lets them go on with their match', async () => {
+    house = oldHouse('before-levels')
+    const live = await house.house.find(PLAYED)
+    const { room } = live
+    const { position } = room
+    const [{ name, identity }] = room.state.members
+    const ada = new Person(name, identity).enter(live)
+    while (room.position < position + 30) {
+      await settle()
+      const own = room.match!.promptFor(0)
+      const { promptNumber } = room.state
+      if (own) await ada.does({ type: 'answer', promptNumber, answer: own.fallback as number })
+    }
+    const entries = (await house.read(PLAYED)).slice(position).map((text) => JSON.parse(text) as Entry)
+    const seats = entries.flatMap((entry) => (entry.did === 'answered' ? [entry.seat] : []))
+    expect(new Set(seats)).toEqual(new Set([1, 2, 3]))
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Games, Tempo } from '@slapwise/kernel'
+import { type Games, levelToday, type Tempo } from '@slapwise/kernel'
 import { type ChatLine, type MemberNumber, type Pace, SEATS } from '@slapwise/protocol'
 import { type Client, noteCarriedOut } from './carried-out.ts'
 import type { Entry, GameSettings } from './entry.ts'
@@ -148,6 +148,7 @@ export function upToDate(games: Games, { prompt, ...stored }: StoredState): Room
     tempo: 'normal',
     ...stored,
     members: stored.members.map(memberUpToDate),
+    seats: stored.seats.map(seatUpToDate),
   }
 }
 
@@ -156,6 +157,8 @@ function memberUpToDate({ recent = [], ...member }: StoredMember): Member {
   for (const id of recent) noteCarriedOut(clients, id)
   return { isSentAway: false, ...member, clients }
 }
+
+const seatUpToDate = (seat: SeatState): SeatState => ({ ...seat, bot: seat.bot && levelToday(seat.bot) })
 
 /** By which everything was played before the rules had versions. */
 export const FIRST_RULES = 1

@@ -33,7 +33,7 @@ function anyCommand(random: Random, room: Room): Body {
       settings: pick<Record<string, unknown>>([{ ...SHORT }, { handSize: 99 }, { sets: 'all' }]),
     },
     { type: 'set', pace: pick(PACES), window: pick([null, 3]), isLocked: below(random, 9) === 0 },
-    { type: 'add-bot', seat, level: pick(['random', 'simple']) },
+    { type: 'add-bot', seat, level: pick(['chaotic', 'simple']) },
     { type: 'remove-bot', seat },
     { type: 'make-host', member },
     {

@@ -1,10 +1,12 @@
 import {
   type AnyGame,
   type AnyMatch,
+  type Bot,
   type Fact,
   type Games,
   isReaction,
   jointSeed,
+  levelToday,
   Match,
   type Players,
   type Saved,
@@ -156,7 +158,7 @@ export class Room {
         this.#changeGame(deed.game)
         return this.#change(deed.change)
       case 'added-bot':
-        state.seats[deed.seat] = { ...emptySeat(), bot: deed.level, isReady: true }
+        state.seats[deed.seat] = { ...emptySeat(), bot: levelToday(deed.level), isReady: true }
         return 'room'
       case 'removed-bot':
         state.seats[deed.seat] = emptySeat()
@@ -221,9 +223,21 @@ export class Room {
   #changeGame(id: string): void {
     const { state } = this
     state.game = id
-    const { bots, substitute } = this.game
-    const known = (level: string) => (Object.hasOwn(bots, level) ? level : substitute)
-    state.seats = state.seats.map(({ bot, ...seat }) => seatedAnew({ ...seat, bot: bot && known(bot) }))
+    const { game } = this
+    state.seats = state.seats.map(({ bot, ...seat }) =>
+      seatedAnew({ ...seat, bot: bot && knownIn(game, bot) }),
+    )
+  }
+
+  /** The level of the bot that plays in a seat, for good or while its owner is away; null where a person does. */
+  levelAt(seat: number): string | null {
+    const { bot, isAway } = this.state.seats[seat]
+    return bot === null && !isAway ? null : knownIn(this.game, bot)
+  }
+
+  botAt(seat: number): Bot | null {
+    const level = this.levelAt(seat)
+    return level === null ? null : this.game.bots[level]
   }
 
   /** From when pledges are closed the seats stay taken: a bot takes over for good. */
@@ -424,6 +438,10 @@ export class NewerRoom extends Error {
 
 /** What others see of an entry: nothing, the match only, a change of the room, another name, or something that was said. */
 export type Change = 'unseen' | 'match' | 'room' | 'name' | 'chat'
+
+/** A level that a game does not know is stood in for, as somebody is who is away. */
+const knownIn = ({ bots, substitute }: AnyGame, level: string | null): string =>
+  level !== null && Object.hasOwn(bots, level) ? level : substitute
 
 const withOrWithout = (list: readonly number[], item: number, isIn: boolean): number[] => {
   const others = list.filter((other) => other !== item)

@@ -1,10 +1,10 @@
 /** A server in a process of its own, for specs that kill it: prints its address, and stops at SIGTERM. */
-import { GAMES } from '@slapwise/games'
 import { readConfig } from '../config.ts'
 import { serve } from '../serve.ts'
+import { LIBRARY } from './library.ts'
 
 try {
-  const server = await serve(readConfig(process.env), GAMES)
+  const server = await serve(readConfig(process.env), LIBRARY)
   process.once('SIGTERM', () => server.stop().then(() => process.exit(0)))
   console.log(server.address)
 } catch (error) {

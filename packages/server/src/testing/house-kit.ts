@@ -3,18 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OwnView } from '@slapwise/card-game'
-import { type Message, messageSchema, type Request, type TableView } from '@slapwise/protocol'
+import { type Message, messageSchema, type Request, type TableView, THINKING } from '@slapwise/protocol'
 import { ChainedStorage } from '../journal/chained.ts'
 import { SqliteStorage } from '../journal/sqlite.ts'
 import type { EntryText, Storage } from '../journal/storage.ts'
 import type { Entry } from '../rooms/entry.ts'
 import { House, type HouseOptions } from '../rooms/house.ts'
 import type { LiveRoom, Viewer } from '../rooms/live-room.ts'
+import { Thinkers } from '../thinking/thinkers.ts'
+import { LIBRARY } from './library.ts'
 import { CODE, identityOf, type Story, TWO_GAMES } from './room-kit.ts'
 
 export type Body = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never
 
-const OPTIONS: HouseOptions = {
+const OPTIONS: Omit<HouseOptions, 'thinkers'> = {
   games: TWO_GAMES,
   botDelay: 700,
   maxRooms: 1000,
@@ -36,11 +38,12 @@ export class TestHouse {
   readonly folder: string
   readonly storage: Storage
   readonly problems: string[] = []
+  readonly thinkers: Thinkers
   readonly house: House
 
   /** In a folder of its own, unless there is one. */
   constructor(
-    options: Partial<HouseOptions> = {},
+    { threads = 1, ...options }: Partial<Omit<HouseOptions, 'thinkers'>> & { readonly threads?: number } = {},
     wrap: (storage: Storage) => Storage = (same) => same,
     folder = mkdtempSync(join(tmpdir(), 'slapwise-')),
   ) {
@@ -48,9 +51,10 @@ export class TestHouse {
     this.storage = new ChainedStorage(new SqliteStorage(join(folder, 'slapwise.db')), ({ message }) => {
       this.problems.push(message)
     })
-    this.house = new House(wrap(this.storage), { ...OPTIONS, ...options }, ({ message }) => {
-      this.problems.push(message)
-    })
+    const log = ({ message }: Error) => void this.problems.push(message)
+    this.thinkers = new Thinkers({ module: LIBRARY.thinker, threads, time: THINKING, log })
+    const { thinkers } = this
+    this.house = new House(wrap(this.storage), { ...OPTIONS, thinkers, ...options }, log)
   }
 
   /** The room of a story, as it comes back from disk. */

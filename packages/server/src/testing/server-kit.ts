@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { GAMES } from '@slapwise/games'
 import type { Games } from '@slapwise/kernel'
 import { type Message, messageSchema } from '@slapwise/protocol'
 import { WebSocket } from 'ws'
 import { readConfig } from '../config.ts'
 import { type Server, serve } from '../serve.ts'
+import { LIBRARY } from './library.ts'
 
 export interface TestServer extends Server {
   readonly folder: string
@@ -16,7 +16,7 @@ export interface TestServer extends Server {
 
 export async function startServer(
   environment: Record<string, string> = {},
-  games: Games = GAMES,
+  games: Games = LIBRARY.games,
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
   const server = await serve(
@@ -27,7 +27,7 @@ export async function startServer(
       SLAPWISE_LOG: 'silent',
       ...environment,
     }),
-    games,
+    { ...LIBRARY, games },
   )
   return {
     ...server,

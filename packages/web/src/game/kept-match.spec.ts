@@ -19,6 +19,7 @@ const MATCH = {
   game: 'frantic',
   rules: 1,
   settings: { players: 3 },
+  level: 'sly',
   saved: {},
   log: [],
 } as unknown as KeptMatch
@@ -34,11 +35,11 @@ it('goes on by the version that it was started with', () => {
   expect(isMatchKept('frantic')).toBe(false)
 })
 
-it('is of the first game and the first version if it does not say so', () => {
-  const { game: _, rules: __, ...unnamed } = MATCH
+it('is of the first game, the first version and the first bots if it does not say so', () => {
+  const { game: _, rules: __, level: ___, ...unnamed } = MATCH
   for (const rules of [undefined, 'an old name'] as const) {
     keepAsItWas({ ...unnamed, rules })
-    expect(keptMatch(GAME)).toEqual(MATCH)
+    expect(keptMatch(GAME)).toEqual({ ...MATCH, level: null })
   }
 })
 

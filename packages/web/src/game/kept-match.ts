@@ -1,20 +1,18 @@
-import type { AnyGame, Players, Saved } from '@slapwise/kernel'
+import type { AnyGame, Saved } from '@slapwise/kernel'
 import { kept } from './kept.ts'
+import type { Terms } from './local-host.ts'
 
 /** A match against bots that outlives its tab: phones put tabs away whenever they like. */
-export interface KeptMatch {
+export interface KeptMatch extends Terms {
   readonly game: string
-  /** The version of the rules that it goes on by. */
-  readonly rules: number
-  readonly settings: Players
   readonly saved: Saved
   readonly log: readonly object[]
 }
 
 const LOG_KEPT = 120
 
-/** What was kept before matches said so: there was one game, and one version of it. */
-const UNNAMED = { game: 'frantic', rules: 1 }
+/** What was kept before matches said so: there was one game, one version of it, and one kind of bots. */
+const UNNAMED = { game: 'frantic', rules: 1, level: null }
 
 /** One for each game; that of the first is where it was when there was no other. */
 const keyOf = (game: string): string => (game === UNNAMED.game ? 'slapwise.match' : `slapwise.match.${game}`)

@@ -1,9 +1,24 @@
 import { crazyEights } from '@slapwise/crazy-eights'
-import { type AnyGame, canOnlyPass, isReaction } from '@slapwise/kernel'
+import { type AnyGame, type Bot, canOnlyPass, isReaction } from '@slapwise/kernel'
+import { THINKING } from '@slapwise/protocol'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type FromWorker, hostLocally, type ToWorker } from './local-host.ts'
 
-const GAME = crazyEights as unknown as AnyGame
+/** How often somebody has chosen who takes their time. */
+let thoughts = 0
+
+const slow: Bot = {
+  isSlow: true,
+  answer({ prompt }) {
+    if (prompt.choice.options.length > 1) thoughts++
+    return prompt.choice.options.at(-1)!
+  },
+}
+
+const GAME = {
+  ...crazyEights,
+  bots: { ...crazyEights.bots, fiendish: slow },
+} as unknown as AnyGame
 const YOU = 0
 
 /** The scope of a worker: what it is told, and what it says. */
@@ -36,6 +51,7 @@ let scope: Scope
 
 beforeEach(() => {
   vi.useFakeTimers()
+  thoughts = 0
   scope = new Scope()
   vi.stubGlobal('self', scope)
   hostLocally(GAME)
@@ -49,7 +65,7 @@ afterEach(() => {
 /** Plays whatever can be played, and lets bots think while it is up to them. */
 function playRound(snap: boolean | 'glance', seed: string): void {
   const settings = GAME.settings.parse({ players: 4, limit: 1, snap })
-  scope.tell({ do: 'start', settings, rules: GAME.version, seed })
+  scope.tell({ do: 'start', settings, rules: GAME.version, level: null, seed })
   while (scope.last.table.winners.length === 0) {
     const { own, promptNumber } = scope.last
     if (own.prompt) scope.tell({ do: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
@@ -87,7 +103,7 @@ it('lets a glance go by on its own, and only that', () => {
 
 it('lets nobody move before everything was shown, and looked at for as long as the page says', () => {
   const settings = GAME.settings.parse({ players: 4, limit: 1 })
-  scope.tell({ do: 'start', settings, rules: GAME.version, seed: 'a' })
+  scope.tell({ do: 'start', settings, rules: GAME.version, level: null, seed: 'a' })
   while (scope.last.own.prompt) {
     const { own, promptNumber } = scope.last
     scope.tell({ do: 'answer', promptNumber, answer: own.prompt!.choice.options.at(-1)! })
@@ -102,11 +118,61 @@ it('lets nobody move before everything was shown, and looked at for as long as t
   expect(scope.said).toHaveLength(said + 1)
 })
 
+function playWith(level: string | null, eachMoment: () => void): void {
+  const settings = GAME.settings.parse({ players: 4, limit: 1 })
+  scope.tell({ do: 'start', settings, rules: GAME.version, level, seed: 'a' })
+  while (scope.last.table.winners.length === 0) {
+    const { own, promptNumber } = scope.last
+    if (own.prompt) scope.tell({ do: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
+    else eachMoment()
+  }
+}
+
+it('asks the bots of the level that was chosen, or those that stand in', () => {
+  for (const level of [null, 'chaotic', 'of a later version']) {
+    playWith(level, () => scope.wait())
+    expect(thoughts).toBe(0)
+  }
+  playWith('fiendish', () => scope.wait())
+  expect(thoughts).toBeGreaterThan(0)
+})
+
+it('lets slow bots think while the page shows what was told, and at no other time', () => {
+  let whileShown = 0
+  playWith('fiendish', () => {
+    const before = thoughts
+    vi.advanceTimersByTime(60_000)
+    whileShown += thoughts - before
+    scope.look()
+    vi.advanceTimersToNextTimer()
+  })
+  expect(whileShown).toBeGreaterThan(0)
+  expect(thoughts).toBe(whileShown)
+})
+
+const botsAskedIn = ({ table }: FromWorker['match']): number =>
+  table.waiting.filter(({ seat, answered }) => seat !== YOU && !answered).length
+
+it('lets slow bots answer at a moment that only depends on how many are asked', () => {
+  const moments = new Set<number>()
+  playWith('fiendish', () => {
+    const said = scope.said.length
+    const asked = botsAskedIn(scope.last)
+    moments.add(asked)
+    scope.look()
+    vi.advanceTimersByTime(asked * THINKING - 1)
+    expect(scope.said).toHaveLength(said)
+    vi.advanceTimersByTime(1)
+    expect(scope.said).toHaveLength(said + 1)
+  })
+  expect(moments).toEqual(new Set([1, 2, 3]))
+})
+
 /** Until a card could be thrown in. */
 function playUntilAsked(snap: boolean | 'glance'): void {
   for (let seed = 0; ; seed++) {
     const settings = GAME.settings.parse({ players: 4, limit: 1, snap })
-    scope.tell({ do: 'start', settings, rules: GAME.version, seed: `${seed}` })
+    scope.tell({ do: 'start', settings, rules: GAME.version, level: null, seed: `${seed}` })
     while (scope.last.table.winners.length === 0) {
       const { own, promptNumber } = scope.last
       if (own.prompt && isReaction(own.prompt.manner)) return

@@ -3,7 +3,9 @@ import {
   type AnyGame,
   type AnyMatch,
   askBot,
+  type Bot,
   canOnlyPass,
+  countAnswers,
   Match,
   type Players,
   type Saved,
@@ -11,12 +13,15 @@ import {
   told,
   unguessable,
 } from '@slapwise/kernel'
-import type { ClockView, TableView } from '@slapwise/protocol'
+import { type ClockView, type TableView, THINKING } from '@slapwise/protocol'
 
-/** What a match is played with, and by which version of the rules. */
+/** What a match is played with. */
 export interface Terms {
   readonly settings: Players
+  /** The version of the rules that it goes on by. */
   readonly rules: number
+  /** How the bots play; null for as they do while somebody is away. */
+  readonly level: string | null
 }
 
 export type ToWorker =
@@ -47,14 +52,20 @@ export function hostLocally(game: AnyGame): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let glance: { readonly of: number; until: number | null; timer: typeof timer } | null = null
   const random = seeded(unguessable())
-  const bot = game.bots[game.substitute]
+  let bot: Bot
+  /** What slow bots have come to, by seat, and when all of them may have thought. */
+  const thoughts = new Map<number, Answer>()
+  let thinking: typeof timer
+  let thoughtAt = 0
 
   self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     switch (data.do) {
       case 'start':
+        bot = botOf(data)
         match = Match.start(game.rules(data.settings, data.rules), data.seed, true)
         break
       case 'resume':
+        bot = botOf(data)
         match = Match.restore(game.rules(data.settings, data.rules), data.saved)
         match.listen()
         match.takeFacts()
@@ -74,8 +85,7 @@ export function hostLocally(game: AnyGame): void {
 
   function tell(): void {
     passForYou()
-    if (match.prompts !== asked) promptNumber++
-    asked = match.prompts
+    if (match.prompts !== asked) ask()
     const view: TableView = {
       table: game.publicView(match),
       own: game.ownView(match, YOU),
@@ -85,12 +95,13 @@ export function hostLocally(game: AnyGame): void {
     const facts = match.takeFacts().map((fact) => told(fact, YOU))
     self.postMessage({ match: view, facts, saved: match.over ? null : match.save() } satisfies FromWorker)
     clearTimeout(timer)
+    thinkOn()
   }
 
   /** What was told has been shown: from here on time passes. */
   function goOn(rest: number): void {
     clearTimeout(timer)
-    if (botsAsked().length > 0) timer = setTimeout(botsAnswer, rest)
+    if (botsAsked().length > 0) timer = setTimeout(botsAnswer, Math.max(rest, thoughtAt - performance.now()))
     if (!glance || glance.until !== null) return
     glance.until = performance.now() + GLANCE
     glance.timer = setTimeout(() => {
@@ -121,10 +132,40 @@ export function hostLocally(game: AnyGame): void {
   const botsAsked = (): number[] =>
     match.prompts.map(({ seat }) => seat).filter((seat) => seat !== YOU && match.promptFor(seat))
 
+  /** Something else is asked. How long bots have to think about it depends on how many they are, and not on their cards. */
+  function ask(): void {
+    promptNumber++
+    asked = match.prompts
+    thoughts.clear()
+    thoughtAt = performance.now() + (bot.isSlow ? botsAsked().length * THINKING : 0)
+  }
+
+  /** One after the other, while the page shows what was told; whatever it has to say meanwhile comes between them. */
+  function thinkOn(): void {
+    clearTimeout(thinking)
+    const seat = bot.isSlow && botsAsked().find((other) => hasToThink(other))
+    if (typeof seat !== 'number') return
+    thinking = setTimeout(() => {
+      thoughts.set(seat, answerOf(seat))
+      thinkOn()
+    })
+  }
+
+  const hasToThink = (seat: number): boolean =>
+    !thoughts.has(seat) && countAnswers(match.promptFor(seat)!.choice) > 1
+
+  function answerOf(seat: number): Answer {
+    const end = performance.now() + THINKING
+    return askBot(game, bot, match, seat, random, () => performance.now() >= end)
+  }
+
   /** Bots that are asked at the same time answer at the same time. */
   function botsAnswer(): void {
     for (const seat of botsAsked())
-      if (match.promptFor(seat)) match.answer(seat, askBot(game, bot, match, seat, random))
+      if (match.promptFor(seat)) match.answer(seat, thoughts.get(seat) ?? answerOf(seat))
     tell()
   }
+
+  /** One that is not there any more is stood in for. */
+  const botOf = ({ level }: Terms): Bot => game.bots[level ?? game.substitute] ?? game.bots[game.substitute]
 }

@@ -18,15 +18,21 @@ export interface PlayedHere {
 }
 
 /** A new match against bots in this page. */
-export const playLocally = (game: PlayedHere, settings: Terms['settings'], name: string): LocalTable => {
-  const terms = { settings, rules: game.version }
+export const playLocally = (
+  game: PlayedHere,
+  settings: Terms['settings'],
+  level: string,
+  name: string,
+): LocalTable => {
+  const terms = { settings, rules: game.version, level }
   return open(game, terms, name, [], { do: 'start', ...terms, seed: unguessable() })
 }
 
 /** One that was kept: it goes on by the rules that it was started with. */
 export const resumeLocally = (game: PlayedHere, match: KeptMatch, name: string): LocalTable => {
-  const { settings, rules, saved, log } = match
-  return open(game, { settings, rules }, name, log, { do: 'resume', settings, rules, saved })
+  const { settings, rules, level, saved, log } = match
+  const terms = { settings, rules, level }
+  return open(game, terms, name, log, { do: 'resume', ...terms, saved })
 }
 
 function open(

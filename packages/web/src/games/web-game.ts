@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import type { RemoteRoom } from '../game/remote.ts'
 import type { Seen } from '../table/table-screen.tsx'
 import type { Language } from '../words/index.tsx'
+import type { Opponents } from './opponents.ts'
 
 export interface SettingsProps {
   readonly remote: RemoteRoom
@@ -13,10 +14,6 @@ export interface SettingsProps {
 
 /** A game as the house shows it: lobby and table need nothing else of it. */
 export interface WebGame extends Seen {
-  /** The levels of its bots, the weakest first. */
-  readonly bots: readonly string[]
-  /** The one that company is mostly made of. */
-  readonly usualBot: string
   /** How a room plays it: the host sets it, and everybody can read it. */
   readonly Settings: ComponentType<SettingsProps>
 }
@@ -39,7 +36,7 @@ type Fetched<T> = () => Promise<{ readonly default: T }>
 type InEachLanguage = Readonly<Record<Language, string>>
 
 /** What is known of a game before it is fetched: it is on the start page, so it is little. */
-export interface GameEntry {
+export interface GameEntry extends Opponents {
   /** What it is called. */
   readonly name: InEachLanguage
   /** What it is about, in a line. */

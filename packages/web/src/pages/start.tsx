@@ -2,9 +2,12 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { isMatchKept } from '../game/kept-match.ts'
 import { door, greet, whyTurnedAway } from '../game/server.ts'
 import { useChosenGame } from '../games/chosen.ts'
+import { GAMES } from '../games/index.ts'
+import { useChosenLevel } from '../games/opponents.ts'
 import { go } from '../go.ts'
 import { prefer, preferences } from '../preferences.ts'
 import { LANGUAGES, type Language, useSpeech } from '../words/index.tsx'
+import { LevelChoice } from './level-choice.tsx'
 import './page.css'
 import { BackToTable } from './start/back-to-table.tsx'
 import { ChooseGame } from './start/choose-game.tsx'
@@ -50,6 +53,8 @@ export function StartPage() {
 function Ways({ keep }: { keep(): void }) {
   const { words } = useSpeech()
   const game = useChosenGame()
+  const level = useChosenLevel(GAMES[game])
+  const isKept = isMatchKept(game)
   const [problem, setProblem] = useState<string | null>(null)
   const open = async () => {
     keep()
@@ -73,8 +78,11 @@ function Ways({ keep }: { keep(): void }) {
           go(`/play/${game}`)
         }}
       >
-        {isMatchKept(game) ? words.start.goOn : words.start.playNow}
+        {isKept ? words.start.goOn : words.start.playNow}
       </button>
+      {!isKept && (
+        <LevelChoice game={GAMES[game]} level={level} onChoose={(next) => prefer({ level: next })} />
+      )}
       <button type="button" className="button second" onClick={() => void open()}>
         {words.start.openRoom}
       </button>

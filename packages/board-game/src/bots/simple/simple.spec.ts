@@ -182,7 +182,7 @@ describe('Reacting, the simple bot', () => {
 function playOut(match: BoardMatch, random: Random): BoardMatch {
   while (!match.over)
     for (const { seat, choice } of match.prompts) {
-      const bot = seat === 0 ? BOTS.simple : BOTS.random
+      const bot = seat === 0 ? BOTS.simple : BOTS.chaotic
       const given = askBot(franticBoard, bot, match, seat, random)
       if (!accepts(choice, given)) throw new Error(`${given} is no legal answer.`)
       match.answer(seat, given)

@@ -61,7 +61,7 @@ it.each([
   [['--settings', '{'], '--settings is an object in JSON'],
   [['--settings', '{"limit":0}'], '--settings: limit: '],
   [['--sets', 'base'], "Unknown option '--sets'"],
-  [['--bots', 'simple'], '--bots is random'],
+  [['--bots', 'simple'], '--bots is chaotic'],
 ])('says what is wrong: %j', async (args, message) => {
   const { code, err } = await run(['play', ...GAME, ...args])
   expect(code).toBe(2)
@@ -108,7 +108,7 @@ it('lets the host change the game before a match', async () => {
   const over = /To replay or to verify/
   await Promise.all([ada.answerUntil(over, LINES), ben.answerUntil(over, LINES)])
   ada.type('m')
-  await ada.until(/bot, random.*b for a bot/s)
+  await ada.until(/bot, chaotic.*b for a bot/s)
   ada.type('g frantic')
   await ben.until(/Now: frantic; Base game/)
 })
@@ -116,7 +116,8 @@ it('lets the host change the game before a match', async () => {
 it('names it where the games of the house are named, and has no list of its cards', async () => {
   const { out } = await run(['help'])
   expect(out).toContain('2 to 8 (frantic); 2 to 6 (crazy-eights)')
-  expect(out).toContain('random, simple, sly (frantic); random (crazy-eights)')
+  expect(out).toContain('chaotic, simple, sly, fiendish (frantic); chaotic (crazy-eights)')
+  expect(out).toMatch(/^ +chaotic +Does whatever is allowed/m)
   expect(out).toMatch(/--game ID +frantic, crazy-eights; /)
   expect(out).toContain('For a match of crazy-eights')
   expect(await run(['cards', ...GAME])).toEqual({

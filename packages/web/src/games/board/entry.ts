@@ -1,10 +1,12 @@
 import type { GameEntry } from '../web-game.ts'
 import { about } from './about.ts'
 import { BoardFan } from './look/board-fan.tsx'
+import { opponents } from './opponents.ts'
 
 /** The board game, as far as it is known before it is fetched. */
 export const board: GameEntry = {
   ...about,
+  ...opponents,
   Picture: BoardFan,
   load: () => import('./index.ts'),
   engine: () => import('./engine.ts'),

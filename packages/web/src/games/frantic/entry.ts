@@ -1,10 +1,12 @@
 import type { GameEntry } from '../web-game.ts'
 import { about } from './about.ts'
 import { Fan } from './fan.tsx'
+import { opponents } from './opponents.ts'
 
 /** Frantic, as far as it is known before it is fetched. */
 export const frantic: GameEntry = {
   ...about,
+  ...opponents,
   Picture: Fan,
   load: () => import('./index.ts'),
   engine: () => import('./engine.ts'),

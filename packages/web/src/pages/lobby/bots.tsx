@@ -1,19 +1,21 @@
 import type { RoomView } from '@slapwise/protocol'
-import { useState } from 'react'
 import type { RemoteRoom } from '../../game/remote.ts'
-import type { WebGame } from '../../games/web-game.ts'
+import { GAMES } from '../../games/index.ts'
+import { useChosenLevel } from '../../games/opponents.ts'
+import { prefer } from '../../preferences.ts'
 import { useSpeech } from '../../words/index.tsx'
+import { LevelChoice } from '../level-choice.tsx'
 
 interface Props {
-  readonly game: WebGame
   readonly remote: RemoteRoom
   readonly room: RoomView
 }
 
 /** Company for who has too little of it; for the host. */
-export function Bots({ game, remote, room }: Props) {
+export function Bots({ remote, room }: Props) {
   const { words } = useSpeech()
-  const [level, setLevel] = useState(game.usualBot)
+  const game = GAMES[room.game]
+  const level = useChosenLevel(game)
   const seat = room.seats.findIndex(({ member, bot }) => member === null && bot === null)
   return (
     <div className="bots">
@@ -25,19 +27,7 @@ export function Bots({ game, remote, room }: Props) {
       >
         {words.room.addBot}
       </button>
-      <fieldset aria-label={words.room.level}>
-        {game.bots.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className="chip"
-            aria-pressed={name === level}
-            onClick={() => setLevel(name)}
-          >
-            {words.room.levels[name] ?? name}
-          </button>
-        ))}
-      </fieldset>
+      <LevelChoice game={game} level={level} onChoose={(next) => prefer({ level: next })} />
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import type { ErrorCode, RoomView } from '@slapwise/protocol'
 import { useState } from 'react'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
+import { GAMES } from '../../games/index.ts'
 import { prefer } from '../../preferences.ts'
 import { useSpeech } from '../../words/index.tsx'
+import { LevelChoice } from '../level-choice.tsx'
 import { type Self, Who } from '../who.tsx'
 import { freeName } from './free-name.ts'
 import { OtherName } from './join-form.tsx'
@@ -54,6 +56,13 @@ function OthersDeeds({ remote, state, room, chosen, close }: Props) {
         >
           {words.room.makeHost}
         </button>
+      )}
+      {isHost && member === null && (
+        <LevelChoice
+          game={GAMES[room.game]}
+          level={room.seats[seat!].bot!}
+          onChoose={(level) => void remote.request({ type: 'add-bot', seat: seat!, level })}
+        />
       )}
       {isHost && (
         <button

@@ -39,7 +39,7 @@ export function Lobby({ game, remote, state, room }: Props) {
         <section>
           <h2>{words.room.seats}</h2>
           <Seats remote={remote} state={state} room={room} />
-          {isHost && <Bots key={room.game} game={game} remote={remote} room={room} />}
+          {isHost && <Bots remote={remote} room={room} />}
         </section>
         <section className="slip invitation">
           <Invitation code={room.code} />

@@ -1,3 +1,4 @@
+import { levelWords } from '@slapwise/kernel'
 import type { RoomView, SeatView } from '@slapwise/protocol'
 import { useState } from 'react'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
@@ -83,7 +84,7 @@ interface ChairProps {
 }
 
 function Chair({ state, room, seat, number, isChosen, onTap, onSit }: ChairProps) {
-  const { words } = useSpeech()
+  const { words, language } = useSpeech()
   const { member, bot, isReady } = seat
   if (member === null && bot === null)
     return (
@@ -102,7 +103,7 @@ function Chair({ state, room, seat, number, isChosen, onTap, onSit }: ChairProps
   const name = person?.name ?? words.bots[number]
   const marks = [
     member === room.host && words.room.host,
-    bot !== null && (words.room.levels[bot] ?? bot),
+    bot !== null && levelWords(bot, language).name,
     person && !person.isOnline && words.room.away,
     person && member !== room.host && isReady && words.room.isReady,
   ].filter((mark) => typeof mark === 'string')

@@ -2,14 +2,15 @@ import type { AnyGame, Players } from '@slapwise/kernel'
 import { useEffect, useState } from 'react'
 import { forgetMatch, keptMatch } from '../../game/kept-match.ts'
 import { type LocalTable, type PlayedHere, playLocally, resumeLocally } from '../../game/local.ts'
+import { chosenLevel, type Opponents } from '../../games/opponents.ts'
 import { go } from '../../go.ts'
-import { preferences } from '../../preferences.ts'
+import { prefer, preferences } from '../../preferences.ts'
 import { type Seen, TableScreen } from '../../table/table-screen.tsx'
 import { useSpeech } from '../../words/index.tsx'
 import { type Choices, NextMatch } from './next-match.tsx'
 
 interface Props<S> {
-  readonly game: PlayedHere & Pick<AnyGame, 'settings'>
+  readonly game: PlayedHere & Opponents & Pick<AnyGame, 'settings'>
   /** What is dealt to who has not chosen anything. */
   readonly usual: S
   readonly mostPlayers: number
@@ -25,16 +26,21 @@ export function LocalMatch<S extends Players>({ game, usual, mostPlayers, seen, 
   useEffect(() => {
     const name = preferences.get().name || words.table.you
     const kept = keptMatch(game)
-    const opened = kept ? resumeLocally(game, kept, name) : playLocally(game, settings, name)
+    const opened = kept
+      ? resumeLocally(game, kept, name)
+      : playLocally(game, settings, chosenLevel(game), name)
     setTable(opened)
     return () => opened.close()
   }, [settings])
   if (!table) return null
-  const deal = (next: S) => {
+  const deal = (next: S, level = chosenLevel(game)) => {
+    prefer({ level })
     forgetMatch(game.id)
     setSettings({ ...next })
   }
-  const next = <NextMatch settings={settings} mostPlayers={mostPlayers} Choices={Choices} deal={deal} />
+  const next = (
+    <NextMatch game={game} settings={settings} mostPlayers={mostPlayers} Choices={Choices} deal={deal} />
+  )
   return (
     <TableScreen game={seen} source={table} tabs={[{ id: 'match', title: words.play.match, content: next }]}>
       <button type="button" className="button" onClick={() => deal(settings)}>

@@ -15,7 +15,6 @@ export const room: RoomWords = {
   stand: 'Aufstehen',
   addBot: 'Bot dazu',
   level: 'Wie schlau?',
-  levels: { random: 'ahnungslos', simple: 'brauchbar', sly: 'gerissen', fiendish: 'teuflisch' },
   remove: 'Wegschicken',
   removeWhom: (name) => `${name} wegschicken`,
   letBackWhom: (name) => `${name} wieder reinlassen`,

@@ -15,7 +15,6 @@ export const room: RoomWords = {
   stand: 'Stand up',
   addBot: 'Add a bot',
   level: 'How clever?',
-  levels: { random: 'clueless', simple: 'decent', sly: 'sly', fiendish: 'fiendish' },
   remove: 'Send away',
   removeWhom: (name) => `Send ${name} away`,
   letBackWhom: (name) => `Let ${name} back in`,

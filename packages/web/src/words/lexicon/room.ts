@@ -16,7 +16,6 @@ export interface RoomWords {
   readonly stand: string
   readonly addBot: string
   readonly level: string
-  readonly levels: Readonly<Record<string, string>>
   readonly remove: string
   readonly removeWhom: (name: string) => string
   readonly letBackWhom: (name: string) => string

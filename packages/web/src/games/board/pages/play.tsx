@@ -1,5 +1,6 @@
 import { RULES_VERSION, type SettingsInput, settingsSchema } from '@slapwise/board-game'
 import { LocalMatch } from '../../../pages/local/local-match.tsx'
+import { opponents } from '../opponents.ts'
 import { SEEN } from '../seen.ts'
 import { MatchChoices } from './match-choices.tsx'
 
@@ -7,6 +8,7 @@ const HERE = {
   id: 'board',
   version: RULES_VERSION,
   settings: settingsSchema,
+  ...opponents,
   worker: () => new Worker(new URL('../local-worker.ts', import.meta.url), { type: 'module' }),
 }
 

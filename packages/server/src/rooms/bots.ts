@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { type Answer, type AnyMatch, askBot, countAnswers, type Random, seeded } from '@slapwise/kernel'
+import type { Riddle } from '../thinking/riddle.ts'
+import type { Thinkers } from '../thinking/thinkers.ts'
+import type { Room } from './room.ts'
+
+/** What a bot thinks about a question: null if it has come to nothing, undefined as long as it is at it. */
+interface Thought {
+  answer: Answer | null | undefined
+  /** To be told when it has come to something. */
+  ready?: () => void
+}
+
+/**
+ * The bots of a room. Those that are slow think elsewhere, from when something is asked, and what they have come to is
+ * there when it is time to answer; where it is not, others answer for them.
+ */
+export class Bots {
+  readonly #room: Room
+  readonly #thinkers: Thinkers
+  readonly #random: Random = seeded(randomUUID())
+  readonly #thoughts = new Map<number, Thought>()
+  #dropping = new AbortController()
+
+  constructor(room: Room, thinkers: Thinkers) {
+    this.#room = room
+    this.#thinkers = thinkers
+  }
+
+  /** Those who are slow begin to think about the open question, for so many milliseconds. */
+  think(time: number): void {
+    const match = this.#room.match!
+    const seats = match.prompts.map(({ seat }) => seat).filter((seat) => this.#hasToThink(match, seat))
+    if (seats.length === 0) return
+    const saved = match.save()
+    for (const seat of seats) this.#begin(seat, { ...this.#riddle(seat), match: saved, time })
+  }
+
+  #hasToThink(match: AnyMatch, seat: number): boolean {
+    const prompt = match.promptFor(seat)
+    if (!prompt || !this.#room.botAt(seat)?.isSlow || this.#thoughts.has(seat)) return false
+    return countAnswers(prompt.choice) > 1
+  }
+
+  #riddle(seat: number): Omit<Riddle, 'match' | 'time'> {
+    const { game, state, taken } = this.#room
+    return {
+      game: game.id,
+      rules: state.rules,
+      settings: state.settings,
+      players: taken.length,
+      seat,
+      level: this.#room.levelAt(seat)!,
+      seed: randomUUID(),
+    }
+  }
+
+  #begin(seat: number, riddle: Riddle): void {
+    const thought: Thought = { answer: undefined }
+    this.#thoughts.set(seat, thought)
+    const { signal } = this.#dropping
+    void this.#thinkers.think(this.#room.state.code, riddle, signal).then((answer) => {
+      if (signal.aborted) return
+      thought.answer = answer
+      thought.ready?.()
+    })
+  }
+
+  /** The question is closed: nobody wants to know any more. */
+  drop(): void {
+    this.#thoughts.clear()
+    this.#dropping.abort()
+    this.#dropping = new AbortController()
+  }
+
+  /** Whether the bot in a seat is at it; then it says when it is ready, unless the question is closed before. */
+  isThinking(seat: number, ready: () => void): boolean {
+    const thought = this.#thoughts.get(seat)
+    if (thought?.answer !== undefined || !thought) return false
+    thought.ready = ready
+    return true
+  }
+
+  /** What the bot in a seat has come to by now. */
+  answerIn(seat: number): Answer {
+    const thought = this.#thoughts.get(seat)?.answer ?? null
+    const isGood = thought !== null && this.#room.match!.judge(seat, thought) === null
+    return isGood ? thought : this.#quickAnswer(seat)
+  }
+
+  #quickAnswer(seat: number): Answer {
+    const { game, match } = this.#room
+    const own = this.#room.botAt(seat)!
+    const quick = own.isSlow ? game.bots[game.substitute] : own
+    return quick.isSlow ? match!.promptFor(seat)!.fallback : askBot(game, quick, match!, seat, this.#random)
+  }
+}

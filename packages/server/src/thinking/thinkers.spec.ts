@@ -1,0 +1,109 @@
+import { crazyEights } from '@slapwise/crazy-eights'
+import { type Answer, Match } from '@slapwise/kernel'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { LIBRARY } from '../testing/library.ts'
+import { Patience } from '../testing/patient-eights.ts'
+import type { Riddle } from './riddle.ts'
+import { Thinkers } from './thinkers.ts'
+
+const PLAYERS = 2
+let thinkers: Thinkers
+let patience: Patience
+let problems: string[]
+
+const never = new AbortController().signal
+
+function start(threads: number, module = LIBRARY.thinker): void {
+  thinkers = new Thinkers({ module, threads, time: 200, log: ({ message }) => void problems.push(message) })
+}
+
+beforeEach(() => {
+  Patience.renew()
+  patience = new Patience(PLAYERS)
+  problems = []
+  start(1)
+})
+
+afterEach(() => thinkers.stop())
+
+/** The first turn of a match, in which there is something to choose. */
+function riddle(): Riddle & { readonly best: Answer } {
+  for (let seed = 0; ; seed++) {
+    const match = Match.start(crazyEights.rules({ players: PLAYERS, limit: 100, snap: true }, 1), `${seed}`)
+    const [{ seat, choice }] = match.prompts
+    if (choice.options.length < 2) continue
+    const about = { game: crazyEights.id, rules: 1, settings: {}, players: PLAYERS, level: 'fiendish' }
+    return { ...about, match: match.save(), seat, seed: 'spec', time: 200, best: choice.options.at(-1)! }
+  }
+}
+
+it('answer as the bot would, in a thread of their own', async () => {
+  const { best, ...question } = riddle()
+  patience.allow(1)
+  expect(await thinkers.think('a', question, never)).toBe(best)
+})
+
+it('let rooms take turns, however much one of them wants to know', async () => {
+  const answered: string[] = []
+  const ask = async (room: string, name: string) => {
+    await thinkers.think(room, riddle(), never)
+    answered.push(name)
+  }
+  const all = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('b', 'b1'), ask('c', 'c1')]
+  await patience.begun(1)
+  patience.allow(all.length)
+  await Promise.all(all)
+  expect(answered).toEqual(['a1', 'a2', 'b1', 'c1', 'a3'])
+})
+
+it('think of several things at once, and of no more than they have threads for', async () => {
+  await thinkers.stop()
+  start(2)
+  const all = Array.from({ length: 3 }, () => thinkers.think('a', riddle(), never))
+  await patience.begun(2)
+  patience.allow(1)
+  await patience.begun(3)
+  patience.allow(2)
+  expect(await Promise.all(all)).toEqual(all.map(() => riddle().best))
+})
+
+it('do not begin with what nobody wants to know any more', async () => {
+  const dropping = new AbortController()
+  const first = thinkers.think('a', riddle(), never)
+  const dropped = thinkers.think('b', riddle(), dropping.signal)
+  await patience.begun(1)
+  dropping.abort()
+  expect(await dropped).toBeNull()
+  const last = thinkers.think('c', riddle(), never)
+  patience.allow(2)
+  await Promise.all([first, last])
+  expect(patience.thoughts).toBe(2)
+})
+
+it('replace a thread that ends, and ask again', async () => {
+  const { best, ...question } = riddle()
+  patience.kill(1)
+  patience.allow(1)
+  expect(await thinkers.think('a', question, never)).toBe(best)
+  expect(patience.thoughts).toBe(2)
+})
+
+it('give up over what ends two threads, and go on with the next', async () => {
+  const { best, ...question } = riddle()
+  patience.kill(2)
+  expect(await thinkers.think('a', question, never)).toBeNull()
+  patience.allow(1)
+  expect(await thinkers.think('a', question, never)).toBe(best)
+})
+
+it('say what is wrong with a bot that throws', async () => {
+  expect(await thinkers.think('a', { ...riddle(), level: 'nobody' }, never)).toBeNull()
+  expect(problems).toHaveLength(2)
+})
+
+it('come to nothing once they are stopped, whatever they think of', async () => {
+  const all = ['a', 'b'].map((room) => thinkers.think(room, riddle(), never))
+  await patience.begun(1)
+  await thinkers.stop()
+  expect(await Promise.all([...all, thinkers.think('c', riddle(), never)])).toEqual([null, null, null])
+})

@@ -1,0 +1,144 @@
+import { Worker } from 'node:worker_threads'
+import type { Answer } from '@slapwise/kernel'
+import type { Riddle } from './riddle.ts'
+
+export interface ThinkersOptions {
+  /** What each thread runs: it calls `thinkFor`. */
+  readonly module: URL
+  /** How many threads there are at most. */
+  readonly threads: number
+  /** Milliseconds that a bot may think. */
+  readonly time: number
+  log(error: Error): void
+}
+
+interface Task {
+  readonly room: string
+  readonly riddle: Riddle
+  /** A thread was lost over it: a second one may try, and no third. */
+  isAgain: boolean
+  readonly dropped: AbortSignal
+  overtime?: NodeJS.Timeout
+  done(answer: Answer | null): void
+}
+
+/** Who thinks longer than they may by so many milliseconds does not come to an end at all. */
+const OVERTIME = 10_000
+
+/**
+ * Threads in which bots think that take their time over it. They are started when they are needed first. Where all are
+ * busy, rooms take turns, however much each of them wants to know.
+ */
+export class Thinkers {
+  readonly time: number
+  readonly #options: ThinkersOptions
+  readonly #idle: Worker[] = []
+  readonly #busy = new Map<Worker, Task>()
+  /** What nobody thinks about yet, by room; the room that is next comes first. */
+  readonly #waiting = new Map<string, Task[]>()
+  #isStopped = false
+
+  constructor(options: ThinkersOptions) {
+    this.time = options.time
+    this.#options = options
+  }
+
+  /** Null if nobody came to anything, or `dropped` says that nobody wants to know any more. */
+  think(room: string, riddle: Riddle, dropped: AbortSignal): Promise<Answer | null> {
+    return new Promise((done) => {
+      if (this.#isStopped) {
+        done(null)
+        return
+      }
+      const task: Task = { room, riddle, isAgain: false, dropped, done }
+      dropped.addEventListener('abort', () => {
+        this.#forget(task)
+        done(null)
+      })
+      this.#waiting.getOrInsertComputed(room, () => []).push(task)
+      this.#goOn()
+    })
+  }
+
+  #forget(task: Task): void {
+    const others = this.#waiting.get(task.room)?.filter((other) => other !== task) ?? []
+    if (others.length > 0) this.#waiting.set(task.room, others)
+    else this.#waiting.delete(task.room)
+  }
+
+  #goOn(): void {
+    while (this.#waiting.size > 0) {
+      const thread = this.#idle.pop() ?? this.#newThread()
+      if (!thread) return
+      this.#give(thread, this.#next())
+    }
+  }
+
+  /** The room that it is from goes to the end of the line. */
+  #next(): Task {
+    const [[room, [task, ...others]]] = this.#waiting
+    this.#waiting.delete(room)
+    if (others.length > 0) this.#waiting.set(room, others)
+    return task
+  }
+
+  #newThread(): Worker | null {
+    if (this.#busy.size + this.#idle.length >= this.#options.threads) return null
+    const thread = new Worker(this.#options.module)
+    thread.unref()
+    thread.on('message', (answer: Answer) => this.#take(thread, answer))
+    thread.on('error', (error) => this.#options.log(error as Error))
+    thread.on('exit', () => this.#lose(thread))
+    return thread
+  }
+
+  #give(thread: Worker, task: Task): void {
+    this.#busy.set(thread, task)
+    task.overtime = setTimeout(() => this.#giveUp(thread, task), task.riddle.time + OVERTIME)
+    task.overtime.unref()
+    thread.postMessage(task.riddle)
+  }
+
+  #take(thread: Worker, answer: Answer): void {
+    this.#release(thread)?.done(answer)
+    this.#idle.push(thread)
+    this.#goOn()
+  }
+
+  #giveUp(thread: Worker, task: Task): void {
+    task.isAgain = true
+    void thread.terminate()
+  }
+
+  /** What it was thinking about comes next, in another thread. */
+  #lose(thread: Worker): void {
+    const at = this.#idle.indexOf(thread)
+    if (at >= 0) this.#idle.splice(at, 1)
+    const task = this.#release(thread)
+    if (!task) return
+    if (task.isAgain || task.dropped.aborted || this.#isStopped) task.done(null)
+    else this.#putBack(task)
+    this.#goOn()
+  }
+
+  #release(thread: Worker): Task | undefined {
+    const task = this.#busy.get(thread)
+    this.#busy.delete(thread)
+    clearTimeout(task?.overtime)
+    return task
+  }
+
+  #putBack(task: Task): void {
+    task.isAgain = true
+    const others = this.#waiting.get(task.room) ?? []
+    this.#waiting.set(task.room, [task, ...others])
+  }
+
+  /** Whoever waits for something gets nothing. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    for (const task of [...this.#waiting.values()].flat()) task.done(null)
+    this.#waiting.clear()
+    await Promise.all([...this.#idle, ...this.#busy.keys()].map((thread) => thread.terminate()))
+  }
+}
