@@ -29,7 +29,7 @@ function playedRecord(): MatchRecord {
   const random = seeded('bots')
   while (!match.over)
     for (const { seat } of match.prompts) {
-      const answer = askBot(game, game.bots.random, match, seat, random)
+      const answer = askBot(game, game.bots.chaotic, match, seat, random)
       match.answer(seat, answer)
       log.push(seat, answer)
     }
