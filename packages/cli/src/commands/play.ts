@@ -74,7 +74,6 @@ async function sitAndPlay(
   const screensFor = (viewer: number | null) =>
     terminal.sit({ rules: match.rules, company: { names, viewer }, words, mild })
   const keyboard = new Keyboard({ game, match, names, people, input, words, screensFor })
-  const levelOf = (seat: number) => levels[(seat - people) % levels.length]
   const keeping = keeper(words, decided.length > 0, () => ({
     record: { ...local.unfinished, players: [...names] },
     people,

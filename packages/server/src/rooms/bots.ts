@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Answer, type AnyMatch, askBot, countAnswers, type Random, seeded } from '@slapwise/kernel'
+import { type Answer, type AnyMatch, countAnswers, type Random, seeded, sightOf } from '@slapwise/kernel'
 import type { Riddle } from '../thinking/riddle.ts'
 import type { Thinkers } from '../thinking/thinkers.ts'
 import type { Room } from './room.ts'
@@ -13,7 +13,7 @@ interface Thought {
 
 /**
  * The bots of a room. Those that are slow think elsewhere, from when something is asked, and what they have come to is
- * there when it is time to answer; where it is not, others answer for them.
+ * there when it is time to answer; where it is not, they say what first comes to their mind.
  */
 export class Bots {
   readonly #room: Room
@@ -88,10 +88,9 @@ export class Bots {
     return isGood ? thought : this.#quickAnswer(seat)
   }
 
+  /** What it says without a thought. */
   #quickAnswer(seat: number): Answer {
     const { game, match } = this.#room
-    const own = this.#room.botAt(seat)!
-    const quick = own.isSlow ? game.bots[game.substitute] : own
-    return quick.isSlow ? match!.promptFor(seat)!.fallback : askBot(game, quick, match!, seat, this.#random)
+    return this.#room.botAt(seat)!.answer(sightOf(game, match!, seat, this.#random))
   }
 }

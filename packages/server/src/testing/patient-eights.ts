@@ -57,22 +57,19 @@ export class Patience {
   }
 }
 
-/** Plays what comes last, after a while: never what is safe. */
+/** Plays what comes last, after a while: never what is safe, which it does without a thought. */
 const patient: Bot<View> = {
   isSlow: true,
-  answer({ prompt: { choice }, view }) {
+  answer({ prompt: { choice, fallback }, view }, mind) {
+    if (!mind) return fallback
     new Patience(view().cards.length).think()
     return choice.options.at(-1)!
   },
 }
 
-/** Does what is safe, at once. */
-const cautious: Bot = { answer: ({ prompt }) => prompt.fallback }
-
 const patientEights = {
   ...crazyEights,
-  bots: { ...crazyEights.bots, simple: cautious, fiendish: patient },
-  substitute: 'simple',
+  bots: { ...crazyEights.bots, fiendish: patient },
 } as typeof crazyEights
 
 export const PATIENT_GAMES = new Games(patientEights)
