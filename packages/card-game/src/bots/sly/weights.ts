@@ -1,6 +1,7 @@
 /**
  * What sly thinks things are worth, in points at the end of a round: its own for the worse, the others' on average for
- * the better. Each was tried at half and twice its size, in thousands of matches against itself.
+ * the better. Guesses; many were tried at other sizes in matches against itself, and few made a difference that could be
+ * seen: whom to attack by the score, what a wish is worth in the hand, what it takes to play a card.
  */
 export const WEIGHTS = {
   /** How much of a held card's points one expects to pay, and how much more when somebody is about to finish. */
