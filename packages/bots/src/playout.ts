@@ -13,7 +13,7 @@ import {
   seenIn,
   type Telling,
 } from '@slapwise/kernel'
-import { valueOf } from './value.ts'
+import { guess } from './value.ts'
 
 type AnyMachine = Machine<Telling<Fact>, unknown, Fact, unknown>
 
@@ -70,6 +70,6 @@ export class Playouts {
     const lead = this.#wits.lead(machine, this.#seat)
     if (this.#wits.isScored(machine)) return lead
     this.#wits.describe(machine, this.#seat, this.#numbers)
-    return lead + valueOf(this.#wits.value, this.#numbers)
+    return lead + guess(this.#wits.value, this.#numbers)
   }
 }
