@@ -4,10 +4,18 @@ import { simpleBot } from './simple/simple.ts'
 import { slyBot } from './sly/sly.ts'
 import { wits } from './wits/index.ts'
 
+/** It takes its time: a turn asks for some two hundred placements. */
+const PLAYOUTS = 400
+
 /** By level, the weakest first. */
 export const BOTS = {
   chaotic: randomBot,
   simple: simpleBot,
   sly: slyBot,
+<<<<<<< HEAD
   fiendish: searching(wits),
 } satisfies Partial<Record<Level, Bot>>
+=======
+  fiendish: searching(wits, PLAYOUTS),
+} as const
+>>>>>>> board-bots
