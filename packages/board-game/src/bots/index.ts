@@ -12,10 +12,5 @@ export const BOTS = {
   chaotic: randomBot,
   simple: simpleBot,
   sly: slyBot,
-<<<<<<< HEAD
-  fiendish: searching(wits),
-} satisfies Partial<Record<Level, Bot>>
-=======
   fiendish: searching(wits, PLAYOUTS),
-} as const
->>>>>>> board-bots
+} satisfies Partial<Record<Level, Bot>>

@@ -83,7 +83,7 @@ describe('What is wrong with a bot of one’s own is said in a line that names i
     }
     const [{ seat }] = match.prompts
     expect(() => referee.inTime(() => referee.ask(endless, match, seat, seeded('for ever')), 100)).toThrow(
-      /^\.\/endless\.ts did not answer within 0\.1 seconds\. Seed "for ever", seat \d, asked \{/,
+      /^\.\/endless\.ts has not answered after 0\.1 seconds\. Seed "for ever", seat \d, asked \{/,
     )
   })
 })

@@ -55,7 +55,7 @@ export class Referee {
       return runInContext('act()', Object.assign(STAGE, { act }), { timeout: ms })
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
-      throw this.#fault(`did not answer within ${ms / 1000} seconds`)
+      throw this.#fault(`has not answered after ${ms / 1000} seconds`)
     }
   }
 }

@@ -54,12 +54,15 @@ export function playOut({ game, rules, players }: Table, seed: string): Played {
   return { seed, match, decisions, choices, turns }
 }
 
+/** So long answers are given in one go, where they may be broken off. */
+const SLICE_MS = 1000
+
 /** Whoever can be broken off pays for it, so it is many answers at once that are, unless they are slow. */
 function playInTime(match: AnyMatch, step: () => void, referee: Referee): void {
   while (!match.over)
     referee.inTime(() => {
       const started = performance.now()
       do step()
-      while (!match.over && performance.now() - started < PATIENCE_MS)
-    }, 2 * PATIENCE_MS)
+      while (!match.over && performance.now() - started < SLICE_MS)
+    }, SLICE_MS + PATIENCE_MS)
 }

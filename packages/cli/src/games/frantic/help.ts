@@ -1,5 +1,8 @@
-import { BASIC_COLOURS, EDITION_NAMES, SET_NAMES } from '@slapwise/card-game'
+import { BASIC_COLOURS, BOX_RULES, EDITION_NAMES, SET_NAMES } from '@slapwise/card-game'
 import type { GameTerminal } from '../terminal.ts'
+
+/** What a rule card may turn. */
+const knobs = Object.keys(BOX_RULES)
 
 export const help: GameTerminal['help'] = (
   heading,
@@ -16,6 +19,8 @@ ${heading('For a match of Frantic')}
   --without-rule-cards LIST   rule cards that stay in the drawer: thirst,peace
   --rule LIST                 rule cards in force in every round, up to 3: thirst, or your own: ./mine.json
                               { "name": "Feast", "text": "", "changes": { "giftCards": 4 } }
+                              and what else it may change: ${knobs.slice(0, 6).join(', ')},
+                              ${knobs.slice(6).join(', ')}
   --steer                     stack the decks so that rare cards come up
 
 ${heading('With the set pandora')}

@@ -2,6 +2,7 @@ import { HOUSE_CARDS, type Settings, settingsSchema } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
 import { HOUSE } from '../../house.ts'
 import { PLAYERS_OPTION, readMatchArgs, readPlayers } from '../../match-args.ts'
+import { optionsFor } from './settings.ts'
 
 function settings(...args: string[]) {
   const { game, settings: rest, values } = readMatchArgs(args, HOUSE, PLAYERS_OPTION)
@@ -46,6 +47,15 @@ describe('settings', () => {
     })
     expect(settings('--rule-cards', '0', '--sets', 'base,pandora').ruleCards).toBe(0)
     expect(settings('--rule-cards', '2').ruleCards).toBe(2)
+  })
+
+  it('put rule cards in force for every round, and a host may do so later', () => {
+    const { ruleCards, withoutRuleCards } = settings('--rule', 'thirst,peace')
+    expect(ruleCards).toBe(2)
+    expect(HOUSE_CARDS.filter(({ id }) => !withoutRuleCards.includes(id))).toHaveLength(2)
+    expect(settings('--sets', 'base,pandora', '--rule', 'none').ruleCards).toBe(0)
+    const drawn = settings('--sets', 'base,pandora', '--without-rule-cards', 'peace')
+    expect(settings(...optionsFor({ ...drawn }, 'rule'), '--rule=peace')).toMatchObject({ ruleCards: 1 })
   })
 
   it.each([

@@ -135,7 +135,7 @@ export function optionsFor(all: SettingsOf, changed: string): string[] {
   const { edition, sets, limit, handSize, purple, ruleCards, withoutRuleCards } = settings
   const ofPandora = {
     purple,
-    'rule-cards': String(ruleCards),
+    ...(changed !== 'rule' && { 'rule-cards': String(ruleCards) }),
     'do-it-yourself': settings.doItYourself,
     'pandoras-box': settings.pandorasBox,
   }
@@ -144,7 +144,8 @@ export function optionsFor(all: SettingsOf, changed: string): string[] {
     sets: sets.join(),
     limit: String(limit),
     'hand-size': String(handSize),
-    ...(withoutRuleCards.length > 0 && { 'without-rule-cards': withoutRuleCards.join() }),
+    ...(withoutRuleCards.length > 0 &&
+      changed !== 'rule' && { 'without-rule-cards': withoutRuleCards.join() }),
     ...(changed !== 'sets' && ofPandora),
   }).map(([option, value]) => `--${option}=${value}`)
   return settings.steered ? [...options, '--steer'] : options
