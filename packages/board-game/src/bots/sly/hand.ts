@@ -1,6 +1,6 @@
 import type { KindIndex } from '../../model/kind.ts'
 import { KINDS } from '../../setup/kinds.ts'
-import type { Seen } from './seen.ts'
+import type { Paths } from './paths.ts'
 
 /** What cards are worth in hand, in spaces: what they would gain some other time. */
 const HELD: Readonly<Record<string, number>> = {
@@ -40,7 +40,7 @@ export const MAGNET = 1
 const LATE = 15
 
 /** What a card is worth to it if it keeps it. */
-export function keptFor({ lay: { tokens, street } }: Seen, kind: KindIndex): number {
+export function keptFor({ tokens, street }: Paths, kind: KindIndex): number {
   const worth = held[kind]
   return worth < 0 ? worth : worth * Math.min(1, (street.end - Math.max(...tokens)) / LATE)
 }

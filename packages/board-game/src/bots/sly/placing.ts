@@ -34,7 +34,7 @@ function worthOfPlay(seen: Seen): WorthOf {
   const gains: (number | undefined)[] = []
   return (option) => {
     const { kind, space, direction } = placementIn(option)
-    gains[kind] ??= worthOfPlaying(seen, kinds[kind].id) - keptFor(seen, kind)
+    gains[kind] ??= worthOfPlaying(seen, kinds[kind].id) - keptFor(seen.lay, kind)
     return gains[kind] + change.worth(space, actOf(kinds[kind]), direction, PACES[kinds[kind].id] ?? 'walks')
   }
 }
@@ -83,7 +83,7 @@ function worthOfPlacement(seen: Seen): WorthOf {
   const change = new Change(seen)
   return (option) => {
     const { kind, space, direction } = placementIn(option)
-    return change.worth(space, actOf(kinds[kind]), direction, 'waits') - keptFor(seen, kind)
+    return change.worth(space, actOf(kinds[kind]), direction, 'waits') - keptFor(seen.lay, kind)
   }
 }
 

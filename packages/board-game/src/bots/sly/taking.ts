@@ -8,7 +8,7 @@ import type { Seen } from './seen.ts'
 
 /** What it likes to have in its hand the most. */
 export const bestOnMarket = (seen: Seen, options: readonly number[]): number =>
-  best(options, (kind) => keptFor(seen, kind))
+  best(options, (kind) => keptFor(seen.lay, kind))
 
 /** What it likes to have, and what it likes to be gone from the board. */
 export function bestPull(seen: Seen, options: readonly Space[]): Space {
@@ -16,7 +16,7 @@ export function bestPull(seen: Seen, options: readonly Space[]): Space {
   return best(options, (space) => {
     const cards = seen.view.spaces[space]
     const { act, way } = lies(seen, cards[cards.length - 2])
-    return keptFor(seen, cardIn(cards[cards.length - 1])) + change.worth(space, act, way, 'waits')
+    return keptFor(seen.lay, cardIn(cards[cards.length - 1])) + change.worth(space, act, way, 'waits')
   })
 }
 
