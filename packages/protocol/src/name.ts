@@ -10,8 +10,11 @@ const EMOJI = [
   '[0-9#*]\\uFE0F\\u20E3',
 ].join('|')
 
+/** No writing has more marks on a letter; a heap of them covers the lines around it, and the first would sit on other text. */
+export const NO_HEAPS = '(?!\\p{M})(?!.*\\p{M}{4})'
+
 /** A name is shown as it is: all of it can be seen, but for what joins emoji, and nothing turns other text around. */
 export const NAME = new RegExp(
-  `^(?:${EMOJI}|[^\\p{C}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\p{Extended_Pictographic}\\u2800])+$`,
+  `^${NO_HEAPS}(?:${EMOJI}|[^\\p{C}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\p{Extended_Pictographic}\\u2800])+$`,
   'u',
 )

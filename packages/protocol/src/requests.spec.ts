@@ -41,6 +41,13 @@ describe('A name', () => {
       expect([sign.codePointAt(0), isName(`A${sign}da`)]).toEqual([sign.codePointAt(0), false])
   })
 
+  it('has no heap of marks, and none that sits on other text', () => {
+    for (const name of ['Zoe\u0323\u0308', 'מִ֫רְיָם', 'น้ำผึ้ง', 'Việt Anh'])
+      expect([name, isName(name)]).toEqual([name, true])
+    for (const name of [`Z${'\u0300'.repeat(20)}`, '\u0301Ada'])
+      expect([name, isName(name)]).toEqual([name, false])
+  })
+
   it('is the same however its letters are put together', () => {
     expect(nameSchema.parse('Zoe\u0308')).toBe('Zo\u00eb')
   })
@@ -49,7 +56,7 @@ describe('A name', () => {
 describe('What is said', () => {
   it('is a line of some length, in which emoji may be joined but nothing turns round', () => {
     expect([isChat('👩‍👩‍👧'), isChat('x'.repeat(280)), isChat('x'.repeat(281))]).toEqual([true, true, false])
-    for (const text of ['', '   ', 'a\nb', 'a\u202eb', 'a\u2028b', 'a\u0007b'])
+    for (const text of ['', '   ', 'a\nb', 'a\u202eb', 'a\u2028b', 'a\u0007b', `a${'\u0300'.repeat(99)}`])
       expect(isChat(text)).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LONGEST_NAME, NAME } from './name.ts'
+import { LONGEST_NAME, NAME, NO_HEAPS } from './name.ts'
 import { paceSchema, tempoSchema } from './pace.ts'
 
 const id = z
@@ -35,7 +35,10 @@ export const avatarSchema = z
 const face = avatarSchema.nullable().optional()
 
 /** As a name, and with what joins emoji. */
-const chatLine = line(280, /^[^\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Bidi_Control}]+$/u)
+const chatLine = line(
+  280,
+  new RegExp(`^${NO_HEAPS}[^\\p{Cc}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]+$`, 'u'),
+)
 
 const salt = z
   .string()

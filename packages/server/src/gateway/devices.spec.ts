@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startServer, type TestServer, Visitor } from '../testing/server-kit.ts'
 import { deviceName } from './device-name.ts'
 
@@ -55,6 +55,20 @@ describe('A link that carries somebody to another device', () => {
     expect([status, await mayExport(phone, code)]).toEqual([200, true])
     expect(phone.cookie).not.toBe(ada.cookie)
     expect((await carried(token)).status).toBe(401)
+  })
+
+  it('is good for no longer where the clock on the wall is set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    const ada = new Visitor(server)
+    const [early, late] = [await tokenOf(ada), await tokenOf(ada)]
+    vi.setSystemTime(Date.now() - 3_600_000)
+    vi.advanceTimersByTime(9 * 60_000)
+    expect((await carried(early)).status).toBe(200)
+    vi.advanceTimersByTime(60_000)
+    expect((await carried(late)).status).toBe(401)
   })
 
   it('is not made up', async () => {

@@ -26,8 +26,8 @@ export interface Visitor {
 
 /** Characters in a message; more are answered with an error. */
 const LARGEST_MESSAGE = 8_000
-/** Bytes; with more than that the connection is closed unread. */
-const LARGEST_FRAME = 256_000
+/** Bytes; with more than that the connection is closed unread. No message in any writing comes near it. */
+const LARGEST_FRAME = 32_000
 /** Bytes that may wait for a slow client before it is cut off. */
 const LARGEST_BACKLOG = 4_000_000
 /** Characters that weigh as much as a message: nearly all have fewer. */
