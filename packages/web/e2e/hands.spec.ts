@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchChromium } from './chromium.ts'
+import { playUntil } from './play-until.ts'
 import { DESKTOP, PHONE, Player } from './player.ts'
 import { startServer, type TestServer } from './server.ts'
 
@@ -29,6 +30,15 @@ async function at(moment: string, viewport = PHONE): Promise<Page> {
   return page
 }
 
+/** What the card that is on its way comes to lie on. This runs in the page. */
+function whereItLands(): string | undefined {
+  const flying = document.querySelector('.flights > span')!
+  for (const animation of flying.getAnimations()) animation.finish()
+  const { left, top, width, height } = flying.getBoundingClientRect()
+  const below = document.elementsFromPoint(left + width / 2, top + height / 2)
+  return below.find((element) => element.matches('[data-anchor]'))?.getAttribute('data-anchor') ?? undefined
+}
+
 const asked = (page: Page) => page.locator('main').getAttribute('data-ask')
 const handOf = (page: Page) => page.locator('.hand button').count()
 
@@ -54,6 +64,30 @@ describe('A hand', () => {
     expect(await handOf(page)).toBe(cards + 1)
     expect(await page.locator('.pile.draw').isDisabled()).toBe(true)
   }, 60_000)
+
+  it('sees its card go to the pile with the tap, however long the answer takes', async () => {
+    const ada = await Player.open(browser, PHONE, 'en', { reducedMotion: 'no-preference' })
+    let isAnswered = true
+    await ada.page.routeWebSocket(/./, (line) => {
+      const far = line.connectToServer()
+      line.onMessage((message) => {
+        if (isAnswered) far.send(message)
+      })
+    })
+    await ada.opensRoom(server.address, 'Ada')
+    await ada.button('Add a bot').click()
+    await ada.set('Pace', 'relaxed')
+    await ada.button('Deal').click()
+    await playUntil(ada, 'main[data-ask=turn]:has(.hand .playable) .bar.yours')
+    isAnswered = false
+    await ada.page
+      .locator('.hand .playable')
+      .first()
+      .click({ position: { x: 12, y: 12 } })
+    await ada.page.locator('.hand .leaving').waitFor({ state: 'attached' })
+    await ada.page.locator('.flights > span').waitFor()
+    expect(await ada.page.evaluate(whereItLands)).toBe('discard')
+  }, 90_000)
 
   it('walks with arrow keys, from card to card and from wish to wish, one tab stop each', async () => {
     const page = await at('turn', DESKTOP)

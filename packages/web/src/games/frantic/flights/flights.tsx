@@ -64,7 +64,9 @@ function useLaunched(table: RefObject<HTMLElement | null>) {
     const spots = flights.slice(0, MOST).flatMap((flight, i): Launched[] => {
       const { face, card, from, to } = flight
       const start = (card !== undefined && hand.current.get(card)) || spotOf(here, placeOf(from))
-      const end = (card !== undefined && spotOf(here, `card-${card}`)) || spotOf(here, placeOf(to))
+      // A card that leaves the hand has its place there until the table has it.
+      const isDrawn = card !== undefined && placeOf(to) === 'hand'
+      const end = (isDrawn && spotOf(here, `card-${card}`)) || spotOf(here, placeOf(to))
       return start && end
         ? [{ key: serial.current++, face, from: start, to: end, delay: i * APART, isHeld: holds(flight) }]
         : []

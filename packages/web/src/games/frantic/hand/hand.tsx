@@ -60,7 +60,8 @@ function HandCard({ card }: { readonly card: number }) {
   const item = prompt?.choice.kind === 'assign' ? prompt.choice.items.indexOf(card) : -1
   const isOption = prompt?.choice.of === 'card' && prompt.choice.options.some((o) => cardIn(o) === card)
   const isPicked = item >= 0 ? draft.item === item : isOption && draft.picks.includes(card)
-  const isLeaving = typeof sent === 'number' ? cardIn(sent) === card : (sent?.includes(card) ?? false)
+  const isSent = typeof sent === 'number' ? cardIn(sent) === card : (sent?.includes(card) ?? false)
+  const isLeaving = isSent && state.match.own.prompt?.choice.of === 'card'
   const standing = isOption || item >= 0 ? 'playable' : prompt ? 'idle' : 'resting'
   const tapped = () => {
     if (item >= 0) setDraft(turnTo(draft, item))
@@ -74,7 +75,7 @@ function HandCard({ card }: { readonly card: number }) {
   return (
     <button
       type="button"
-      className={`${standing} ${isLeaving && prompt?.choice.of === 'card' ? 'leaving' : ''}`}
+      className={`${standing} ${isLeaving ? 'leaving' : ''}`}
       aria-pressed={isPicked}
       aria-keyshortcuts="i"
       {...press}
