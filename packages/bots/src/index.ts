@@ -1,4 +1,3 @@
 export { answersTo } from './answers-to.ts'
 export { randomBot } from './random.ts'
 export { searching } from './search.ts'
-export { valueOf } from './value.ts'
