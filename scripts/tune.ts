@@ -18,6 +18,8 @@ const PENALTY = 1e-4
 
 for (const plan of PLANS) if (options.game === undefined || options.game === plan.game.id) tune(plan)
 
+const rounded = (number: number): number => Number(number.toPrecision(5))
+
 function tune({ game, file, settings }: Plan): void {
   const { wits } = game
   if (!wits) throw new Error(`${game.id} has no wits.`)
@@ -31,7 +33,12 @@ function tune({ game, file, settings }: Plan): void {
     ))
       fit.add(numbers, gained)
   const command = `npm run tune -- --game ${game.id} --matches ${options.matches} --seed ${options.seed}`
-  const weights = fit.solve(PENALTY).map((weight) => Number(weight.toPrecision(5)))
-  writeFileSync(new URL(`../${file}`, import.meta.url), `${JSON.stringify({ command, weights }, null, 2)}\n`)
-  console.log(`${game.id}: ${fit.rows} positions`)
+  const found = fit.solve(PENALTY)
+  const weights = found.map(rounded)
+  const spread = rounded(fit.spread(found))
+  writeFileSync(
+    new URL(`../${file}`, import.meta.url),
+    `${JSON.stringify({ command, weights, spread }, null, 2)}\n`,
+  )
+  console.log(`${game.id}: ${fit.rows} positions, ${spread} points off; npm run fix puts the file right`)
 }

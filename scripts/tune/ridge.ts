@@ -3,6 +3,7 @@ export class Ridge {
   readonly #size: number
   readonly #products: Float64Array
   readonly #targets: Float64Array
+  #squares = 0
   rows = 0
 
   constructor(size: number) {
@@ -14,6 +15,7 @@ export class Ridge {
   add(row: Float64Array, target: number): void {
     const n = this.#size
     this.rows++
+    this.#squares += target * target
     for (let i = 0; i < n; i++) {
       if (row[i] === 0) continue
       this.#targets[i] += row[i] * target
@@ -42,5 +44,11 @@ export class Ridge {
       found[i] /= lower[i * n + i]
     }
     return found
+  }
+
+  /** How far the targets lie from what these weights say. */
+  spread(weights: readonly number[]): number {
+    const told = weights.reduce((sum, weight, i) => sum + weight * this.#targets[i], 0)
+    return Math.sqrt((this.#squares - told) / this.rows)
   }
 }

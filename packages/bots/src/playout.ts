@@ -41,7 +41,7 @@ export class Playouts {
     this.#numbers = new Float64Array(wits.features)
   }
 
-  /** How far the seat will be ahead at the end of the round, if it answers that; the same `chance` for all answers. */
+  /** What becomes of it if the seat answers that; with the same `chance` for all answers. */
   play(match: AnyMatch, answer: Answer, chance: number): number {
     const random = numbered(chance)
     const machine = match.rehearsal(this.#spare)
@@ -71,10 +71,32 @@ export class Playouts {
     return this.#wits.thumb.answer({ prompt, rules: machine.rules, random, view })
   }
 
+  /**
+   * The chance to win the match: leads are weighed against each other as if chance decided the rest, so that whoever is
+   * ahead is worth stopping, and whoever is far behind is not.
+   */
   #worth(machine: AnyMachine): number {
-    const lead = this.#wits.lead(machine, this.#seat)
+    if (machine.over) return this.#share(machine)
+    let own = 0
+    let all = 0
+    for (let seat = 0; seat < this.#players; seat++) {
+      const odds = Math.exp(this.#lead(machine, seat) / this.#wits.value.spread)
+      all += odds
+      if (seat === this.#seat) own = odds
+    }
+    return own / all
+  }
+
+  #share(machine: AnyMachine): number {
+    const { winners } = this.#game.publicView(machine)
+    return winners.includes(this.#seat) ? 1 / winners.length : 0
+  }
+
+  /** By how much a seat will be ahead when the round has been scored. */
+  #lead(machine: AnyMachine, seat: Seat): number {
+    const lead = this.#wits.lead(machine, seat)
     if (this.#wits.isScored(machine)) return lead
-    this.#wits.describe(machine, this.#seat, this.#numbers)
+    this.#wits.describe(machine, seat, this.#numbers)
     return lead + guess(this.#wits.value, this.#numbers)
   }
 }

@@ -10,6 +10,7 @@ import {
   seeded,
 } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
+import { randomBot } from './random.ts'
 import { searching } from './search.ts'
 
 const wits: AnyWits = crazyEights.wits!
@@ -50,7 +51,7 @@ describe('A search', () => {
   })
 
   it('stays with its thumb where nothing is better', () => {
-    const blind = { ...wits, thumb: shy, value: { command: '', weights: [0, 0] } }
+    const blind = { ...wits, thumb: shy, value: { command: '', weights: [0, 0], spread: 30 } }
     expect(decides(searching(blind, 200), dealt([ACE, KING, 21, 22, 23]), 0)).toBe(-1)
   })
 
@@ -71,17 +72,18 @@ describe('A search', () => {
     expect(JSON.stringify(match.save())).toBe(before)
   })
 
-  it('plays better than its thumb, in a game that it does not know', () => {
-    const bot = searching(wits, 120)
-    let gained = 0
-    for (let i = 0; i < 60; i++) {
-      const match = Match.start(rulesFor(2), `contest ${i}`) as AnyMatch
+  it('plays far better than a thumb that does anything, in a game that it does not know', () => {
+    const matches = 24
+    const bot = searching({ ...wits, thumb: randomBot }, 100)
+    let won = 0
+    for (let i = 0; i < matches; i++) {
+      const match = Match.start(rulesFor(3), `contest ${i}`) as AnyMatch
       const random = seeded(`contest ${i}`)
       while (!match.over)
         for (const { seat } of match.prompts)
-          match.answer(seat, askBot(crazyEights, seat === i % 2 ? bot : wits.thumb, match, seat, random))
-      gained += wits.lead(match, i % 2)
+          match.answer(seat, askBot(crazyEights, seat === i % 3 ? bot : randomBot, match, seat, random))
+      if (crazyEights.publicView(match as never).winners.includes(i % 3)) won++
     }
-    expect(gained / 60).toBeGreaterThan(5)
+    expect(won / matches).toBeGreaterThan(0.55)
   })
 })

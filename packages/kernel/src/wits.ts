@@ -32,6 +32,8 @@ export interface Value {
   /** The command that made it. */
   readonly command: string
   readonly weights: readonly number[]
+  /** By how many points it is off, as a rule: much of a round is chance. */
+  readonly spread: number
 }
 
 /** Wits of a game of which nothing more is known. */
