@@ -23,7 +23,12 @@ function tune({ game, file, settings }: Plan): void {
   if (!wits) throw new Error(`${game.id} has no wits.`)
   const fit = new Ridge(wits.features)
   for (let i = 0; i < Number(options.matches); i++)
-    for (const { numbers, gained } of lessons(game, wits, settings[i % settings.length], `${options.seed} ${i}`))
+    for (const { numbers, gained } of lessons(
+      game,
+      wits,
+      settings[i % settings.length],
+      `${options.seed} ${i}`,
+    ))
       fit.add(numbers, gained)
   const command = `npm run tune -- --game ${game.id} --matches ${options.matches} --seed ${options.seed}`
   const weights = fit.solve(PENALTY).map((weight) => Number(weight.toPrecision(5)))

@@ -2,7 +2,18 @@
 export interface Figure {
   readonly name: string
   readonly value: number
-  readonly unit: 'moves/s' | 'answers/s' | 'views/s' | 'µs' | 'ms' | 'KB' | 'frames' | 'fps' | '%' | ''
+  readonly unit:
+    | 'moves/s'
+    | 'laps/s'
+    | 'answers/s'
+    | 'views/s'
+    | 'µs'
+    | 'ms'
+    | 'KB'
+    | 'frames'
+    | 'fps'
+    | '%'
+    | ''
   /** How many times as fast slapwise is; for what else of ours is played, as the base game. */
   readonly ratio?: number
   readonly goal?: Goal

@@ -1,9 +1,10 @@
 import { bareLoop } from './contestants/bare-loop.ts'
 import { boardgameIo } from './contestants/boardgame-io.ts'
-import { playing, slapwise, withAllSets } from './contestants/slapwise.ts'
+import { inItsHead, playing, slapwise, withAllSets } from './contestants/slapwise.ts'
 import { unoEngine } from './contestants/uno-engine.ts'
 import { copiesAtTurn, copiesInEffect } from './copies.ts'
 import { cost, type Figure, type Goal } from './figure.ts'
+import { laps } from './laps.ts'
 import { bytesPerMatch } from './memory.ts'
 import { FRANTIC, PLAYED, type Played } from './played.ts'
 import { measure, type Pace } from './rounds.ts'
@@ -11,18 +12,24 @@ import { views } from './views.ts'
 import type { Contestant } from './workload.ts'
 
 const MATCHES = 300
+const LAPS = 100_000
 
 /** The race comes first: whatever else of ours runs before it changes what the compiler makes of us. */
 export const takeFigures = (pace: Pace): Figure[] => [
   ...race(pace),
   allSets(pace),
+  playouts(pace),
   ...PLAYED.flatMap((played) => [...speed(played, pace), ...costs(played, pace), memory(played)]),
 ]
 
 function race(pace: Pace): Figure[] {
-  const [ours, bare, uno, boardgame] = measure([slapwise, bareLoop, unoEngine, boardgameIo], pace)
+  const [ours, playouts, bare, uno, boardgame] = measure(
+    [slapwise, inItsHead, bareLoop, unoEngine, boardgameIo],
+    pace,
+  )
   return [
     { name: slapwise.name, value: ours, unit: 'moves/s' },
+    asPartOf(inItsHead.name, playouts, bare, 1 / 7),
     rival(bareLoop.name, bare, ours, 1 / 8),
     rival(unoEngine.name, uno, ours, 1),
     rival(boardgameIo.name, boardgame, ours, 100),
@@ -39,9 +46,20 @@ const speed = ({ game, rules, goals }: Played, pace: Pace): Figure[] =>
 /** What else of ours is played, as a part of what the base game makes in the same run. */
 function besideTheFirst(other: Contestant, limit: number, pace: Pace): Figure {
   const [base, value] = measure([slapwise, other], pace)
-  const ratio = value / base
+  return asPartOf(other.name, value, base, limit)
+}
+
+function asPartOf(name: string, value: number, whole: number, limit: number): Figure {
+  const ratio = value / whole
   const goal: Goal = { kind: 'ratio at least', limit, met: ratio >= limit }
-  return { name: other.name, value, unit: 'moves/s', ratio, goal }
+  return { name, value, unit: 'moves/s', ratio, goal }
+}
+
+/** How often a bot can try something out. */
+function playouts(pace: Pace): Figure {
+  const [value] = measure([laps(FRANTIC, MATCHES)], pace)
+  const goal: Goal = { kind: 'value at least', limit: LAPS, met: value >= LAPS }
+  return { name: 'playouts of one lap', value, unit: 'laps/s', goal }
 }
 
 function costs(played: Played, pace: Pace): Figure[] {

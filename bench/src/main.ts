@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { contestFigures, QUICK_CONTESTS, THOROUGH_CONTESTS } from './bots/figures.ts'
 import { takeFigures } from './figures.ts'
 import { machine } from './machine.ts'
 import { QUICK, THOROUGH } from './rounds.ts'
@@ -16,7 +17,8 @@ const wants = (part: string): boolean => options.only === undefined || options.o
 const web = wants('web') ? await webFigures(options.quick ? QUICK_WEB : THOROUGH_WEB) : []
 const engine = wants('engine') ? takeFigures(options.quick ? QUICK : THOROUGH) : []
 const server = wants('server') ? await serverFigures(options.quick ? QUICK_SERVER : THOROUGH_SERVER) : []
-const figures = [...engine, ...server, ...web]
+const bots = wants('bots') ? contestFigures(options.quick ? QUICK_CONTESTS : THOROUGH_CONTESTS) : []
+const figures = [...engine, ...bots, ...server, ...web]
 const { date, cpu, node } = machine()
 
 if (options.json) console.log(JSON.stringify({ date, cpu, node, figures }, null, 2))

@@ -23,7 +23,7 @@ export function playing(name: string, rules: AnyRules): Contestant {
 }
 
 /** The same without checks and memory, as a search plays on in its head. */
-export function playingOut(name: string, rules: AnyRules): Contestant {
+function playingOut(name: string, rules: AnyRules): Contestant {
   const random = seeded('slapwise')
   let started = 0
   return {
@@ -44,4 +44,4 @@ export function playingOut(name: string, rules: AnyRules): Contestant {
 
 export const slapwise = playing('slapwise', FRANTIC.rules)
 export const withAllSets = playing('slapwise, all sets', cardRules({ players: 4, sets: [...SET_NAMES] }))
-export const inItsHead = playingOut('slapwise, playouts', FRANTIC.rules)
+export const inItsHead = playingOut('slapwise, in its head, of the bare loop', FRANTIC.rules)

@@ -48,8 +48,13 @@ export class Playouts {
     this.#spare = machine.state
     machine.carryOut(machine.slotOf(this.#seat), answer)
     let turns = this.#players
+    let last = this.#seat
     for (let answers = 0; !this.#wits.isScored(machine) && answers < MOST_ANSWERS; answers++) {
-      if (this.#game.opensTurn(machine.prompts[0].question) && --turns === 0) break
+      const { seat, question } = machine.prompts[0]
+      if (seat !== last && this.#game.opensTurn(question)) {
+        if (--turns === 0) break
+        last = seat
+      }
       let slot = 0
       while (machine.isAnswered(slot)) slot++
       machine.carryOut(slot, this.#answer(machine, slot, random))

@@ -1,4 +1,12 @@
-import { type Answer, type AnyWits, below, type Bot, type Mind, type PublicFrame, type Sight } from '@slapwise/kernel'
+import {
+  type Answer,
+  type AnyWits,
+  type Bot,
+  below,
+  type Mind,
+  type PublicFrame,
+  type Sight,
+} from '@slapwise/kernel'
 import { Playouts } from './playout.ts'
 import { Rival } from './rival.ts'
 

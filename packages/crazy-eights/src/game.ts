@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { randomBot } from '@slapwise/bots'
+import { randomBot, searching } from '@slapwise/bots'
 import { type Game, PLAIN } from '@slapwise/kernel'
 import { DECK, pointsOf, rankOf, suitOf } from './cards.ts'
 import { imagine } from './imagine.ts'
@@ -9,6 +9,7 @@ import { rulesFor, type Why } from './rules.ts'
 import { LEAST_PLAYERS, MOST_PLAYERS, type Settings, settingsSchema } from './settings.ts'
 import { copyTable, type Fact, type Question, type Table } from './table.ts'
 import { ownViewOf, publicViewOf } from './view.ts'
+import { wits } from './wits.ts'
 
 /** The smallest game that asks in every manner: it is for tests of what any game can do, and in no registry. */
 export const crazyEights: Game<Settings, Table, Question, Fact, Why> = {
@@ -31,7 +32,7 @@ export const crazyEights: Game<Settings, Table, Question, Fact, Why> = {
     cards: DECK.map((card) => ({ suit: suitOf(card), rank: rankOf(card), points: pointsOf(card) })),
     answers: { DRAW, PASS },
   }),
-  bots: { random: randomBot },
+  bots: { random: randomBot, fiendish: searching(wits) },
   substitute: 'random',
-  wits: null,
+  wits,
 }

@@ -48,22 +48,25 @@ export function honest(game: AnyGame, { anySettings }: Claims): void {
     expect(compared).toBeGreaterThan(ENOUGH)
   })
 
-  it.each(Object.entries(game.bots))('Dealt otherwise behind their back, %s players decide the same', (_, bot) => {
-    let compared = 0
-    fc.assert(
-      fc.property(anyStart(anySettings), (start) => {
-        walk(game, start, (step) => {
-          const { seat, choice } = step.prompt
-          const worlds = bothWorlds(step)
-          if (!worlds) return
-          const [here, there] = worlds.map((match) => decided(bot, match, seat))
-          expect(accepts(choice, here)).toBe(true)
-          expect(there).toEqual(here)
-          compared++
-        })
-      }),
-      runs(8),
-    )
-    expect(compared).toBeGreaterThan(ENOUGH)
-  })
+  it.each(Object.entries(game.bots))(
+    'Dealt otherwise behind their back, %s players decide the same',
+    (_, bot) => {
+      let compared = 0
+      fc.assert(
+        fc.property(anyStart(anySettings), (start) => {
+          walk(game, start, (step) => {
+            const { seat, choice } = step.prompt
+            const worlds = bothWorlds(step)
+            if (!worlds) return
+            const [here, there] = worlds.map((match) => decided(bot, match, seat))
+            expect(accepts(choice, here)).toBe(true)
+            expect(there).toEqual(here)
+            compared++
+          })
+        }),
+        runs(8),
+      )
+      expect(compared).toBeGreaterThan(ENOUGH)
+    },
+  )
 }

@@ -6,8 +6,22 @@ import { after, has } from '../../table/seats.ts'
 
 /** What is said of a hand. Like shapes read fast, so there is one list for all hands. */
 const HAND = 18
-const [SIZE, POINTS, ONE, TWO, THREE, PLAYABLE, STUCK, WILD, DEAD, BLACK, SPECIAL, THROWN_IN, COLOUR, GOES_OUT] =
-  Array.from({ length: HAND }, (_, i) => i)
+const [
+  SIZE,
+  POINTS,
+  ONE,
+  TWO,
+  THREE,
+  PLAYABLE,
+  STUCK,
+  WILD,
+  DEAD,
+  BLACK,
+  SPECIAL,
+  THROWN_IN,
+  COLOUR,
+  GOES_OUT,
+] = Array.from({ length: HAND }, (_, i) => i)
 const [INVERSE, WAIT, POWERS, COLOURED] = [14, 15, 16, 17]
 
 const EXTRAS = 21

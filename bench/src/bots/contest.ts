@@ -1,0 +1,42 @@
+import { type AnyGame, type AnyRules, askBot, type Bot, Match, seeded } from '@slapwise/kernel'
+
+/** One against all others, all of whom are of one kind. */
+export interface Contest {
+  readonly game: AnyGame
+  readonly rules: AnyRules
+  readonly players: number
+  readonly one: Bot
+  readonly others: Bot
+}
+
+/** The part of the matches that the one has won, and half of its 95 % interval. */
+export interface Share {
+  readonly won: number
+  readonly plusMinus: number
+}
+
+/** Every deal is played from every seat; a shared win counts as its part. The interval is clustered by deal. */
+export function hold(contest: Contest, deals: number, seed: string): Share {
+  const shares = Array.from({ length: deals }, (_, deal) => shareOf(contest, `${seed} ${deal}`))
+  const won = mean(shares)
+  const variance = mean(shares.map((share) => (share - won) ** 2))
+  return { won, plusMinus: 1.96 * Math.sqrt(variance / Math.max(1, deals - 1)) }
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length
+
+function shareOf(contest: Contest, seed: string): number {
+  let won = 0
+  for (let seat = 0; seat < contest.players; seat++) won += wonFrom(contest, seat, seed)
+  return won / contest.players
+}
+
+function wonFrom({ game, rules, one, others }: Contest, place: number, seed: string): number {
+  const match = Match.start(rules, seed)
+  const random = seeded(`${seed} from ${place}`)
+  while (!match.over)
+    for (const { seat } of match.prompts)
+      match.answer(seat, askBot(game, seat === place ? one : others, match, seat, random))
+  const { winners } = game.publicView(match)
+  return winners.includes(place) ? 1 / winners.length : 0
+}
