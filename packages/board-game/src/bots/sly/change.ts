@@ -24,6 +24,8 @@ export class Change {
   readonly #me: Seat
   readonly #next: readonly (readonly number[])[]
   readonly #strides: (number | undefined)[] = []
+  /** The spaces where anybody may come along. */
+  readonly #matters: readonly boolean[]
   /** What it is worth as it lies, by seat and space. */
   readonly #settled: (number | undefined)[][]
 
@@ -32,13 +34,14 @@ export class Change {
     this.#standing = standing
     this.#me = seat
     this.#next = lay.tokens.map((_, other) => nextOdds(lay, other))
+    this.#matters = lay.acts.map((_, space) => this.#isInSight(space))
     this.#settled = lay.tokens.map(() => [])
   }
 
   worth(space: Space, act: Act, way: Direction, pace: Pace): number {
     const { acts, ways } = this.#lay
     const before = acts[space]
-    if (before === act && ways[space] === way) return 0
+    if (!this.#matters[space] || (before === act && ways[space] === way)) return 0
     const to = pointedTo(this.#lay, space, act, way)
     const rest = to === space ? space : restFrom(this.#lay, to)
     const there = rest === space ? act : acts[rest]
@@ -57,6 +60,12 @@ export class Change {
       }
     }
     return worth
+  }
+
+  #isInSight(space: Space): boolean {
+    for (let seat = 0; seat < this.#next.length; seat++)
+      if (this.#next[seat][space] > 0 || comesLater(space - this.#lay.tokens[seat]) > 0) return true
+    return false
   }
 
   #passedLater(seat: Seat, far: number, spaces: number): number {

@@ -9,10 +9,17 @@ import { type Act, type Paths, restFrom, strideFrom } from './paths.ts'
 export interface Lay extends Paths {
   /** What a point of each seat is worth. */
   readonly stakes: readonly number[]
-  /** What it is worth if a seat’s token stood on a space, and nothing else changed. */
-  readonly worths: readonly (readonly number[])[]
+  /** What a token has cost on each space by the end of the round. */
+  readonly costs: readonly number[]
+  /** What it is worth if a seat’s token came to the end. */
+  readonly ends: readonly number[]
   /** What it is worth if somebody sets off an event. */
   trouble(): number
+}
+
+/** What it is worth if a seat’s token stood on a space, and nothing else changed. */
+export function worthAt({ street, tokens, stakes, costs, ends }: Lay, seat: Seat, space: Space): number {
+  return space === street.end ? ends[seat] : stakes[seat] * (costs[space] - costs[tokens[seat]])
 }
 
 /** What it is worth if a movement of a seat’s token ends there, with all that follows. */
@@ -37,13 +44,13 @@ const AVERAGE = 4
 
 /** What it is worth if a seat’s token comes to rest on such a space. */
 export function rested(lay: Lay, seat: Seat, at: Space, act: Act): number {
-  const { street, worths, stakes, teleports } = lay
-  const stays = worths[seat][at]
+  const { street, stakes } = lay
+  const stays = worthAt(lay, seat, at)
   switch (act) {
     case 'teleport':
-      return somewhere(worths[seat], teleports)
+      return somewhere(lay, seat)
     case 'second-chance':
-      return worths[seat][within(street, at + AVERAGE)]
+      return worthAt(lay, seat, within(street, at + AVERAGE))
     case 'swap':
       return swapped(lay, seat, at)
     case 'gift':
@@ -64,18 +71,19 @@ export function rested(lay: Lay, seat: Seat, at: Space, act: Act): number {
   }
 }
 
-function somewhere(worths: readonly number[], spaces: readonly Space[]): number {
+function somewhere({ teleports, tokens, stakes, costs }: Lay, seat: Seat): number {
   let sum = 0
-  for (let i = 0; i < spaces.length; i++) sum += worths[spaces[i]]
-  return sum / spaces.length
+  for (let i = 0; i < teleports.length; i++) sum += costs[teleports[i]]
+  return stakes[seat] * (sum / teleports.length - costs[tokens[seat]])
 }
 
 /** With whoever is furthest behind. */
-function swapped({ tokens, worths }: Lay, seat: Seat, at: Space): number {
+function swapped(lay: Lay, seat: Seat, at: Space): number {
+  const { tokens } = lay
   let rival = -1
   for (let other = 0; other < tokens.length; other++)
     if (other !== seat && (rival < 0 || tokens[other] < tokens[rival])) rival = other
-  return worths[seat][tokens[rival]] + worths[rival][at]
+  return worthAt(lay, seat, tokens[rival]) + worthAt(lay, rival, at)
 }
 
 /** What a roll is worth from there, on average. */

@@ -2,7 +2,7 @@ import type { Seat } from '@slapwise/kernel'
 import { within } from '../../model/board.ts'
 import { giftIn } from '../../table/gift.ts'
 import { best } from './best.ts'
-import { settled, walked } from './lay.ts'
+import { settled, walked, worthAt } from './lay.ts'
 import { strideFrom } from './paths.ts'
 import type { Seen } from './seen.ts'
 
@@ -32,11 +32,11 @@ export function worthOfNaming(seen: Seen): number {
 export const worthOfWalk = ({ lay }: Seen, token: Seat): number => walked(lay, token, lay.tokens[token], 1)
 
 /** It goes where they were, and they where it is. */
-export const worthOfSwap = ({ lay: { tokens, worths }, seat }: Seen, rival: Seat): number =>
-  worths[seat][tokens[rival]] + worths[rival][tokens[seat]]
+export const worthOfSwap = ({ lay, seat }: Seen, rival: Seat): number =>
+  worthAt(lay, seat, lay.tokens[rival]) + worthAt(lay, rival, lay.tokens[seat])
 
-const worthOfParty = ({ lay: { tokens, street, worths } }: Seen, token: Seat): number =>
-  worths[token][within(street, tokens[token] + PARTY)]
+const worthOfParty = ({ lay }: Seen, token: Seat): number =>
+  worthAt(lay, token, within(lay.street, lay.tokens[token] + PARTY))
 
 /** Whom to send how many steps ahead: what they come to rest on counts. */
 export const bestGift = (seen: Seen, options: readonly number[]): number =>

@@ -7,7 +7,7 @@ import { type Paths, strideFrom } from './paths.ts'
 const FADE = 0.6
 const AVERAGE = (D6 + 1) / 2
 /** Nobody thinks further ahead. */
-const SIGHT = 14
+const SIGHT = 10
 
 /** How likely somebody comes to rest so many spaces ahead, but not with the next roll. */
 const LATER: readonly number[] = laterOdds()

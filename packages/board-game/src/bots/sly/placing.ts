@@ -5,7 +5,7 @@ import { placementIn } from '../../table/placement.ts'
 import { relocationIn } from '../../table/relocation.ts'
 import { Change, type Pace } from './change.ts'
 import { keptFor } from './hand.ts'
-import { walked } from './lay.ts'
+import { walked, worthAt } from './lay.ts'
 import { worthOfNaming } from './naming.ts'
 import { actOf } from './paths.ts'
 import type { Seen } from './seen.ts'
@@ -71,9 +71,10 @@ function worthOfPlaying(seen: Seen, card: string): number {
   }
 }
 
-function floated({ lay: { tokens, street, worths }, seat }: Seen): number {
+function floated({ lay, seat }: Seen): number {
   let sum = 0
-  for (let rolled = 1; rolled <= D6; rolled++) sum += worths[seat][within(street, tokens[seat] + rolled)]
+  for (let rolled = 1; rolled <= D6; rolled++)
+    sum += worthAt(lay, seat, within(lay.street, lay.tokens[seat] + rolled))
   return sum / D6
 }
 

@@ -4,20 +4,11 @@ import type { Setup } from '../../model/setup.ts'
 import type { View } from '../../views/view.ts'
 import { type Standing, worthOfWinning } from './standing.ts'
 
-/** By seat and space: what it is worth if that seat’s token stood there. On the end, the round is over. */
-export function worthsOf(setup: Setup, view: View, standing: Standing, me: Seat): number[][] {
-  const { end } = setup.street
-  const { tokens } = view
-  return tokens.map((at, seat) => {
-    const { costs } = standing
-    const stake = standing.stakes[seat]
-    const before = costs[at]
-    const worths: number[] = []
-    for (let space = 0; space < end; space++) worths.push(stake * (costs[space] - before))
-    worths.push(worthOfEnd(setup, view, standing, me, tokens.with(seat, end)))
-    return worths
-  })
-}
+/** By seat: what it is worth if that seat’s token came to the end. */
+export const worthsOfEnd = (setup: Setup, view: View, standing: Standing, me: Seat): number[] =>
+  view.tokens.map((_, seat) =>
+    worthOfEnd(setup, view, standing, me, view.tokens.with(seat, setup.street.end)),
+  )
 
 /** What it is worth if the round ended with the tokens like that, instead of going on. */
 export function worthOfEnd(

@@ -3,7 +3,7 @@ import { LAST_TELEPORT, within } from '../../model/board.ts'
 import { D6, D20 } from '../../round/dice.ts'
 import { EVENTS } from '../../setup/events.ts'
 import { mean } from '../mean.ts'
-import { settled } from './lay.ts'
+import { settled, worthAt } from './lay.ts'
 import { bestToken, worthOfGift, worthOfSwap, worthOfWalk } from './naming.ts'
 import { strideFrom } from './paths.ts'
 import { worthOfEnd } from './points.ts'
@@ -68,7 +68,7 @@ function worthsOfWalk({ lay, view }: Seen, token: Seat): number[] {
   const toward = isBackward && token === turn ? -1 : 1
   const from = lay.tokens[token]
   return DICE.map((rolled) => {
-    if (isGhost) return lay.worths[token][within(lay.street, from + toward * rolled)]
+    if (isGhost) return worthAt(lay, token, within(lay.street, from + toward * rolled))
     return settled(lay, token, strideFrom(lay, from, rolled, toward), toward)
   })
 }
@@ -79,17 +79,18 @@ function inManhole(seen: Seen, token: Seat, rolled: number): number {
   return gained(worthsOfTeleport(seen, token), rolled)
 }
 
-const worthsOfTeleport = ({ lay: { teleports, worths } }: Seen, token: Seat): number[] =>
-  teleports.map((space) => worths[token][space])
+const worthsOfTeleport = ({ lay }: Seen, token: Seat): number[] =>
+  lay.teleports.map((space) => worthAt(lay, token, space))
 
 /** What each roll is worth in an event; nothing where that is hard to tell. */
 function worthsInEvent(seen: Seen, event: string, roller: Seat): readonly number[] {
-  const { street, tokens, worths } = seen.lay
+  const { lay } = seen
+  const shifted = (by: number) => worthAt(lay, roller, within(lay.street, lay.tokens[roller] + by))
   switch (event) {
     case 'expansion':
-      return DICE.map((rolled) => worths[roller][within(street, tokens[roller] + rolled)])
+      return DICE.map((rolled) => shifted(rolled))
     case 'recession':
-      return DICE.map((rolled) => worths[roller][within(street, tokens[roller] - rolled)])
+      return DICE.map((rolled) => shifted(-rolled))
     case 'teleport-terror':
       return worthsOfTeleport(seen, roller)
     default:

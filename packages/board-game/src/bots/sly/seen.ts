@@ -3,7 +3,7 @@ import type { Setup } from '../../model/setup.ts'
 import type { View } from '../../views/view.ts'
 import type { Lay } from './lay.ts'
 import { pathsOf } from './paths.ts'
-import { worthsOf } from './points.ts'
+import { worthsOfEnd } from './points.ts'
 import { type Standing, standingOf } from './standing.ts'
 import { worthOfTrouble } from './trouble.ts'
 
@@ -23,7 +23,8 @@ export function seenBy(setup: Setup, view: View, seat: Seat): Seen {
   const lay: Lay = {
     ...paths,
     stakes: standing.stakes,
-    worths: worthsOf(setup, view, standing, seat),
+    costs: standing.costs,
+    ends: worthsOfEnd(setup, view, standing, seat),
     trouble() {
       trouble ??= worthOfTrouble(view, standing, seat)
       return trouble

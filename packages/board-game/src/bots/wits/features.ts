@@ -81,7 +81,7 @@ function describeToken(lay: Lay, seat: Seat, into: Float64Array): void {
   into[low + 1] = part - low
   into[AT] = at / end
   for (let rolled = 1; rolled <= D6; rolled++) {
-    const to = settled(lay, seat, strideFrom(lay, at, rolled, 1), 1) / end
+    const to = (at + settled(lay, seat, strideFrom(lay, at, rolled, 1), 1)) / end
     into[NEXT] += to / D6
     if (to >= 1) into[ENDS] += 1 / D6
   }

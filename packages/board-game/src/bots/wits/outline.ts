@@ -2,13 +2,14 @@ import type { Table } from '../../model/table.ts'
 import type { Lay } from '../sly/lay.ts'
 import { pathsOf } from '../sly/paths.ts'
 
-/** A board on which every space is worth its number: what is worked out there is where tokens come to rest. */
+/** A board on which every space costs its number: what is worked out there is how far tokens go. */
 export function outlineOf(table: Table): Lay {
-  const numbers = table.spaces.map((_, space) => space)
+  const { end } = table.setup.street
   return {
     ...pathsOf(table.setup, table, table.setup.kindOf),
-    stakes: table.tokens.map(() => 0),
-    worths: table.tokens.map(() => numbers),
+    stakes: table.tokens.map(() => 1),
+    costs: table.spaces.map((_, space) => space),
+    ends: table.tokens.map((at) => end - at),
     trouble: () => 0,
   }
 }
