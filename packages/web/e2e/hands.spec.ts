@@ -32,7 +32,7 @@ async function at(moment: string, viewport = PHONE): Promise<Page> {
 
 /** What the card that is on its way comes to lie on. This runs in the page. */
 function whereItLands(): string | undefined {
-  const flying = document.querySelector('.flights > span')!
+  const flying = [...document.querySelectorAll('.flights > span')].at(-1)!
   for (const animation of flying.getAnimations()) animation.finish()
   const { left, top, width, height } = flying.getBoundingClientRect()
   const below = document.elementsFromPoint(left + width / 2, top + height / 2)
@@ -85,7 +85,7 @@ describe('A hand', () => {
       .first()
       .click({ position: { x: 12, y: 12 } })
     await ada.page.locator('.hand .leaving').waitFor({ state: 'attached' })
-    await ada.page.locator('.flights > span').waitFor()
+    await ada.page.locator('.flights > span').last().waitFor()
     expect(await ada.page.evaluate(whereItLands)).toBe('discard')
   }, 90_000)
 
