@@ -78,7 +78,8 @@ describe('a match that was left', () => {
   it('is not offered once it is over, or where it cannot be played', async () => {
     const home = temporaryFolder()
     await leave(home)
-    const persistent = '1\n2\n3\n4\n0\n\n1 2\ny\n5\n6\n7\n8\n'.repeat(300)
+    const cards = Array.from({ length: 25 }, (_, i) => String(i + 1))
+    const persistent = [...cards, '0', '', '1 2', 'y', ''].join('\n').repeat(300)
     expect((await slapwise(['play'], `\n${persistent}`, { XDG_STATE_HOME: home })).out).toMatch(
       /(win|wins|share the win)\./,
     )
