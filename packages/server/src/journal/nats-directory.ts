@@ -112,10 +112,15 @@ export class NatsDirectory implements Directory {
         await this.delete(code)
   }
 
-  /** As it is now, and not as it was when this node last heard of it. */
+  /**
+   * As it is now, and not as it was when this node last heard of it. Rows tell less than journals: where a match goes on for days on
+   * another node, nothing of it changes the row.
+   */
   async #isUntouched(room: string, before: number): Promise<boolean> {
     const found = await patiently(() => this.#bucket.get(tokenOf(room)))
-    return found?.operation === 'PUT' && found.json<RoomRow>().touchedAt < before
+    if (found?.operation !== 'PUT' || found.json<RoomRow>().touchedAt >= before) return false
+    const last = await patiently(() => this.#jsm.streams.getMessage(ROOMS, { last_by_subj: subjectOf(room) }))
+    return last === null || last.time.getTime() < before
   }
 
   async count(): Promise<number> {

@@ -42,6 +42,18 @@ describe('A journal on JetStream', () => {
   })
 })
 
+it('A room in which something happens does not expire, whatever its row says', async () => {
+  const keeping = await natsKeeping(server)
+  const storage = await keeping.open()
+  await append(storage, 'a', 1, 'x')
+  storage.directory.keep({ code: 'a', touchedAt: 1, listing: null, wakeAt: null })
+  while ((await storage.directory.count()) === 0) await idle()
+  await storage.directory.expire(Date.now() - 3600_000, () => false)
+  expect(await storage.journal.read('a', 0)).toEqual(['x'])
+  await storage.close()
+  await keeping.remove()
+})
+
 describe('A journal on JetStream whose server is in trouble', () => {
   let keeping: Keeping
 
