@@ -44,7 +44,13 @@ module.exports = {
     only('protocol-knows-no-game', '^packages/protocol/', '^packages/kernel/'),
     only('client-knows-no-game', '^packages/client/', '^packages/(kernel|protocol)/'),
     only('server-knows-no-game', '^packages/server/', '^packages/(kernel|protocol)/'),
-    only('web-knows-no-server', '^packages/web/', '^packages/(kernel|bots|games|protocol|client)/', A_GAME),
+    only(
+      'web-knows-no-server',
+      '^packages/web/',
+      '^packages/(kernel|bots|games|protocol|client)/',
+      A_GAME,
+      '^scripts/debian',
+    ),
     only(
       'terminal-knows-the-players',
       '^packages/cli/',

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { NEEDS } from '../packages/web/e2e/browsers/needs.ts'
-import { installFromDebian } from '../packages/web/e2e/debian.ts'
+import { installFromDebian } from './debian.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const known = Object.keys(NEEDS) as (keyof typeof NEEDS)[]

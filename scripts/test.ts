@@ -23,9 +23,10 @@ const checks = {
   types: () => tool('typescript/bin/tsc', '-p', '.'),
   'types of the web': () => tool('typescript/bin/tsc', '-p', 'packages/web'),
   arrows: () => tool('dependency-cruiser/bin/dependency-cruiser.mjs', 'packages', 'bench', 'scripts'),
-  // These two once, and not by each of the tests that want them: two installers lock each other out.
+  // These once, and not by each of the tests that want them: two installers lock each other out.
   'the page': () => run('packages/web/build.ts'),
   'a browser': () => run('packages/web/e2e/chromium.ts'),
+  'a NATS server': () => run('packages/server/src/testing/nats-server.ts'),
 }
 
 let passed = 0

@@ -15,6 +15,12 @@ const WRONG: Readonly<Record<string, readonly [string, string]>> = {
   PORT: ['70000', "PORT has to be from 0 to 65535, not '70000'."],
   HOST: ['', "HOST has to be an address, not ''."],
   SLAPWISE_DATA: ['', "SLAPWISE_DATA has to be a folder, not ''."],
+  SLAPWISE_JOURNAL: [
+    'nats://here',
+    "SLAPWISE_JOURNAL has to be nats://host:port[,host:port…], not 'nats://here'.",
+  ],
+  SLAPWISE_REPLICAS: ['6', "SLAPWISE_REPLICAS has to be from 1 to 5, not '6'."],
+  SLAPWISE_KEY: ['short', "SLAPWISE_KEY has to be 32 bytes in base64url, not 'short'."],
   SLAPWISE_ORIGINS: [
     'here',
     "SLAPWISE_ORIGINS has to be a list of addresses such as https://play.example, not 'here'.",
@@ -57,6 +63,19 @@ describe('The settings of the environment', () => {
   it('count the proxies that are trusted', () => {
     const hops = ['no', 'yes', '0', '2'].map((text) => readConfig({ SLAPWISE_TRUST_PROXY: text }))
     expect(hops.map(({ SLAPWISE_TRUST_PROXY }) => SLAPWISE_TRUST_PROXY)).toEqual([0, 1, 0, 2])
+  })
+
+  it('know the servers of a cluster, and how to get in there', () => {
+    const cluster = (text: string) => readConfig({ SLAPWISE_JOURNAL: text }).SLAPWISE_JOURNAL
+    expect(cluster('')).toBeNull()
+    expect(cluster('nats://a:4222,b.example:4223')).toEqual({
+      servers: ['a:4222', 'b.example:4223'],
+      login: null,
+    })
+    expect(cluster('nats://me:p%40ss@a:4222')).toEqual({
+      servers: ['a:4222'],
+      login: { user: 'me', pass: 'p@ss' },
+    })
   })
 
   it('take addresses as browsers name them', () => {

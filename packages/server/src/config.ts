@@ -14,6 +14,21 @@ const oneOf = <const Words extends readonly string[]>(words: Words) =>
 
 const isAddress = (text: string): boolean => /^https?:/.test(text) && URL.canParse(text)
 
+/** Where many machines keep their rooms: servers of one cluster, with one name and password for all of them. */
+export interface Cluster {
+  readonly servers: readonly string[]
+  readonly login: { readonly user: string; readonly pass: string } | null
+}
+
+const NATS = /^nats:\/\/(?:([^:@/]+):([^@/]+)@)?([\w.-]+:\d+(?:,[\w.-]+:\d+)*)$/
+
+function clusterAt(text: string): Cluster | null {
+  if (text === '') return null
+  const [, user, pass, servers] = NATS.exec(text)!
+  const login = user === undefined ? null : { user: decodeURIComponent(user), pass: decodeURIComponent(pass) }
+  return { servers: servers.split(','), login }
+}
+
 /** Everything that whoever hosts can set, by the environment. */
 const environmentSchema = z.object({
   /** The port to listen on; 0 for any that is free. */
@@ -22,6 +37,22 @@ const environmentSchema = z.object({
   HOST: z.string().min(1, 'has to be an address').default('0.0.0.0'),
   /** The folder for all data. */
   SLAPWISE_DATA: z.string().min(1, 'has to be a folder').default('slapwise-data'),
+  /** The JetStream servers that have all data instead, for several machines; nothing for the folder. */
+  SLAPWISE_JOURNAL: z
+    .string()
+    .default('')
+    .refine((text) => text === '' || NATS.test(text), 'has to be nats://host:port[,host:port…]')
+    .transform(clusterAt),
+  /** How many of those servers keep everything: 3 of a cluster if it is not set, else 1. */
+  SLAPWISE_REPLICAS: number(1, 5)
+    .optional()
+    .transform((replicas) => replicas ?? null),
+  /** What seats are recognized by, 32 bytes in base64url; if it is not set, one is made and kept with the data. */
+  SLAPWISE_KEY: z
+    .string()
+    .default('')
+    .refine((text) => text === '' || /^[\w-]{43}$/.test(text), 'has to be 32 bytes in base64url')
+    .transform((text) => (text === '' ? null : Buffer.from(text, 'base64url'))),
   /** Where browsers may come from besides the server’s own address, as a list with commas. */
   SLAPWISE_ORIGINS: z
     .string()

@@ -1,19 +1,14 @@
-import { accessSync, constants } from 'node:fs'
-import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { Games } from '@slapwise/kernel'
 import { type Config, ConfigError } from './config.ts'
 import { addressOf, Doorkeeper } from './gateway/doorkeeper.ts'
 import { httpServer, isWelcome } from './gateway/http.ts'
-import { Identities } from './gateway/identity.ts'
 import { COOKIE } from './gateway/me.ts'
 import { Figures } from './gateway/metrics.ts'
 import { Passports } from './gateway/passports.ts'
 import { Sockets } from './gateway/sockets.ts'
 import { ChainedStorage } from './journal/chained.ts'
-import { FolderLock } from './journal/folder-lock.ts'
-import { SqliteStorage } from './journal/sqlite.ts'
-import { makeFolder } from './make-folder.ts'
+import { openData } from './open-data.ts'
 import { House } from './rooms/house.ts'
 import { Thinkers } from './thinking/thinkers.ts'
 
@@ -43,7 +38,7 @@ export async function serve(
   webRoot: string | null = null,
 ): Promise<Server> {
   tidyEarly()
-  const { lock, storage, identities } = await openData(config.SLAPWISE_DATA)
+  const { storage, identities, notices, release } = await openData(config)
   const house = new House(
     new ChainedStorage(storage, ({ room, message }) =>
       app.log.error({ room, problem: message }, 'something of a room is damaged'),
@@ -82,7 +77,7 @@ export async function serve(
     await house.stop()
     sockets.stop()
     await app.close()
-    lock.release()
+    release()
   }
   try {
     await house.sweep(Date.now())
@@ -91,40 +86,8 @@ export async function serve(
     await stop()
     throw new ConfigError(`The server cannot start: ${(error as Error).message}.`, { cause: error })
   }
-  const notices = noticesOf(storage)
   for (const notice of notices) app.log.error(notice)
   const { port } = app.server.address() as { port: number }
   const host = ['0.0.0.0', '::', '127.0.0.1'].includes(config.HOST) ? 'localhost' : config.HOST
   return { address: `http://${host}:${port}`, notices, stop }
-}
-
-const noticesOf = ({ lost }: SqliteStorage): string[] =>
-  lost === 0
-    ? []
-    : [
-        `The data has lost its last ${lost} commits, of which people had been told: they find their rooms as they were before.`,
-      ]
-
-interface Data {
-  readonly lock: FolderLock
-  readonly storage: SqliteStorage
-  readonly identities: Identities
-}
-
-async function openData(folder: string): Promise<Data> {
-  let lock: FolderLock | undefined
-  let storage: SqliteStorage | undefined
-  try {
-    makeFolder(folder, 0o700)
-    accessSync(folder, constants.W_OK)
-    lock = new FolderLock(folder)
-    storage = new SqliteStorage(join(folder, 'slapwise.db'))
-    await storage.check()
-    const identities = Identities.in(folder, await storage.directory.count())
-    return { lock, storage, identities }
-  } catch (error) {
-    await storage?.close()
-    lock?.release()
-    throw new ConfigError(`The data folder ${folder} cannot be used: ${(error as Error).message}.`)
-  }
 }

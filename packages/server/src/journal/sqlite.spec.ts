@@ -51,8 +51,8 @@ const nextTick = () => new Promise((next) => setImmediate(next))
 journalSuite('A journal in SQLite', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'slapwise-')), 'slapwise.db')
   return {
-    open: () => new SqliteStorage(file),
-    change(table, key, change) {
+    open: async () => new SqliteStorage(file),
+    async change(table, key, change) {
       const db = new DatabaseSync(file)
       const column = { entries: 'entry', snapshots: 'state', records: 'record' }[table]
       const place = `${table === 'records' ? 'number' : 'position'} = ? AND room = ?`
@@ -62,7 +62,7 @@ journalSuite('A journal in SQLite', () => {
       else db.prepare(`UPDATE ${table} SET ${column} = ? WHERE ${place}`).run(text, key.at, key.room)
       db.close()
     },
-    remove: () => rmSync(join(file, '..'), { recursive: true, force: true }),
+    remove: async () => rmSync(join(file, '..'), { recursive: true, force: true }),
   }
 })
 
@@ -96,33 +96,6 @@ describe('A journal in SQLite', () => {
     expect(seen).toBe(1)
   })
 
-  it('has the newest snapshot that is not too new, and no more than a few', async () => {
-    for (let position = 1; position <= 6; position++)
-      storage.snapshots.keep('a', { position, state: `at ${position}` })
-    await nextTick()
-    expect(await newest('a', 99)).toEqual({ position: 6, state: 'at 6' })
-    expect(await newest('a', 4)).toEqual({ position: 4, state: 'at 4' })
-    expect(await newest('a', 2)).toBeNull()
-    expect(await newest('b', 99)).toBeNull()
-  })
-
-  it('lists rooms, the newest first, and knows whose time has come', async () => {
-    storage.directory.keep({ code: 'a', touchedAt: 1, listing: '"a"', wakeAt: 100 })
-    storage.directory.keep({ code: 'b', touchedAt: 2, listing: '"b"', wakeAt: null })
-    storage.directory.keep({ code: 'c', touchedAt: 3, listing: null, wakeAt: 200 })
-    await nextTick()
-    expect(await storage.directory.listed(10)).toEqual(['"b"', '"a"'])
-    expect(await storage.directory.listed(1)).toEqual(['"b"'])
-    expect(await storage.directory.due(100)).toEqual(['a'])
-    expect(await storage.directory.due(99)).toEqual([])
-    expect(await Promise.all(['c', 'b', 'z'].map((code) => storage.directory.wakeAt(code)))).toEqual([
-      200,
-      null,
-      null,
-    ])
-    expect(await storage.directory.count()).toBe(3)
-  })
-
   it('deletes a room with all that happened in it, to the last byte', async () => {
     const words = 'what nobody should read'
     for (const room of ['a', 'b']) {
@@ -144,51 +117,12 @@ describe('A journal in SQLite', () => {
     expect(onDisk()).not.toContain(`a ${words.toUpperCase()}`)
   })
 
-  it('deletes what waits to be written as well', async () => {
-    const done = append('a', 1, 'x')
-    storage.directory.keep(row('a'))
-    await storage.directory.delete('a')
-    expect(await done).toBe('stored')
-    await nextTick()
-    expect([await read('a'), await storage.directory.count()]).toEqual([[], 0])
-  })
-
-  it('deletes rooms that nobody has touched for long, but for those in use', async () => {
-    for (const [code, touchedAt] of [
-      ['a', 1],
-      ['b', 1],
-      ['c', 5],
-    ] as const) {
-      await append(code, 1, 'x')
-      storage.directory.keep(row(code, touchedAt))
-    }
-    await nextTick()
-    await storage.directory.expire(5, (code) => code === 'b')
-    expect(await Promise.all(['a', 'b', 'c'].map((code) => read(code)))).toEqual([[], ['x'], ['x']])
-  })
-
   it('writes what is waiting before it closes', async () => {
     const appended = append('a', 1, 'x')
     await storage.close()
     expect(await appended).toBe('stored')
     storage = new SqliteStorage(file)
     expect(await read('a')).toEqual(['x'])
-  })
-
-  it('keeps a record as it was first kept', async () => {
-    storage.records.keep('a', 1, 'first')
-    storage.records.keep('a', 1, 'second')
-    storage.records.keep('a', 2, 'third')
-    await nextTick()
-    const kept = [1, 2, 3].map((number) => storage.records.find('a', number))
-    expect(await Promise.all(kept)).toEqual(['first', 'third', null])
-  })
-
-  it('adds a room to those that are there, and leaves one of the same code alone', async () => {
-    storage.directory.add({ ...row('a'), listing: '"first"' })
-    storage.directory.add({ ...row('a'), listing: '"second"' })
-    await nextTick()
-    expect(await storage.directory.listed(9)).toEqual(['"first"'])
   })
 })
 

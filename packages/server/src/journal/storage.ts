@@ -12,7 +12,7 @@ export interface Draft {
 export type Appended =
   | { readonly outcome: 'stored' }
   | { readonly outcome: 'late' }
-  /** It is as if it had never been. */
+  /** Nobody may rely on it. In a file it is as if it had never been; over a network it may turn up nevertheless. */
   | { readonly outcome: 'failed'; readonly error: Error }
 
 /** What is stored of a room is not what was written. */

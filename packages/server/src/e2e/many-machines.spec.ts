@@ -1,0 +1,164 @@
+import type { TableView } from '@slapwise/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ChainedStorage } from '../journal/chained.ts'
+import type { Entry } from '../rooms/entry.ts'
+import { Guest, type Reply, seatedTable } from '../testing/guest.ts'
+import { openNats } from '../testing/nats-keeping.ts'
+import { NatsServer } from '../testing/nats-server.ts'
+import {
+  NotStarted,
+  type ServerProcess,
+  startAgain,
+  startServer,
+  temporaryFolder,
+} from '../testing/server-process.ts'
+
+let nats: NatsServer
+
+beforeAll(async () => {
+  nats = await NatsServer.start()
+})
+
+afterAll(() => nats.remove())
+
+const environment = () => ({
+  SLAPWISE_JOURNAL: `nats://${nats.address}`,
+  SLAPWISE_MESSAGES_PER_SECOND: '10000',
+})
+
+const node = (): Promise<ServerProcess> => startServer(temporaryFolder(), environment())
+
+/** A table whose players come and go, and what they were told is done. */
+class Table {
+  readonly #guests: Guest[]
+  readonly acknowledged: string[] = []
+  #answers = 0
+
+  constructor(guests: readonly Guest[]) {
+    this.#guests = [...guests]
+  }
+
+  get guests(): readonly Guest[] {
+    return this.#guests
+  }
+
+  get code(): string {
+    return this.#guests[0].code
+  }
+
+  /** Connects to another node, and sees what was there before. */
+  async moves(seat: number, { address }: ServerProcess): Promise<void> {
+    const before = this.#guests[seat]
+    const again = await Guest.come(address, before.code, before.cookie)
+    this.#guests[seat] = again
+    await again.until(() => again.version >= before.version)
+    if (again.version === before.version) expect(withoutTime(again.match)).toEqual(withoutTime(before.match))
+    await before.leave()
+  }
+
+  /** Somebody who is asked answers, and everybody hears of it; null where the connection is lost before. */
+  async answers(during: () => Promise<unknown> = async () => {}): Promise<Reply | null> {
+    const seat = await this.#asked()
+    const guest = this.#guests[seat]
+    const { version } = guest
+    const { promptNumber, own } = guest.match!
+    const id = `answer${seat}-${++this.#answers}`
+    const body = { type: 'answer', promptNumber, answer: own.prompt!.fallback as number, id } as const
+    const [reply] = await Promise.all([guest.ask(body), during()])
+    if (reply?.type === 'done') this.acknowledged.push(id)
+    this.unheard = reply === null ? { seat, body } : null
+    const isSealed = guest.version === version
+    if (reply?.type === 'done' && !isSealed)
+      for (const other of this.#guests) await other.until(() => other.version > version || other.isClosed)
+    return reply
+  }
+
+  /** What somebody does not know the fate of. */
+  unheard: { readonly seat: number; readonly body: Parameters<Guest['ask']>[0] & { id: string } } | null =
+    null
+
+  /** Asks for the same once more. */
+  async repeats(): Promise<void> {
+    const { seat, body } = this.unheard!
+    expect(await this.#guests[seat].ask(body)).toMatchObject({ type: 'done', id: body.id })
+    this.acknowledged.push(body.id)
+  }
+
+  async #asked(): Promise<number> {
+    const isAsked = ({ match }: Guest) => match?.own.prompt != null
+    await Promise.race(this.#guests.map((guest) => guest.until(() => isAsked(guest))))
+    return this.#guests.findIndex(isAsked)
+  }
+
+  /** Everybody knows the same, and all that was acknowledged is there exactly once. */
+  async check(): Promise<void> {
+    const latest = Math.max(...this.#guests.map(({ version }) => version))
+    for (const guest of this.#guests) await guest.until(() => guest.version >= latest)
+    const storage = new ChainedStorage(await openNats(nats), ({ message }) => expect(message).toBe(''))
+    const texts = await storage.journal.read(this.code, 0)
+    await storage.close()
+    const ids = texts
+      .map((text) => JSON.parse(text) as Entry)
+      .flatMap((entry) => ('id' in entry ? [entry.id] : []))
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toEqual(expect.arrayContaining(this.acknowledged))
+  }
+}
+
+const withoutTime = (match: TableView | null) => ({ ...match, clock: null })
+
+async function tableAt(...nodes: readonly ServerProcess[]): Promise<Table> {
+  const table = new Table(await seatedTable(nodes[0].address, 3))
+  for (const seat of table.guests.keys()) await table.moves(seat, nodes[seat % nodes.length])
+  await table.guests[0].insist({ type: 'start' })
+  return table
+}
+
+/** Milliseconds: each starts two or three servers, and machines may be busy. */
+const SLOW = { timeout: 180_000 }
+
+describe('Two servers over one JetStream', SLOW, () => {
+  it('have the players of one table, who change from one to the other in the middle of everything', async () => {
+    const nodes = [await node(), await node()]
+    const table = await tableAt(...nodes)
+    for (let i = 0; i < 40; i++) {
+      expect(await table.answers()).toMatchObject({ type: 'done' })
+      if (i % 3 === 0) await table.moves(i % 3, nodes[i % 2])
+    }
+    await table.check()
+    expect(table.acknowledged).toHaveLength(40)
+  })
+
+  it('lose and double nothing when one of them is killed, and the other goes on', async () => {
+    const nodes = [await node(), await node()]
+    const table = await tableAt(...nodes)
+    for (let i = 0; i < 10; i++) await table.answers()
+    const doubtful = await table.answers(() => nodes[1].end('SIGKILL'))
+    for (const [seat, guest] of table.guests.entries())
+      if (guest.isClosed || seat === 1) await table.moves(seat, nodes[0])
+    if (doubtful === null) await table.repeats()
+    for (let i = 0; i < 10; i++) expect(await table.answers()).toMatchObject({ type: 'done' })
+    const again = await startAgain(temporaryFolder(), nodes[1], environment())
+    await table.moves(2, again)
+    for (let i = 0; i < 10; i++) expect(await table.answers()).toMatchObject({ type: 'done' })
+    await table.check()
+  })
+
+  it('wait for a JetStream that was killed, and nobody is thrown out', async () => {
+    const nodes = [await node(), await node()]
+    const table = await tableAt(...nodes)
+    for (let i = 0; i < 5; i++) await table.answers()
+    await nats.kill()
+    const reply = await table.answers(() => nats.start())
+    expect(reply).toMatchObject({ type: 'done' })
+    for (let i = 0; i < 10; i++) expect(await table.answers()).toMatchObject({ type: 'done' })
+    expect(table.guests.map(({ isClosed }) => isClosed)).toEqual([false, false, false])
+    await table.check()
+  })
+})
+
+it('A server does not start where there is no JetStream, and says so', SLOW, async () => {
+  const starting = startServer(temporaryFolder(), { SLAPWISE_JOURNAL: 'nats://127.0.0.1:1' })
+  await expect(starting).rejects.toThrow(NotStarted)
+  await expect(starting).rejects.toThrow('The journal at 127.0.0.1:1 cannot be used')
+})

@@ -1,0 +1,41 @@
+import { headers, type MsgHdrs } from '@nats-io/transport-node'
+import type { Draft, EntryText } from './storage.ts'
+
+/** What was stored at once, as one message: all of it is there, or nothing. */
+export interface Batch {
+  /** In the stream of all rooms. */
+  readonly seq: number
+  /** Chosen by who wrote it: so they recognize it. */
+  readonly id: string
+  /** The position of its first entry. */
+  readonly first: number
+  readonly entries: readonly EntryText[]
+}
+
+const POSITION = 'Slapwise-Position'
+const ID = 'Nats-Msg-Id'
+
+/** No JSON, and no link, has one in it. */
+const BETWEEN = '\n'
+
+export const headersFor = ({ position }: Draft): MsgHdrs => {
+  const all = headers()
+  all.set(POSITION, String(position))
+  return all
+}
+
+export const textOf = (entries: readonly EntryText[]): string => entries.join(BETWEEN)
+
+export const batchOf = (seq: number, headers: MsgHdrs | undefined, data: Uint8Array): Batch => ({
+  seq,
+  id: headers?.get(ID) ?? '',
+  first: Number(headers?.get(POSITION)),
+  entries: Buffer.from(data).toString().split(BETWEEN),
+})
+
+/** The position of its last entry. */
+export const endOf = ({ first, entries }: Batch): number => first + entries.length - 1
+
+/** Its entries after a position. */
+export const after = ({ first, entries }: Batch, position: number): readonly EntryText[] =>
+  entries.slice(Math.max(0, position + 1 - first))

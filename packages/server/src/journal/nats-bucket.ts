@@ -1,0 +1,22 @@
+import { JetStreamApiCodes, JetStreamApiError } from '@nats-io/jetstream'
+import type { KV } from '@nats-io/kv'
+
+const WRONG_LAST: readonly number[] = [
+  JetStreamApiCodes.StreamWrongLastSequence,
+  JetStreamApiCodes.StreamWrongLastSequenceUnknown,
+]
+
+/** Somebody was first. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof JetStreamApiError && WRONG_LAST.includes(error.code)
+
+/** Whether it was not there before; what is there stays as it is. */
+export async function createOnce(bucket: KV, key: string, text: string): Promise<boolean> {
+  try {
+    await bucket.create(key, text)
+    return true
+  } catch (error) {
+    if (isConflict(error)) return false
+    throw error
+  }
+}

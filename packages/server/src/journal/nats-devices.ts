@@ -1,0 +1,61 @@
+import type { KV } from '@nats-io/kv'
+import { createOnce, isConflict } from './nats-bucket.ts'
+import { tokenOf } from './nats-names.ts'
+import { patiently } from './nats-patience.ts'
+import type { DeviceRow, Devices } from './storage.ts'
+
+type Stored = DeviceRow & { readonly hasEnded: boolean }
+
+export class NatsDevices implements Devices {
+  readonly #bucket: KV
+
+  constructor(bucket: KV) {
+    this.#bucket = bucket
+  }
+
+  /** Where it is doubtful who has added it, it was somebody else: then it is not used. */
+  async add(row: DeviceRow): Promise<boolean> {
+    const stored: Stored = { ...row, hasEnded: false }
+    return patiently(() => createOnce(this.#bucket, keyOf(row), JSON.stringify(stored)))
+  }
+
+  async of(identity: string): Promise<DeviceRow[]> {
+    const rows = await patiently(() => this.#all(identity))
+    return rows
+      .filter(({ hasEnded }) => !hasEnded)
+      .map(({ identity, device, name, since }) => ({ identity, device, name, since }))
+      .sort((one, other) => one.since - other.since)
+  }
+
+  async #all(identity: string): Promise<Stored[]> {
+    const rows: Stored[] = []
+    const found = await this.#bucket.history({ key: `${tokenOf(identity)}.*` })
+    for await (const entry of found) rows.push(entry.json<Stored>())
+    return rows
+  }
+
+  async end(identity: string, device: string): Promise<boolean> {
+    const key = keyOf({ identity, device })
+    return patiently(async () => {
+      for (;;) {
+        const found = await this.#bucket.get(key)
+        const row = found?.json<Stored>()
+        if (!found || !row || row.hasEnded) return false
+        try {
+          await this.#bucket.update(key, JSON.stringify({ ...row, hasEnded: true }), found.revision)
+          return true
+        } catch (error) {
+          if (!isConflict(error)) throw error
+        }
+      }
+    })
+  }
+
+  async hasEnded(identity: string, device: string): Promise<boolean> {
+    const found = await patiently(() => this.#bucket.get(keyOf({ identity, device })))
+    return found?.json<Stored>().hasEnded ?? false
+  }
+}
+
+const keyOf = ({ identity, device }: Pick<DeviceRow, 'identity' | 'device'>): string =>
+  `${tokenOf(identity)}.${tokenOf(device)}`

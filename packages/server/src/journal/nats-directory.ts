@@ -1,0 +1,135 @@
+import type { JetStreamClient, JetStreamManager, JsMsg } from '@nats-io/jetstream'
+import type { KV } from '@nats-io/kv'
+import { createOnce, isConflict } from './nats-bucket.ts'
+import { eraseSubject } from './nats-erase.ts'
+import { BUCKETS, keySubject, ROOMS, streamOf, subjectOf, tokenOf } from './nats-names.ts'
+import { patiently } from './nats-patience.ts'
+import type { Places } from './nats-places.ts'
+import { Tail } from './nats-tail.ts'
+import type { Writes } from './nats-writes.ts'
+import type { Directory, RoomRow } from './storage.ts'
+
+const DAY = 24 * 3600 * 1000
+
+const STREAM = streamOf(BUCKETS.directory)
+
+/**
+ * Which rooms there are: a row for each, written by comparing and setting. Every node has all rows in memory, and hears when they
+ * change: lists of rooms may be some milliseconds behind.
+ */
+export class NatsDirectory implements Directory {
+  readonly #jsm: JetStreamManager
+  readonly #bucket: KV
+  readonly #writes: Writes
+  readonly #places: Places
+  readonly #rows = new Map<string, RoomRow>()
+  readonly #tail: Tail
+  /** All that there was when it was opened has been read. */
+  readonly isRead: Promise<void>
+
+  /** `rows`: how many messages there are to read, with those that say that a room is gone. */
+  constructor(
+    js: JetStreamClient,
+    jsm: JetStreamManager,
+    bucket: KV,
+    { rows, writes, places }: { readonly rows: number; readonly writes: Writes; readonly places: Places },
+  ) {
+    this.#jsm = jsm
+    this.#bucket = bucket
+    this.#writes = writes
+    this.#places = places
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.isRead = promise
+    if (rows === 0) resolve()
+    this.#tail = new Tail(js, STREAM, 1, (message) => {
+      this.#hear(message)
+      if (message.info.pending === 0) resolve()
+    })
+  }
+
+  #hear({ subject, headers, data, seq, time }: JsMsg): void {
+    if (!headers?.has('KV-Operation')) {
+      const row = JSON.parse(Buffer.from(data).toString()) as RoomRow
+      this.#rows.set(subject, row)
+      return
+    }
+    this.#rows.delete(subject)
+    // By then everybody has heard that it is gone.
+    if (Date.now() - time.getTime() > DAY) this.#jsm.streams.deleteMessage(STREAM, seq).catch(() => {})
+  }
+
+  add(row: RoomRow): void {
+    this.#writes.add(row.code, () => createOnce(this.#bucket, tokenOf(row.code), JSON.stringify(row)))
+  }
+
+  keep(row: RoomRow): void {
+    this.#writes.add(row.code, () => this.#keep(row))
+  }
+
+  /** What somebody else has written later stays. */
+  async #keep(row: RoomRow): Promise<void> {
+    for (;;) {
+      const found = await this.#bucket.get(tokenOf(row.code))
+      if (found?.operation === 'PUT' && found.json<RoomRow>().touchedAt > row.touchedAt) return
+      try {
+        await this.#bucket.put(tokenOf(row.code), JSON.stringify(row), { previousSeq: found?.revision ?? 0 })
+        return
+      } catch (error) {
+        if (!isConflict(error)) throw error
+      }
+    }
+  }
+
+  async listed(limit: number): Promise<string[]> {
+    const listed = [...this.#rows.values()].filter(({ listing }) => listing !== null)
+    listed.sort((one, other) => other.touchedAt - one.touchedAt)
+    return listed.slice(0, limit).map(({ listing }) => listing!)
+  }
+
+  async due(now: number): Promise<string[]> {
+    return [...this.#rows.values()].filter(({ wakeAt }) => wakeAt !== null && wakeAt <= now).map(codeOf)
+  }
+
+  async wakeAt(room: string): Promise<number | null> {
+    return this.#rows.get(keySubject(BUCKETS.directory, tokenOf(room)))?.wakeAt ?? null
+  }
+
+  /** The row goes last: until then somebody would try again. */
+  async delete(room: string): Promise<void> {
+    await this.#writes.of(room)
+    const token = tokenOf(room)
+    await eraseSubject(this.#jsm, ROOMS, subjectOf(room))
+    await eraseSubject(this.#jsm, streamOf(BUCKETS.snapshots), keySubject(BUCKETS.snapshots, token))
+    await eraseSubject(this.#jsm, streamOf(BUCKETS.records), keySubject(BUCKETS.records, `${token}.*`))
+    await patiently(() => this.#bucket.purge(token))
+    this.#places.forget(room)
+    this.#rows.delete(keySubject(BUCKETS.directory, token))
+  }
+
+  async expire(before: number, isInUse: (room: string) => boolean): Promise<void> {
+    for (const { code, touchedAt } of [...this.#rows.values()])
+      if (touchedAt < before && !isInUse(code) && (await this.#isUntouched(code, before)))
+        await this.delete(code)
+  }
+
+  /**
+   * As it is now, and not as it was when this node last heard of it. Rows tell less than journals: where a match goes on for days on
+   * another node, nothing of it changes the row.
+   */
+  async #isUntouched(room: string, before: number): Promise<boolean> {
+    const found = await patiently(() => this.#bucket.get(tokenOf(room)))
+    if (found?.operation !== 'PUT' || found.json<RoomRow>().touchedAt >= before) return false
+    const last = await patiently(() => this.#jsm.streams.getMessage(ROOMS, { last_by_subj: subjectOf(room) }))
+    return last === null || last.time.getTime() < before
+  }
+
+  async count(): Promise<number> {
+    return this.#rows.size
+  }
+
+  close(): void {
+    this.#tail.stop()
+  }
+}
+
+const codeOf = ({ code }: RoomRow): string => code

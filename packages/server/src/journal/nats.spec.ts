@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { append, idle, journalSuite, type Keeping, Listener } from '../testing/journal-suite.ts'
+import { MuteProxy } from '../testing/mute-proxy.ts'
+import { natsKeeping } from '../testing/nats-keeping.ts'
+import { NatsServer } from '../testing/nats-server.ts'
+import { NatsStorage } from './nats.ts'
+
+let server: NatsServer
+
+beforeAll(async () => {
+  server = await NatsServer.start()
+})
+
+afterAll(() => server.remove())
+
+journalSuite('A journal on JetStream', () => natsKeeping(server))
+
+describe('A journal on JetStream', () => {
+  const bytes = (folder: string): string =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'))
+      .join()
+
+  it('deletes a room with all that happened in it, to the last byte', async () => {
+    const keeping = await natsKeeping(server)
+    const storage = await keeping.open()
+    await append(storage, 'a', 1, 'what nobody should read')
+    await append(storage, 'b', 1, 'stays')
+    await append(storage, 'a', 2, 'what nobody should read either')
+    storage.snapshots.keep('a', { position: 2, state: 'what nobody should look at' })
+    storage.records.keep('a', 1, 'what nobody should know')
+    while ((await storage.records.find('a', 1)) === null) await idle()
+    expect(bytes(server.folder)).toContain('what nobody should read')
+    await storage.directory.delete('a')
+    expect(bytes(server.folder)).not.toContain('what nobody should')
+    expect(bytes(server.folder)).toContain('stays')
+    await storage.close()
+    await keeping.remove()
+  })
+})
+
+it('A room in which something happens does not expire, whatever its row says', async () => {
+  const keeping = await natsKeeping(server)
+  const storage = await keeping.open()
+  await append(storage, 'a', 1, 'x')
+  storage.directory.keep({ code: 'a', touchedAt: 1, listing: null, wakeAt: null })
+  while ((await storage.directory.count()) === 0) await idle()
+  await storage.directory.expire(Date.now() - 3600_000, () => false)
+  expect(await storage.journal.read('a', 0)).toEqual(['x'])
+  await storage.close()
+  await keeping.remove()
+})
+
+describe('A journal on JetStream whose server is in trouble', () => {
+  let keeping: Keeping
+
+  beforeEach(async () => {
+    keeping = await natsKeeping(server)
+  })
+
+  afterEach(() => keeping.remove())
+
+  it('stores everything once although the server is killed, and tells everybody of it', async () => {
+    const [one, other] = [await keeping.open(), await keeping.open()]
+    const rooms = ['a', 'b', 'c']
+    let stored = 0
+    const heard = new Map(rooms.map((room) => [room, new Listener(0)]))
+    for (const [room, { hear }] of heard) other.journal.follow(room, 0, hear)
+    const writing = rooms.map(async (room) => {
+      for (let position = 1; position <= 60; position++) {
+        expect(await append(one, room, position, `${room} ${position}`)).toBe('stored')
+        stored++
+      }
+    })
+    while (stored < 60) await idle()
+    await server.kill()
+    await server.start()
+    await Promise.all(writing)
+    for (const room of rooms) {
+      const all = Array.from({ length: 60 }, (_, i) => `${room} ${i + 1}`)
+      expect(await other.journal.read(room, 0)).toEqual(all)
+      while (heard.get(room)!.heard.length < 60) await idle()
+      expect(heard.get(room)!.heard).toEqual(all)
+    }
+    for (const storage of [one, other]) await storage.close()
+  })
+
+  it('finds out what became of an entry that nobody told it about, whoever has gone on meanwhile', async () => {
+    const proxy = await MuteProxy.to(server.port)
+    const other = await keeping.open()
+    const storage = await NatsStorage.open({ servers: [proxy.address], login: null, replicas: null })
+    const inDoubt = async (room: string, position: number, goOn: () => Promise<unknown>) => {
+      proxy.mute()
+      const appended = append(storage, room, position, `mine at ${position}`)
+      while ((await other.journal.read(room, position - 1)).length === 0) await idle()
+      await goOn()
+      proxy.cut()
+      return appended
+    }
+    await append(storage, 'a', 1, 'first')
+    expect(await inDoubt('a', 2, async () => {})).toBe('stored')
+    expect(await inDoubt('a', 3, () => append(other, 'a', 4, 'yours'))).toBe('stored')
+    expect(await append(storage, 'a', 4, 'mine')).toBe('late')
+    expect(await storage.journal.read('a', 0)).toEqual(['first', 'mine at 2', 'mine at 3', 'yours'])
+    for (const opened of [storage, other]) await opened.close()
+    proxy.close()
+  })
+
+  it('keeps its places when what was there is written anew', async () => {
+    const storage = await keeping.open()
+    for (let position = 1; position <= 20; position++) await append(storage, 'a', position, `${position}`)
+    await storage.journal.read('a', 10, 3)
+    await keeping.change('entries', { room: 'a', at: 3 }, () => 'another')
+    const [, , third, ...rest] = await storage.journal.read('a', 0)
+    expect([third, rest.length]).toEqual(['another', 17])
+    expect(await storage.journal.read('a', 10, 3)).toEqual(['11', '12', '13'])
+    await storage.close()
+  })
+})
