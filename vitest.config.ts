@@ -8,7 +8,9 @@ const unsteady = process.env.SLAPWISE_BROWSERS ? [] : ['**/e2e/browsers/**']
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
+    // Nothing has to be fast here: only what never ends is ended.
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
     // By default one core is left to whoever watches, which on two is half of them.
     maxWorkers: '100%',
     projects: [

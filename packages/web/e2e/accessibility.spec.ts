@@ -11,7 +11,7 @@ let server: TestServer
 
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchChromium(), startServer()])
-}, 180_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -101,28 +101,20 @@ describe('For everybody: no violations', () => {
     '/cards/board',
     '/design/board',
     '/play/board',
-  ])(
-    'at %s',
-    async (path) => {
-      expect(await violationsAt(await open(path), path)).toEqual([])
-    },
-    60_000,
-  )
+  ])('at %s', async (path) => {
+    expect(await violationsAt(await open(path), path)).toEqual([])
+  })
 
-  it.each([PHONE, DESKTOP])(
-    'at the table: $width × $height',
-    async (size) => {
-      const ada = await open('/', size)
-      const found: string[] = []
-      // Half of them at each size: what can be wrong hardly depends on it.
-      for (const name of MOMENTS.filter((_, i) => i % 2 === Number(size === PHONE))) {
-        await ada.go(`/design/${name}`)
-        found.push(...(await violationsAt(ada, name)))
-      }
-      expect(found).toEqual([])
-    },
-    120_000,
-  )
+  it.each([PHONE, DESKTOP])('at the table: $width × $height', async (size) => {
+    const ada = await open('/', size)
+    const found: string[] = []
+    // Half of them at each size: what can be wrong hardly depends on it.
+    for (const name of MOMENTS.filter((_, i) => i % 2 === Number(size === PHONE))) {
+      await ada.go(`/design/${name}`)
+      found.push(...(await violationsAt(ada, name)))
+    }
+    expect(found).toEqual([])
+  })
 
   it('in the drawer', async () => {
     const ada = await open('/design/state-round-over-after-four')
@@ -134,21 +126,21 @@ describe('For everybody: no violations', () => {
       found.push(...(await violationsAt(ada, (await tab.textContent()) ?? '')))
     }
     expect(found).toEqual([])
-  }, 60_000)
+  })
 
   it('where a card is explained', async () => {
     const ada = await open('/design/turn')
     await ada.page.locator('.pile.discard').click()
     await ada.page.locator('dialog.reference[open]').waitFor()
     expect(await violationsAt(ada, 'reference')).toEqual([])
-  }, 60_000)
+  })
 
   it('where a power card may go with a card', async () => {
     const ada = await open('/design/turn-with-powers')
     await ada.page.locator('.hand .playable').first().press('Enter')
     await ada.page.locator('dialog.sheet[open]').waitFor()
     expect(await violationsAt(ada, 'power')).toEqual([])
-  }, 60_000)
+  })
 
   it('while a card is being placed, and where a space is explained', async () => {
     const ada = await open('/design/board/turn')
@@ -159,5 +151,5 @@ describe('For everybody: no violations', () => {
     await ada.page.locator('[data-space="18"]').click({ button: 'right' })
     await ada.page.locator('dialog.reference[open]').waitFor()
     expect([...found, ...(await violationsAt(ada, 'space'))]).toEqual([])
-  }, 60_000)
+  })
 })

@@ -10,7 +10,7 @@ let server: TestServer
 
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchChromium(), startServer()])
-}, 180_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -23,4 +23,4 @@ it('A whole match of the board game is played by taps, from the first card to th
   await ada.page.locator('main').waitFor()
   await playOut([ada], 'whole match')
   expect([...ada.faults, ...ada.errors]).toEqual([])
-}, 300_000)
+})

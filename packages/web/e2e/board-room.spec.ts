@@ -11,7 +11,7 @@ let server: TestServer
 
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchChromium(), startServer()])
-}, 180_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -46,7 +46,7 @@ async function seeTheSame([first, ...others]: readonly Viewer[]): Promise<void> 
   const streetOf = ({ player, name }: Viewer) => player.page.evaluate(street, name)
   const seen = await streetOf(first)
   expect(seen.join()).toContain('token')
-  for (const other of others) await expect.poll(() => streetOf(other), { timeout: 15_000 }).toEqual(seen)
+  for (const other of others) await expect.poll(() => streetOf(other), { timeout: 60_000 }).toEqual(seen)
 }
 
 /** Compares once in each turn of a player: until they do something, nothing happens. */
@@ -84,4 +84,4 @@ it('Two people and two bots play a whole match on the board in a room, and all s
   await seeTheSame(viewers)
   await couch.look()
   for (const { faults, errors } of [ada, ben, couch]) expect([...faults, ...errors]).toEqual([])
-}, 300_000)
+})

@@ -12,7 +12,7 @@ let server: TestServer
 
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchChromium(), startServer()])
-}, 180_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -80,7 +80,7 @@ describe('In a room', () => {
     await ada.answer((count) => below(random, count))
     await ada.page.locator(`main:not([data-prompt="${before}"])`).waitFor()
     expect(ada.errors.filter((error) => !error.includes('WebSocket'))).toEqual([])
-  }, 120_000)
+  })
 
   it('it is said that the line is dead until it is not', async () => {
     const ada = await host()
@@ -91,7 +91,7 @@ describe('In a room', () => {
     expect(await first!.evaluate((notice) => notice.isConnected)).toBe(true)
     await server.startAgain()
     await said.waitFor({ state: 'detached' })
-  }, 60_000)
+  })
 
   it('a page that cannot be kept without TLS says so when the server is gone', async () => {
     const ada = await Player.open(browser, PHONE)
@@ -102,7 +102,7 @@ describe('In a room', () => {
     await server.startAgain()
     await ada.button('Try again').click()
     await ada.page.locator('.hand button').first().waitFor()
-  }, 60_000)
+  })
 
   it('a decision that was made without a line is carried out when there is one again', async () => {
     const ada = await host()
@@ -117,7 +117,7 @@ describe('In a room', () => {
     await ada.page.getByText('The table is thinking').waitFor()
     await server.startAgain()
     await draws.nth(before).waitFor({ state: 'attached' })
-  }, 120_000)
+  })
 
   it('a big screen shows the table and the code, the phone the hand', async () => {
     const ada = await host()
@@ -136,7 +136,7 @@ describe('In a room', () => {
     expect(await couch.locator('.couch-door svg').getAttribute('aria-label')).toBe(ada.page.url())
     const cards = await ada.page.locator('.hand button').count()
     await couch.locator('.seat', { hasText: 'Ada' }).getByText(String(cards), { exact: true }).waitFor()
-  }, 60_000)
+  })
 
   it('people talk, pull faces, mute each other, look on and take a break', async () => {
     const ada = await host(DESKTOP)
@@ -186,7 +186,7 @@ describe('In a room', () => {
     for (const player of [ada, ben]) await player.page.locator('.notice.paused button').click()
     await ada.page.locator('.notice.paused').waitFor({ state: 'detached' })
     expect([...ada.errors, ...ben.errors, ...cem.errors]).toEqual([])
-  }, 90_000)
+  })
 
   it('a slip is taken back', async () => {
     const ada = await host()
@@ -198,7 +198,7 @@ describe('In a room', () => {
     await ada.page.locator('main[data-ask=turn], main[data-ask=drawn]').waitFor()
     await ada.page.getByText('take that back').first().waitFor()
     expect(await ada.page.locator('.hand button').count()).toBe(cards + 1)
-  }, 90_000)
+  })
 
   it('somebody goes on on another device, and ends that one again', async () => {
     const ada = await host(DESKTOP)
@@ -223,5 +223,5 @@ describe('In a room', () => {
     await ada.button('Not me any more').click()
     await phone.page.locator('.hand').waitFor({ state: 'detached' })
     await ada.button('Not me any more').waitFor({ state: 'detached' })
-  }, 60_000)
+  })
 })

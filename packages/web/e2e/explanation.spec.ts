@@ -10,7 +10,7 @@ let server: TestServer
 
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchChromium(), startServer()])
-}, 180_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -85,7 +85,7 @@ describe.each(Object.keys(POINTERS))('A card that is held with a %s', (kind) => 
     await pointer.down(BESIDE)
     await pointer.up(BESIDE)
     await explanation.waitFor({ state: 'detached' })
-  }, 60_000)
+  })
 
   it('stays explained when something is pressed in there and let go beside it, or the other way round', async () => {
     const { pointer, explanation } = await read(kind)
@@ -95,11 +95,11 @@ describe.each(Object.keys(POINTERS))('A card that is held with a %s', (kind) => 
     await pointer.down(BESIDE)
     await pointer.up(inside)
     expect(await explanation.count()).toBe(1)
-  }, 60_000)
+  })
 
   it('stays explained when it is let go, until Escape', async () => {
     const { page, explanation } = await read(kind)
     await page.keyboard.press('Escape')
     await explanation.waitFor({ state: 'detached' })
-  }, 60_000)
+  })
 })

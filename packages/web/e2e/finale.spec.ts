@@ -12,7 +12,7 @@ let server: TestServer
 
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchChromium(), startServer()])
-}, 180_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -38,7 +38,7 @@ it('At the end everybody sees who slapped whom', async () => {
   expect(said).toContain('since you came')
   expect(await ada.sticksOut()).toBe(false)
   expect(ada.errors).toEqual([])
-}, 60_000)
+})
 
 it('The picture of the match is kept as a file, whatever the winner is called', async () => {
   const ada = await watching('state-match-over-own-win')
@@ -54,4 +54,4 @@ it('The picture of the match is kept as a file, whatever the winner is called', 
   expect(inkAt(data, width, 1040, 1200)).toBe('f15060')
   expect(inkAt(data, width, 540, 1000)).toBe('f7f3e8')
   expect(ada.errors).toEqual([])
-}, 60_000)
+})

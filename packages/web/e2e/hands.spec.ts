@@ -11,7 +11,7 @@ let server: TestServer
 
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchChromium(), startServer()])
-}, 180_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -22,7 +22,7 @@ afterAll(async () => {
 async function at(moment: string, viewport = PHONE): Promise<Page> {
   const context = await browser.newContext({ viewport, locale: 'en', reducedMotion: 'reduce' })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(60_000)
   await page.clock.install({ time: 0 })
   await page.goto(`${server.address}/design/${moment}`)
   await page.locator('.bar.yours').waitFor()
@@ -54,7 +54,7 @@ describe('A hand', () => {
     await page.clock.runFor(1)
     await wish.click()
     await page.locator('main:not([data-ask=wish])').waitFor()
-  }, 60_000)
+  })
 
   it('draws by a tap on the draw pile', async () => {
     const page = await at('turn')
@@ -63,7 +63,7 @@ describe('A hand', () => {
     await page.locator('main[data-ask=drawn]').waitFor()
     expect(await handOf(page)).toBe(cards + 1)
     expect(await page.locator('.pile.draw').isDisabled()).toBe(true)
-  }, 60_000)
+  })
 
   it('sees its card go to the pile with the tap, however long the answer takes', async () => {
     const ada = await Player.open(browser, PHONE, 'en', { reducedMotion: 'no-preference' })
@@ -87,7 +87,7 @@ describe('A hand', () => {
     await ada.page.locator('.hand .leaving').waitFor({ state: 'attached' })
     await ada.page.locator('.flights > span').last().waitFor()
     expect(await ada.page.evaluate(whereItLands)).toBe('discard')
-  }, 90_000)
+  })
 
   it('walks with arrow keys, from card to card and from wish to wish, one tab stop each', async () => {
     const page = await at('turn', DESKTOP)
@@ -105,7 +105,7 @@ describe('A hand', () => {
     await page.keyboard.press('ArrowRight')
     expect(await page.locator('.wish:focus').count()).toBe(1)
     expect(await page.locator('.wish[tabindex="0"]').count()).toBe(1)
-  }, 60_000)
+  })
 
   it('finds the match that it left', async () => {
     const { page } = await Player.open(browser, PHONE)
@@ -115,7 +115,7 @@ describe('A hand', () => {
     await page.goto(server.address)
     await page.getByRole('button', { name: 'Go on with your match' }).click()
     await page.locator('.hand button').first().waitFor()
-  }, 60_000)
+  })
 
   it('finds a card by what it does', async () => {
     const { page } = await Player.open(browser, PHONE)
@@ -124,5 +124,5 @@ describe('A hand', () => {
     const titles = page.locator('.cards-list h2')
     await page.locator('.cards-list').getByText('Thief', { exact: true }).waitFor()
     expect(await titles.allTextContents()).not.toContain('Skip')
-  }, 60_000)
+  })
 })

@@ -13,7 +13,7 @@ let server: TestServer
 
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchChromium(), startServer()])
-}, 180_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -48,7 +48,7 @@ describe('With the keyboard alone', () => {
     }
     expect([...keys.faults, ...ada.errors]).toEqual([])
     expect(asked.size).toBeGreaterThan(2)
-  }, 120_000)
+  })
 
   it('one starts at once', async () => {
     const { ada, keys } = await sitDown('/')
@@ -57,24 +57,20 @@ describe('With the keyboard alone', () => {
     await keys.waitForQuestion()
     await keys.answer(chooser('at once'))
     expect([...keys.faults, ...ada.errors]).toEqual([])
-  }, 60_000)
+  })
 
-  it.each(GAMES)(
-    'whatever is asked in %s can be answered, and the focus is not lost',
-    async (game) => {
-      const { ada } = await sitDown('/')
-      const faults: string[] = []
-      for (const { name } of oneOfEach(game)) {
-        await ada.go(`/design/${game}/${name}`)
-        const keys = new Typist(ada.page)
-        await keys.answer(chooser(name))
-        if ((await keys.focus()) === null) keys.faults.add('the focus is lost')
-        faults.push(...[...keys.faults, ...ada.errors.splice(0)].map((fault) => `${name}: ${fault}`))
-      }
-      expect(faults).toEqual([])
-    },
-    120_000,
-  )
+  it.each(GAMES)('whatever is asked in %s can be answered, and the focus is not lost', async (game) => {
+    const { ada } = await sitDown('/')
+    const faults: string[] = []
+    for (const { name } of oneOfEach(game)) {
+      await ada.go(`/design/${game}/${name}`)
+      const keys = new Typist(ada.page)
+      await keys.answer(chooser(name))
+      if ((await keys.focus()) === null) keys.faults.add('the focus is lost')
+      faults.push(...[...keys.faults, ...ada.errors.splice(0)].map((fault) => `${name}: ${fault}`))
+    }
+    expect(faults).toEqual([])
+  })
 
   it('a card is read', async () => {
     const { ada, keys } = await sitDown('/design/turn')
@@ -85,7 +81,7 @@ describe('With the keyboard alone', () => {
     await ada.page.keyboard.press('Escape')
     await ada.page.locator('dialog.reference').waitFor({ state: 'detached' })
     expect(await card.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
-  }, 60_000)
+  })
 
   it('something is taken back', async () => {
     const { ada, keys } = await sitDown('/design/turn')
@@ -96,7 +92,7 @@ describe('With the keyboard alone', () => {
     await ada.page.keyboard.press('z')
     await ada.page.locator('.wish').first().waitFor({ state: 'detached' })
     expect(await keys.waitForQuestion()).toBe(asked)
-  }, 60_000)
+  })
 
   it('a card is placed on the street by digits and arrows, and the die is rolled', async () => {
     const { ada, keys } = await sitDown('/design/board/turn')
@@ -115,7 +111,7 @@ describe('With the keyboard alone', () => {
     await keyboard.press('r')
     await ada.page.locator('main:not([data-ask=roll])').waitFor()
     expect([...keys.faults, ...ada.errors]).toEqual([])
-  }, 60_000)
+  })
 
   it('the drawer opens and closes', async () => {
     const { ada, keys } = await sitDown('/design/turn', PHONE)
@@ -126,5 +122,5 @@ describe('With the keyboard alone', () => {
     await ada.page.locator('.drawer.open').waitFor({ state: 'detached' })
     expect(await keys.focus()).toMatch(/drawer-handle/)
     expect([...keys.faults]).toEqual([])
-  }, 60_000)
+  })
 })

@@ -12,7 +12,7 @@ let server: TestServer
 
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchChromium(), startServer()])
-}, 180_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -47,7 +47,7 @@ describe.each([
     await ada.button('Again!').click()
     await ben.button('I am ready').waitFor()
     expect([...ada.errors, ...ben.errors]).toEqual([])
-  }, 300_000)
+  })
 
   it('a match against bots goes on without a network', async () => {
     const ada = await Player.open(browser, PHONE)
@@ -59,7 +59,7 @@ describe.each([
     const log = ada.page.locator('.log li')
     while ((await log.count()) < 12) await ada.tapSomething((count) => below(random, count))
     expect(ada.errors).toEqual([])
-  }, 90_000)
+  })
 })
 
 describe('In a browser', () => {
@@ -75,7 +75,7 @@ describe('In a browser', () => {
     for (let taps = 0; taps < 60; ) if (await ada.tapSomething((count) => below(random, count))) taps++
     expect(await ada.sticksOut()).toBe(false)
     expect(ada.errors).toEqual([])
-  }, 120_000)
+  })
 
   it('somebody comes back to the table after closing the tab, and reads what has happened, as a television does', async () => {
     const ada = await Player.open(browser, PHONE)
@@ -95,13 +95,13 @@ describe('In a browser', () => {
     const television = await ada.page.context().newPage()
     await television.goto(`${ada.page.url()}/table`)
     await television.locator('.note').nth(1).waitFor()
-  }, 60_000)
+  })
 
   it('a room that is not there says so', async () => {
     const ada = await Player.open(browser, PHONE)
     await ada.page.goto(`${server.address}/room/nowh-eree`)
     await ada.page.getByText('This room is gone').waitFor()
-  }, 60_000)
+  })
 
   it('nothing in the page or its worker runs text as code, even to see whether it could', async () => {
     const ada = await Player.open(browser, PHONE)
@@ -112,7 +112,7 @@ describe('In a browser', () => {
     await ada.page.goto(`${server.address}/play`)
     await ada.page.locator('.hand button').first().waitFor()
     expect(ada.errors).toEqual([])
-  }, 60_000)
+  })
 
   it('the page opens without a network once it has been visited', async () => {
     const ada = await Player.open(browser, PHONE)
@@ -121,7 +121,7 @@ describe('In a browser', () => {
     await ada.page.context().setOffline(true)
     await ada.page.goto(`${server.address}/play`)
     await ada.page.locator('.hand button').first().waitFor()
-  }, 60_000)
+  })
 
   it('speaks German to those who do', async () => {
     const ada = await Player.open(browser, PHONE, 'de-CH')
@@ -129,5 +129,5 @@ describe('In a browser', () => {
     await ada.button('Sofort gegen Bots').waitFor()
     await ada.button('EN').click()
     await ada.button('Play now against bots').waitFor()
-  }, 60_000)
+  })
 })

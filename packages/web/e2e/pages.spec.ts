@@ -11,7 +11,7 @@ let server: TestServer
 
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchChromium(), startServer()])
-}, 180_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -31,20 +31,16 @@ async function guest(room: string, name: string): Promise<Player> {
 }
 
 describe('A lobby', () => {
-  it.each([PHONE, DESKTOP])(
-    'is for everybody, on %o',
-    async (viewport) => {
-      const ada = await host(viewport)
-      await ada.button('Everything').click()
-      for (const group of ['Length', 'Pace', 'House rules'])
-        if (viewport === PHONE) await ada.page.getByRole('heading', { name: group, exact: true }).click()
-      await ada.button('Write a rule card').click()
-      const { violations } = await new AxeBuilder({ page: ada.page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`)).toEqual([])
-      expect(await ada.sticksOut()).toBe(false)
-    },
-    60_000,
-  )
+  it.each([PHONE, DESKTOP])('is for everybody, on %o', async (viewport) => {
+    const ada = await host(viewport)
+    await ada.button('Everything').click()
+    for (const group of ['Length', 'Pace', 'House rules'])
+      if (viewport === PHONE) await ada.page.getByRole('heading', { name: group, exact: true }).click()
+    await ada.button('Write a rule card').click()
+    const { violations } = await new AxeBuilder({ page: ada.page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`)).toEqual([])
+    expect(await ada.sticksOut()).toBe(false)
+  })
 
   it('finds another name for who is called like somebody else', async () => {
     const ada = await host()
@@ -52,7 +48,7 @@ describe('A lobby', () => {
     await ben.button('Then I am ada 2').click()
     await ben.button('I am ready').waitFor()
     await ada.page.getByText('ada 2', { exact: true }).waitFor()
-  }, 60_000)
+  })
 
   it('is entered by a code as people write it', async () => {
     const ada = await host()
@@ -65,7 +61,7 @@ describe('A lobby', () => {
     await ben.page.getByLabel('Got a code').fill(code.replace('-', ' ').toUpperCase())
     await ben.button('Join').click()
     await ben.page.getByText('Who is knocking?').waitFor()
-  }, 60_000)
+  })
 
   it('shows the door to who is sent away, and keeps it locked', async () => {
     const ada = await host()
@@ -77,7 +73,7 @@ describe('A lobby', () => {
     const cem = await Player.open(browser, PHONE)
     await cem.page.goto(ada.page.url())
     await cem.page.getByText('The door is locked').waitFor()
-  }, 60_000)
+  })
 
   it('says why settings cannot be played, where they are set', async () => {
     const ada = await host(DESKTOP)
@@ -88,7 +84,7 @@ describe('A lobby', () => {
     await ada.page.getByLabel('own limit').press('Enter')
     await ada.page.getByText('own limit · 77 points').waitFor()
     await ada.page.getByText('From 1 to 9999 points.').waitFor({ state: 'detached' })
-  }, 60_000)
+  })
 })
 
 describe('Without TLS', () => {
@@ -106,7 +102,7 @@ describe('Without TLS', () => {
     await ben.button('Join').click()
     await ben.page.getByText('Who is knocking?').waitFor()
     expect(ben.page.url()).toBe(ada.page.url())
-  }, 60_000)
+  })
 
   it('what a browser withholds is named', async () => {
     const ada = await Player.open(browser, PHONE)
@@ -114,7 +110,7 @@ describe('Without TLS', () => {
     await ada.button('Sound, look and more').click()
     await ada.page.getByRole('switch', { name: 'Notify me', disabled: true }).waitFor()
     await ada.page.getByText('Only with https').waitFor()
-  }, 60_000)
+  })
 })
 
 describe('A game', () => {
@@ -131,16 +127,12 @@ describe('A game', () => {
     ['/rules/board', '.street-rules'],
     ['/cards/board', '.cards-page'],
     ['/design/board', '.board-design'],
-  ])(
-    'has its page at %s',
-    async (path, page) => {
-      const ada = await Player.open(browser, PHONE)
-      await ada.page.goto(server.address + path)
-      await ada.page.locator(page).waitFor()
-      expect(ada.errors).toEqual([])
-    },
-    60_000,
-  )
+  ])('has its page at %s', async (path, page) => {
+    const ada = await Player.open(browser, PHONE)
+    await ada.page.goto(server.address + path)
+    await ada.page.locator(page).waitFor()
+    expect(ada.errors).toEqual([])
+  })
 
   it('is chosen on the start page, and the card game is where nothing is chosen', async () => {
     const ada = await Player.open(browser, PHONE)
@@ -153,7 +145,7 @@ describe('A game', () => {
     await ada.page.waitForURL('**/play/board')
     await ada.page.locator('.table[data-game=board]').waitFor()
     expect(ada.errors).toEqual([])
-  }, 60_000)
+  })
 })
 
 describe('Bots', () => {
@@ -172,7 +164,7 @@ describe('Bots', () => {
     expect(await ada.button('chaotic').getAttribute('aria-pressed')).toBe('true')
     expect(await ada.sticksOut()).toBe(false)
     expect(ada.errors).toEqual([])
-  }, 60_000)
+  })
 
   it('play at a level each in a room', async () => {
     const ada = await host()
@@ -184,7 +176,7 @@ describe('Bots', () => {
     await chairs.nth(1).getByText('simple').waitFor()
     expect(await ada.sticksOut()).toBe(false)
     expect(ada.errors).toEqual([])
-  }, 60_000)
+  })
 })
 
 describe('Whoever comes back', () => {
@@ -198,7 +190,7 @@ describe('Whoever comes back', () => {
     await again.goto(server.address)
     await again.getByRole('button', { name: 'Back to your table' }).click()
     await again.locator('.table').waitFor()
-  }, 60_000)
+  })
 })
 
 describe('When something is wrong', () => {
@@ -206,17 +198,13 @@ describe('When something is wrong', () => {
     ['/nothing', 'Nothing here'],
     ['/play/marbles', 'Nothing here'],
     ['/room/nonsense', 'This room is gone'],
-  ])(
-    '%s says so',
-    async (path, text) => {
-      const ada = await Player.open(browser, PHONE)
-      await ada.page.goto(server.address + path)
-      await ada.page.getByText(text).waitFor()
-      await ada.button('Back to the start').click()
-      await ada.button('Play now against bots').waitFor()
-    },
-    60_000,
-  )
+  ])('%s says so', async (path, text) => {
+    const ada = await Player.open(browser, PHONE)
+    await ada.page.goto(server.address + path)
+    await ada.page.getByText(text).waitFor()
+    await ada.button('Back to the start').click()
+    await ada.button('Play now against bots').waitFor()
+  })
 
   it('a network that lets no socket through is named', async () => {
     const ada = await host()
@@ -224,7 +212,7 @@ describe('When something is wrong', () => {
     await ben.page.routeWebSocket(/socket/, (socket) => void socket.close())
     await ben.page.goto(ada.page.url())
     await ben.page.getByText('Something is in the way').waitFor()
-  }, 60_000)
+  })
 
   it('a room that plays what this page does not know says so', async () => {
     const ada = await host()
@@ -237,7 +225,7 @@ describe('When something is wrong', () => {
     })
     await ben.page.goto(ada.page.url())
     await ben.page.getByText('Never heard of it').waitFor()
-  }, 60_000)
+  })
 
   it('a page of another build is replaced with the next page', async () => {
     const ada = await Player.open(browser, PHONE)
@@ -248,5 +236,5 @@ describe('When something is wrong', () => {
     await ada.page.getByText('How it is played').click()
     await loaded
     expect(new URL(ada.page.url()).pathname).toBe('/rules/frantic')
-  }, 60_000)
+  })
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
   browser = await launchChromium()
   page = await browser.newPage()
   await page.addScriptTag({ content: await asScript(new URL('../src/sense/synth.ts', import.meta.url)) })
-}, 180_000)
+})
 
 afterAll(() => browser?.close())
 

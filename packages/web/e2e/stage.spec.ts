@@ -14,7 +14,7 @@ let server: TestServer
 
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchChromium(), startServer()])
-}, 180_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -65,13 +65,13 @@ describe.each(GAMES)('The stage of %s', (game) => {
         bars: placesOf(stages.map(({ bar }) => bar)).size,
         piles: placesOf(stages.map(({ piles }) => piles)).size,
       }).toEqual({ size: SIZES[i], faults: [], bars: 1, piles: 1 })
-  }, 240_000)
+  })
 
   it('fits a television, however many sit at it', async () => {
     const [stages] = await stagesOf(onCouch(game), [LARGE])
     expect(stages.length).toBeGreaterThan(4)
     expect(faultsOf(stages)).toEqual([])
-  }, 30_000)
+  })
 })
 
 it('shows what is asked beside the open drawer of a phone', async () => {
@@ -87,4 +87,4 @@ it('shows what is asked beside the open drawer of a phone', async () => {
   }
   await ada.page.getByRole('button', { name: 'Leave' }).click()
   await ada.page.getByRole('button', { name: 'Open a room' }).waitFor()
-}, 30_000)
+})

@@ -118,7 +118,7 @@ beforeAll(async () => {
       page.goto(`${server.address}/${name === 'design' ? name : ''}`),
     ),
   )
-}, 180_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -160,17 +160,13 @@ function compare(name: string, taken: Buffer): string | null {
 
 /** `npm run pictures` keeps how it looks now. */
 describe('It looks as it did', () => {
-  it.each(SECTIONS)(
-    'on the design page: %s',
-    async (section) => {
-      const { page } = screens.design
-      await page.locator('main').waitFor()
-      await settle(page)
-      const taken = await page.locator(`#${section}`).screenshot({ animations: 'disabled' })
-      expect(compare(`design-${section}`, taken)).toBe(null)
-    },
-    60_000,
-  )
+  it.each(SECTIONS)('on the design page: %s', async (section) => {
+    const { page } = screens.design
+    await page.locator('main').waitFor()
+    await settle(page)
+    const taken = await page.locator(`#${section}`).screenshot({ animations: 'disabled' })
+    expect(compare(`design-${section}`, taken)).toBe(null)
+  })
 
   it.each([...TABLES, ...BOARDS])(
     'at the table: $picture',
@@ -184,7 +180,6 @@ describe('It looks as it did', () => {
       await settle(page)
       expect(compare(picture, await page.screenshot({ animations: 'disabled' }))).toBe(null)
     },
-    60_000,
   )
 
   it('and no picture is left over', () => {

@@ -96,4 +96,4 @@ it('A server that is killed again and again loses nothing that it has acknowledg
     const room = rooms.find(({ code }) => code === player.room!.code)!
     expect(JSON.stringify({ ...player.match, clock: null })).toBe(room.views[identityOf(player)])
   }
-}, 300_000)
+})

@@ -63,7 +63,7 @@ it('A backup under load has everything that was acknowledged before it, and can 
     const room = await fetch(`${again.url}/api/rooms/${code}`, { headers })
     expect(await room.json()).toMatchObject({ code, phase })
   }
-}, 300_000)
+})
 
 it('never overwrites anything, and restores nothing that is no backup', async () => {
   const folder = temporaryFolder()

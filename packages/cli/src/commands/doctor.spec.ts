@@ -113,7 +113,7 @@ it('finds a folder sound, and whatever is wrong with it', async () => {
   }
   const { code, out } = await slapwise(['doctor', '--data', folder, '--json'])
   expect([code, JSON.parse(out)]).toMatchObject([0, { folder, isSound: true }])
-}, 120_000)
+})
 
 it('tells of a damaged folder by its exit code, also in JSON', async () => {
   const folder = temporaryFolder()
