@@ -6,14 +6,12 @@ import { SlapHand } from './slap-hand.tsx'
 
 /** The first thing that people see. */
 export function Poster() {
-  const { language } = useSpeech()
-  const { Picture, name, line } = GAMES[useChosenGame()]
+  const { words } = useSpeech()
+  const { Picture } = GAMES[useChosenGame()]
   return (
     <header className="poster">
       <h1 className="wordmark">Slapwise</h1>
-      <p className="tagline">
-        {name[language]}. {line[language]}
-      </p>
+      <p className="tagline">{words.start.line}</p>
       <div className="poster-picture" aria-hidden="true">
         <div className="sun" />
         <SlapHand />

@@ -1,6 +1,7 @@
 import type { StartWords } from '../lexicon/start.ts'
 
 export const start: StartWords = {
+  line: 'Frantic, das nachtragende Kartenspiel aus der Schweiz: mit Freunden, wo sie auch sind, oder gegen Bots.',
   yourName: 'Dein Name',
   someone: 'Niemand Bestimmtes',
   anotherFace: 'Anderes Gesicht',

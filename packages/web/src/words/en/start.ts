@@ -1,6 +1,7 @@
 import type { StartWords } from '../lexicon/start.ts'
 
 export const start: StartWords = {
+  line: 'Frantic, the Swiss card game that bears a grudge: with friends, wherever they are, or against bots.',
   yourName: 'Your name',
   someone: 'Nobody in particular',
   anotherFace: 'Another face',

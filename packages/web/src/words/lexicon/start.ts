@@ -1,5 +1,7 @@
 /** The page where everything starts. */
 export interface StartWords {
+  /** What this is, for a stranger. */
+  readonly line: string
   readonly yourName: string
   /** What somebody is called who does not say. */
   readonly someone: string
