@@ -1,7 +1,7 @@
+import { best } from '@slapwise/bots'
 import type { Seat } from '@slapwise/kernel'
 import { within } from '../../model/board.ts'
 import { giftIn } from '../../table/gift.ts'
-import { best } from './best.ts'
 import { settled, walked, worthAt } from './lay.ts'
 import { strideFrom } from './paths.ts'
 import type { Seen } from './seen.ts'

@@ -1,6 +1,6 @@
+import { best } from '@slapwise/bots'
 import { type Direction, NOWHERE, type Space } from '../../model/board.ts'
 import { cardIn, directionOf } from '../../table/lying.ts'
-import { best } from './best.ts'
 import { Change } from './change.ts'
 import { keptFor } from './hand.ts'
 import { type Act, actOf } from './paths.ts'

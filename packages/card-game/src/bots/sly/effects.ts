@@ -1,9 +1,11 @@
 /** What the effect of a special card is worth to whoever carries it out, and what follows: to use it, to be it. */
+
+import { best } from '@slapwise/bots'
 import type { CardId } from '../../model/face.ts'
 import { isSpecial } from '../../model/kind.ts'
 import { NO, YES } from '../../round/plain-answers.ts'
 import { heaviestSum, load } from './burden.ts'
-import { average, best, type Mind, type RuleOfThumb, rivals, rulesIn } from './mind.ts'
+import { average, type Mind, type RuleOfThumb, rivals, rulesIn } from './mind.ts'
 import { WEIGHTS as W } from './weights.ts'
 
 type Gain = (mind: Mind, rest: readonly CardId[]) => number

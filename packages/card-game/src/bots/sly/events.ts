@@ -1,8 +1,10 @@
 /** Choices that only events give. */
+
+import { best } from '@slapwise/bots'
 import type { Seat } from '@slapwise/kernel'
 import { isSpecial } from '../../model/kind.ts'
 import { NO, YES } from '../../round/plain-answers.ts'
-import { average, best, type Mind, type RuleOfThumb, rivals } from './mind.ts'
+import { average, type Mind, type RuleOfThumb, rivals } from './mind.ts'
 import { unseen } from './unseen.ts'
 
 /** Yes pays from one number in three cards on. */

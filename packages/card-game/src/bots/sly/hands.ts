@@ -1,8 +1,10 @@
 /** What becomes of whole hands. */
+
+import { best } from '@slapwise/bots'
 import type { Seat } from '@slapwise/kernel'
 import { PASS } from '../../round/plain-answers.ts'
 import { heaviest, load } from './burden.ts'
-import { average, best, type RuleOfThumb } from './mind.ts'
+import { average, type RuleOfThumb } from './mind.ts'
 import { WEIGHTS as W } from './weights.ts'
 import { threat } from './whom.ts'
 

@@ -72,17 +72,3 @@ export function rivals({ view: { players, direction }, seat }: Mind): Seat[] {
 
 export const average = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
-
-/** The best of the options; the first of equals. */
-export function best(options: readonly number[], value: (option: number) => number): number {
-  let chosen = options[0]
-  let highest = Number.NEGATIVE_INFINITY
-  for (const option of options) {
-    const v = value(option)
-    if (v > highest) {
-      highest = v
-      chosen = option
-    }
-  }
-  return chosen
-}

@@ -1,8 +1,10 @@
 /** Power cards: when to use which, and which to part with. */
+
+import { best } from '@slapwise/bots'
 import type { CardId, Face } from '../../model/face.ts'
 import { burden } from './burden.ts'
 import { gainOf } from './effects.ts'
-import { best, type Mind, type RuleOfThumb, rivals } from './mind.ts'
+import { type Mind, type RuleOfThumb, rivals } from './mind.ts'
 import { WEIGHTS as W } from './weights.ts'
 import { threat } from './whom.ts'
 

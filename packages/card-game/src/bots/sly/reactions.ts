@@ -1,6 +1,8 @@
 /** What to throw in, and when to hold it back. */
+
+import { best } from '@slapwise/bots'
 import { PASS } from '../../round/plain-answers.ts'
-import { average, best, type Mind, type RuleOfThumb, rivals } from './mind.ts'
+import { average, type Mind, type RuleOfThumb, rivals } from './mind.ts'
 import { WEIGHTS as W } from './weights.ts'
 
 /** The card itself rather than one that could be anything. */

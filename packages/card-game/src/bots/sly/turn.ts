@@ -1,11 +1,13 @@
 /** What to play, and when to draw on purpose. */
+
+import { best } from '@slapwise/bots'
 import { type Call, COLOUR_TRAITS, callForColour, follows } from '../../model/call.ts'
 import type { CardId, Face } from '../../model/face.ts'
 import { DRAW, PASS } from '../../round/plain-answers.ts'
 import { cardIn, placeIn } from '../../table/powers.ts'
 import { burden, isWild } from './burden.ts'
 import { gainOf } from './effects.ts'
-import { best, type Mind, type RuleOfThumb } from './mind.ts'
+import type { Mind, RuleOfThumb } from './mind.ts'
 import { powerGain } from './powers.ts'
 import { WEIGHTS as W } from './weights.ts'
 

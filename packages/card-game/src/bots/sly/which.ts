@@ -1,8 +1,10 @@
 /** Which cards to part with, and which to take. */
+
+import { best } from '@slapwise/bots'
 import type { CardId } from '../../model/face.ts'
 import { PASS } from '../../round/plain-answers.ts'
 import { burden, heaviest } from './burden.ts'
-import { best, type Mind, type RuleOfThumb } from './mind.ts'
+import type { Mind, RuleOfThumb } from './mind.ts'
 
 /** The heaviest. When all is over but for the counting, the highest. */
 export const partWith: RuleOfThumb = (mind) => {

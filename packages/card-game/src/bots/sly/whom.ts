@@ -1,8 +1,10 @@
 /** Whom to pick on. */
+
+import { best } from '@slapwise/bots'
 import type { Seat } from '@slapwise/kernel'
 import { PASS } from '../../round/plain-answers.ts'
 import { gainOf } from './effects.ts'
-import { average, best, type Mind, type RuleOfThumb, rivals } from './mind.ts'
+import { average, type Mind, type RuleOfThumb, rivals } from './mind.ts'
 import { WEIGHTS as W } from './weights.ts'
 
 /** How much one would like to see somebody in trouble: about to finish, or leading the match. Oneself never. */

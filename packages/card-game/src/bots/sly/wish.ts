@@ -1,9 +1,11 @@
 /** What to wish for, and which colour to go on with. */
+
+import { best } from '@slapwise/bots'
 import type { Traits } from '../../model/call.ts'
 import { COLOURS } from '../../model/colours.ts'
 import { callOfWish, type Wish } from '../../model/wishes.ts'
 import { burden, isWild } from './burden.ts'
-import { best, type Mind, type RuleOfThumb } from './mind.ts'
+import type { Mind, RuleOfThumb } from './mind.ts'
 import { othersChance, unseen } from './unseen.ts'
 import { WEIGHTS as W } from './weights.ts'
 
