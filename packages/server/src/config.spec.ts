@@ -67,6 +67,7 @@ describe('The settings of the environment', () => {
 
   it('know the servers of a cluster, and how to get in there', () => {
     const cluster = (text: string) => readConfig({ SLAPWISE_JOURNAL: text }).SLAPWISE_JOURNAL
+    expect(() => cluster('nats://ada:100%@here:4222')).toThrow('SLAPWISE_JOURNAL has to be nats://')
     expect(cluster('')).toBeNull()
     expect(cluster('nats://a:4222,b.example:4223')).toEqual({
       servers: ['a:4222', 'b.example:4223'],

@@ -22,6 +22,16 @@ export interface Cluster {
 
 const NATS = /^nats:\/\/(?:([^:@/]+):([^@/]+)@)?([\w.-]+:\d+(?:,[\w.-]+:\d+)*)$/
 
+/** Names and passwords are written as in any address; not every percent sign stands for something. */
+function isCluster(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return NATS.test(text)
+  } catch {
+    return false
+  }
+}
+
 function clusterAt(text: string): Cluster | null {
   if (text === '') return null
   const [, user, pass, servers] = NATS.exec(text)!
@@ -41,7 +51,7 @@ const environmentSchema = z.object({
   SLAPWISE_JOURNAL: z
     .string()
     .default('')
-    .refine((text) => text === '' || NATS.test(text), 'has to be nats://host:port[,host:port…]')
+    .refine((text) => text === '' || isCluster(text), 'has to be nats://host:port[,host:port…]')
     .transform(clusterAt),
   /** How many of those servers keep everything: 3 of a cluster if it is not set, else 1. */
   SLAPWISE_REPLICAS: number(1, 5)
