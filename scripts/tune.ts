@@ -1,44 +1,78 @@
-/** Fits what positions are worth by self-play: npm run tune -- --matches 3000 --seed NAME */
+/** Fits what positions are worth by self-play: npm run tune -- --game ID --matches 8000 --seed NAME */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { numbered, shuffled, type Value } from '@slapwise/kernel'
+import { lessonsOf } from './tune/lessons.ts'
+import { type Lesson, Training } from './tune/net.ts'
 import { PLANS, type Plan } from './tune/plans.ts'
-import { Ridge } from './tune/ridge.ts'
-import { lessons } from './tune/self-play.ts'
+import { type Round, rounds } from './tune/self-play.ts'
 
 const { values: options } = parseArgs({
   options: {
     game: { type: 'string' },
-    matches: { type: 'string', default: '3000' },
+    matches: { type: 'string', default: '8000' },
     seed: { type: 'string', default: 'tune' },
   },
 })
 
-/** For each row: so little that it matters only where there is nothing to learn. */
-const PENALTY = 1e-4
+/** Lessons that are learnt from at once, and rounds whose lessons are mixed. */
+const BATCH = 64
+const MIXED = 256
 
-for (const plan of PLANS) if (options.game === undefined || options.game === plan.game.id) tune(plan)
+/** Weights need no more. */
+const DIGITS = 3
+const shortly = (_: string, value: unknown) =>
+  typeof value === 'number' ? Number(value.toPrecision(DIGITS)) : value
 
-const rounded = (number: number): number => Number(number.toPrecision(5))
+function tune(plan: Plan): void {
+  const { game, file } = plan
+  const matches = Number(options.matches)
+  let training: Training | null = null
+  let spread = Number.NaN
+  let tenths = 1
+  for (const { played, done } of heaps(plan, matches)) {
+    if (training && done >= tenths / 10) {
+      spread = spreadOf(played, training)
+      console.log(`${game.id}: ${tenths++ * 10} %, ${spread.toFixed(2)} points off`)
+    }
+    const lessons = mix(played.flatMap((round) => lessonsOf(round, training)))
+    training ??= new Training(lessons)
+    for (let i = 0; i < lessons.length; i += BATCH) training.learn(lessons.slice(i, i + BATCH), 1 - done)
+  }
+  if (!training || Number.isNaN(spread)) throw new Error('Too few matches to learn anything.')
+  const command = `npm run tune -- --game ${game.id} --matches ${matches} --seed ${options.seed}`
+  const value: Value = { command, spread, ...training.net }
+  writeFileSync(new URL(`../${file}`, import.meta.url), `${JSON.stringify(value, shortly)}\n`)
+  console.log('npm run fix puts the file right')
+}
 
-function tune({ game, file, settings }: Plan): void {
+/** By how many points its guesses are off, in rounds that it has not seen. */
+function spreadOf(played: readonly Round[], training: Training): number {
+  let squares = 0
+  let guesses = 0
+  for (const { moments, leads } of played)
+    for (const { numbers, leads: now } of moments)
+      training.guess(numbers).forEach((guess, seat) => {
+        squares += (now[seat] + guess - leads[seat]) ** 2
+        guesses++
+      })
+  return Math.sqrt(squares / guesses)
+}
+
+/** The rounds of many matches; and which part of all matches has been played. */
+function* heaps({ game, settings }: Plan, matches: number): Generator<{ played: Round[]; done: number }> {
   const { wits } = game
   if (!wits) throw new Error(`${game.id} has no wits.`)
-  const fit = new Ridge(wits.features)
-  for (let i = 0; i < Number(options.matches); i++)
-    for (const { numbers, gained } of lessons(
-      game,
-      wits,
-      settings[i % settings.length],
-      `${options.seed} ${i}`,
-    ))
-      fit.add(numbers, gained)
-  const command = `npm run tune -- --game ${game.id} --matches ${options.matches} --seed ${options.seed}`
-  const found = fit.solve(PENALTY)
-  const weights = found.map(rounded)
-  const spread = rounded(fit.spread(found))
-  writeFileSync(
-    new URL(`../${file}`, import.meta.url),
-    `${JSON.stringify({ command, weights, spread }, null, 2)}\n`,
-  )
-  console.log(`${game.id}: ${fit.rows} positions, ${spread} points off; npm run fix puts the file right`)
+  let played: Round[] = []
+  for (let i = 0; i < matches; i++) {
+    played.push(...rounds(game, wits, settings[i % settings.length], `${options.seed} ${i}`))
+    if (played.length < MIXED) continue
+    yield { played, done: i / matches }
+    played = []
+  }
 }
+
+const mix = (lessons: readonly Lesson[]): Lesson[] =>
+  shuffled(numbered(lessons.length), [...lessons.keys()]).map((at) => lessons[at])
+
+for (const plan of PLANS) if (options.game === undefined || options.game === plan.game.id) tune(plan)

@@ -1,3 +1,4 @@
+import { BOARD_NAMES, franticBoard } from '@slapwise/board-game'
 import { frantic, SET_NAMES } from '@slapwise/card-game'
 import type { AnyGame, Players } from '@slapwise/kernel'
 
@@ -16,6 +17,11 @@ export const PLANS: readonly Plan[] = [
   {
     game: frantic,
     file: 'packages/card-game/src/bots/wits/value.json',
-    settings: [...withSets(['base'], 4, 2, 3, 5), ...withSets(SET_NAMES, 4, 2, 3, 5)],
+    settings: [...withSets(['base'], 4, 2, 4, 3, 4, 5), ...withSets(SET_NAMES, 4, 2, 4, 3, 5)],
+  },
+  {
+    game: franticBoard,
+    file: 'packages/board-game/src/bots/wits/value.json',
+    settings: BOARD_NAMES.flatMap((board) => [4, 2, 3, 5].map((players) => ({ players, board }))),
   },
 ]

@@ -1,4 +1,5 @@
 import { type AnyGame, type AnyRules, askBot, type Bot, Match, seeded } from '@slapwise/kernel'
+import { type Mean, meanOf } from './mean.ts'
 
 /** One against all others, all of whom are of one kind. */
 export interface Contest {
@@ -9,21 +10,12 @@ export interface Contest {
   readonly others: Bot
 }
 
-/** The part of the matches that the one has won, and half of its 95 % interval. */
-export interface Share {
-  readonly won: number
-  readonly plusMinus: number
-}
-
-/** Every deal is played from every seat; a shared win counts as its part. The interval is clustered by deal. */
-export function hold(contest: Contest, deals: number, seed: string): Share {
-  const shares = Array.from({ length: deals }, (_, deal) => shareOf(contest, `${seed} ${deal}`))
-  const won = mean(shares)
-  const variance = mean(shares.map((share) => (share - won) ** 2))
-  return { won, plusMinus: 1.96 * Math.sqrt(variance / Math.max(1, deals - 1)) }
-}
-
-const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length
+/**
+ * The part of the matches that the one has won. Every deal is played from every seat; a shared win counts as its part. The
+ * interval is clustered by deal.
+ */
+export const hold = (contest: Contest, deals: number, seed: string): Mean =>
+  meanOf(Array.from({ length: deals }, (_, deal) => shareOf(contest, `${seed} ${deal}`)))
 
 function shareOf(contest: Contest, seed: string): number {
   let won = 0

@@ -1,8 +1,11 @@
+import { BOTS as BOARD_BOTS, franticBoard } from '@slapwise/board-game'
 import { BOTS, frantic, SET_NAMES } from '@slapwise/card-game'
-import type { Bot, Players } from '@slapwise/kernel'
+import type { AnyGame, Bot, Players } from '@slapwise/kernel'
 import { simple1 } from '../contestants/simple-1.ts'
+import { sly1 } from '../contestants/sly-1/index.ts'
 import type { Figure } from '../figure.ts'
 import { type Contest, hold } from './contest.ts'
+import { gain } from './gain.ts'
 
 /** How many deals each contest is played with, from every seat. */
 export const QUICK_CONTESTS = 10
@@ -18,25 +21,38 @@ const TWO: Players = { players: 2 }
 export const contestFigures = (deals: number): Figure[] => [
   figure('sly against three simple-1, base', against(BOTS.sly, simple1, BASE), deals, 42),
   figure('sly against three simple-1, all sets', against(BOTS.sly, simple1, ALL_SETS), deals, 38),
-  figure('fiendish against three sly, base', against(BOTS.fiendish, BOTS.sly, BASE), deals, 40),
-  figure('fiendish against three sly, all sets', against(BOTS.fiendish, BOTS.sly, ALL_SETS), deals, 40),
-  figure('fiendish against one sly, base', against(BOTS.fiendish, BOTS.sly, TWO), deals, 70),
+  figure('fiendish against three sly-1, base', against(BOTS.fiendish, sly1, BASE), deals, 40),
+  figure('fiendish against three sly-1, all sets', against(BOTS.fiendish, sly1, ALL_SETS), deals, 40),
+  figure('fiendish against one sly-1, base', against(BOTS.fiendish, sly1, TWO), deals, 70),
+  better('sly beside three sly-1, base', against(BOTS.sly, sly1, BASE), deals),
+  better('fiendish beside three sly-1, base', against(BOTS.fiendish, sly1, BASE), deals),
+  better('fiendish beside three sly-1, all sets', against(BOTS.fiendish, sly1, ALL_SETS), deals),
+  figure('board: sly against three simple', onBoard(BOARD_BOTS.sly, BOARD_BOTS.simple), deals, 40),
+  figure('board: fiendish against three sly', onBoard(BOARD_BOTS.fiendish, BOARD_BOTS.sly), deals, 40),
 ]
 
-const against = (one: Bot, others: Bot, settings: Players): Contest => ({
-  game: frantic,
-  rules: frantic.rules(frantic.settings.parse(settings), frantic.version),
+const against = (one: Bot, others: Bot, settings: Players, game: AnyGame = frantic): Contest => ({
+  game,
+  rules: game.rules(game.settings.parse(settings), game.version),
   players: settings.players,
   one,
   others,
 })
 
+const onBoard = (one: Bot, others: Bot): Contest => against(one, others, { players: 4 }, franticBoard)
+
 function figure(name: string, contest: Contest, deals: number, limit: number): Figure {
-  const { won, plusMinus } = hold(contest, deals, SEED)
+  const { mean, plusMinus } = hold(contest, deals, SEED)
   return {
     name: `${name} (± ${(100 * plusMinus).toFixed(1)})`,
-    value: 100 * won,
+    value: 100 * mean,
     unit: '%',
-    goal: { kind: 'value at least', limit, met: 100 * won >= limit },
+    goal: { kind: 'value at least', limit, met: 100 * mean >= limit },
   }
+}
+
+/** In points a round; as many rounds as deals of a contest. */
+function better(name: string, contest: Contest, rounds: number): Figure {
+  const { mean, plusMinus } = gain(contest, rounds, SEED)
+  return { name: `${name} (± ${plusMinus.toFixed(1)})`, value: mean, unit: 'points' }
 }

@@ -12,6 +12,7 @@ import { copyTable, type PackedTable, packTable, unpackTable } from './table/cop
 import { emptyTable } from './table/empty-table.ts'
 import { groundOf } from './table/ground.ts'
 import { placementIn } from './table/placement.ts'
+import { redeal } from './table/redeal.ts'
 import { reveals } from './table/reveal.ts'
 import { kindsOf } from './table/verbs.ts'
 
@@ -42,8 +43,9 @@ const rules: Omit<BoardRules, 'setup' | 'begin' | 'unpack'> = {
   reveals,
   luck: ({ random }) => random.d,
   takenBack: (seat) => ({ news: { kind: 'undid', seat } }),
-  reseed(table, seed) {
+  reseed(table, seed, viewer) {
     table.random = numbered(seed)
+    redeal(table, viewer, table.random)
     table.loadedDice = []
   },
   pack: packTable,

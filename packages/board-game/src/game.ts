@@ -1,6 +1,7 @@
 import type { Game } from '@slapwise/kernel'
 import { type BoardRules, boardRules } from './board-rules.ts'
 import { BOTS } from './bots/index.ts'
+import { wits } from './bots/wits/index.ts'
 import type { Fact } from './model/facts.ts'
 import type { Question } from './model/question.ts'
 import type { Settings } from './model/settings.ts'
@@ -35,5 +36,5 @@ export const franticBoard: Game<Settings, Table, Question, Fact, Why, BoardRules
   catalogue: ({ setup }) => catalogueOf(setup),
   bots: BOTS,
   substitute: 'simple',
-  wits: null,
+  wits,
 }

@@ -1,10 +1,10 @@
 import {
   type Answer,
   type AnyGame,
-  type AnyMatch,
   type AnyWits,
   below,
   type Fact,
+  type Imagined,
   type Machine,
   numbered,
   type Random,
@@ -13,7 +13,7 @@ import {
   seenIn,
   type Telling,
 } from '@slapwise/kernel'
-import { guess } from './value.ts'
+import type { Guesser } from './value.ts'
 
 type AnyMachine = Machine<Telling<Fact>, unknown, Fact, unknown>
 
@@ -26,24 +26,35 @@ const MOST_ANSWERS = 400
 /** Plays on for a lap, and guesses the rest. */
 export class Playouts {
   readonly #game: AnyGame
+  readonly #look: (machine: AnyMachine, seat: Seat) => unknown
   readonly #wits: AnyWits
   readonly #seat: Seat
   readonly #players: number
+  readonly #guesser: Guesser
+  /** The numbers of all seats, and those of each. */
   readonly #numbers: Float64Array
+  readonly #numbersOf: readonly Float64Array[]
+  readonly #leads: Float64Array
   /** The state of the last playout, to be written over. */
   #spare: Telling<Fact> | null = null
 
-  constructor(game: AnyGame, wits: AnyWits, seat: Seat, players: number) {
+  constructor(game: AnyGame, wits: AnyWits, guesser: Guesser, seat: Seat, players: number) {
     this.#game = game
     this.#wits = wits
+    this.#look = wits.look ?? ((machine, at) => seenIn(game, machine, at))
+    this.#guesser = guesser
     this.#seat = seat
     this.#players = players
-    this.#numbers = new Float64Array(wits.features)
+    this.#numbers = new Float64Array(players * wits.features)
+    this.#numbersOf = Array.from({ length: players }, (_, s) =>
+      this.#numbers.subarray(s * wits.features, (s + 1) * wits.features),
+    )
+    this.#leads = new Float64Array(players)
   }
 
-  /** What becomes of it if the seat answers that; with the same `chance` for all answers. */
-  play(match: AnyMatch, answer: Answer, chance: number): number {
-    const random = numbered(chance)
+  /** What becomes of it if the seat answers that; with the same `chance` for all answers, turn by turn. */
+  play(match: Imagined, answer: Answer, chance: number): number {
+    let random = numbered(chance)
     const machine = match.rehearsal(this.#spare)
     this.#spare = machine.state
     machine.carryOut(machine.slotOf(this.#seat), answer)
@@ -54,6 +65,7 @@ export class Playouts {
       if (seat !== last && this.#game.opensTurn(question)) {
         if (--turns === 0) break
         last = seat
+        random = numbered(chance + turns)
       }
       let slot = 0
       while (machine.isAnswered(slot)) slot++
@@ -67,7 +79,7 @@ export class Playouts {
     const { choice } = prompt
     if (choice.kind === 'one' && choice.options.length === 1) return choice.options[0]
     if (below(random, 100) < SLIPS) return sampleAnswer(choice, random)
-    const view = () => seenIn(this.#game, machine, prompt.seat)
+    const view = () => this.#look(machine, prompt.seat)
     return this.#wits.thumb.answer({ prompt, rules: machine.rules, random, view })
   }
 
@@ -77,14 +89,14 @@ export class Playouts {
    */
   #worth(machine: AnyMachine): number {
     if (machine.over) return this.#share(machine)
-    let own = 0
+    this.#guessLeads(machine)
     let all = 0
-    for (let seat = 0; seat < this.#players; seat++) {
-      const odds = Math.exp(this.#lead(machine, seat) / this.#wits.value.spread)
-      all += odds
-      if (seat === this.#seat) own = odds
-    }
-    return own / all
+    for (let seat = 0; seat < this.#players; seat++) all += this.#odds(seat)
+    return this.#odds(this.#seat) / all
+  }
+
+  #odds(seat: Seat): number {
+    return Math.exp(this.#leads[seat] / this.#wits.value.spread)
   }
 
   #share(machine: AnyMachine): number {
@@ -92,11 +104,15 @@ export class Playouts {
     return winners.includes(this.#seat) ? 1 / winners.length : 0
   }
 
-  /** By how much a seat will be ahead when the round has been scored. */
-  #lead(machine: AnyMachine, seat: Seat): number {
-    const lead = this.#wits.lead(machine, seat)
-    if (this.#wits.isScored(machine)) return lead
-    this.#wits.describe(machine, seat, this.#numbers)
-    return lead + guess(this.#wits.value, this.#numbers)
+  /** By how much each seat will be ahead when the round has been scored. */
+  #guessLeads(machine: AnyMachine): void {
+    const wits = this.#wits
+    const leads = this.#leads
+    if (wits.isScored(machine)) leads.fill(0)
+    else {
+      for (let seat = 0; seat < leads.length; seat++) wits.describe(machine, seat, this.#numbersOf[seat])
+      this.#guesser(this.#numbers, leads.length, leads)
+    }
+    for (let seat = 0; seat < leads.length; seat++) leads[seat] += wits.lead(machine, seat)
   }
 }

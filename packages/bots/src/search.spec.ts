@@ -51,7 +51,7 @@ describe('A search', () => {
   })
 
   it('stays with its thumb where nothing is better', () => {
-    const blind = { ...wits, thumb: shy, value: { command: '', weights: [0, 0], spread: 30 } }
+    const blind = { ...wits, thumb: shy, value: { ...wits.value, direct: [0, 0] } }
     expect(decides(searching(blind, 200), dealt([ACE, KING, 21, 22, 23]), 0)).toBe(-1)
   })
 

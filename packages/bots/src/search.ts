@@ -9,6 +9,7 @@ import {
 } from '@slapwise/kernel'
 import { Playouts } from './playout.ts'
 import { Rival } from './rival.ts'
+import { guesserOf } from './value.ts'
 
 /** So many are enough: more of them make it slower and hardly stronger. */
 const PLAYOUTS = 1200
@@ -22,18 +23,21 @@ const CHANCES = 2 ** 30
  * Begins with what the rules of thumb say, and answers otherwise only where that is better beyond chance: every rival is
  * tried on the same imagined deals as they are, with the same luck. It knows the contract of a game, and no game.
  */
-export const searching = (wits: AnyWits, playouts = PLAYOUTS): Bot<PublicFrame> => ({
-  isSlow: true,
-  answer(sight, mind) {
-    const first = wits.thumb.answer(sight)
-    if (!mind) return first
-    const rivals = rivalsOf(first, wits.candidates(sight))
-    if (rivals.length === 0) return first
-    const { prompt, view } = sight
-    const lap = new Playouts(mind.game, wits, prompt.seat, view().scores.length)
-    return best(lap, sight, mind, first, rivals, playouts) ?? first
-  },
-})
+export function searching(wits: AnyWits, playouts = PLAYOUTS): Bot<PublicFrame> {
+  const guesser = guesserOf(wits.value)
+  return {
+    isSlow: true,
+    answer(sight, mind) {
+      const first = wits.thumb.answer(sight)
+      if (!mind) return first
+      const rivals = rivalsOf(first, wits.candidates(sight))
+      if (rivals.length === 0) return first
+      const { prompt, view } = sight
+      const lap = new Playouts(mind.game, wits, guesser, prompt.seat, view().scores.length)
+      return best(lap, sight, mind, first, rivals, playouts) ?? first
+    },
+  }
+}
 
 function rivalsOf(first: Answer, candidates: readonly Answer[]): Rival[] {
   const seen = new Set([String(first)])

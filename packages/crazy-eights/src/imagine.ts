@@ -24,6 +24,6 @@ export function imagine(match: EightsMatch, viewer: Seat, random: Random): Eight
   table.drawPile = table.drawPile.map(anew)
   // Whatever was answered since lies open.
   const other = match.replayed(table, (_, answer) => answer)
-  other?.reseed(below(random, SEEDS))
+  other?.reseed(below(random, SEEDS), viewer)
   return other
 }

@@ -32,5 +32,15 @@ export const wits: Wits<View, Question, EightsRules, Table> = {
   },
   lead: ({ state }, seat) => ahead(state.scores, seat),
   isScored: ({ over, prompts }) => over || prompts[0].question.ask === 'next-round',
-  value: { command: 'by hand', weights: [0.5, 2], spread: 30 },
+  value: {
+    command: 'by hand',
+    spread: 30,
+    direct: [0.5, 2],
+    code: [],
+    codeFrom: [],
+    own: [],
+    all: [],
+    traitFrom: [],
+    worth: [],
+  },
 }

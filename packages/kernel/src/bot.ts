@@ -13,11 +13,14 @@ export interface Sight<V = unknown, Q = unknown, R = unknown> {
   view(): V
 }
 
+/** A match that somebody imagines. It can be played on from here, over and over; what was before is not in it. */
+export type Imagined = Pick<AnyMatch, 'rehearsal'>
+
 /** What a bot can try out in its head: what might be, and no more of what is. */
 export interface Mind {
   readonly game: AnyGame
   /** The match as it might be for all that this seat knows, another one each time; null if none was found. */
-  imagine(): AnyMatch | null
+  imagine(): Imagined | null
   /** Whether the time to think is over. */
   isEnough(): boolean
 }
@@ -47,7 +50,10 @@ export function askBot(
   random: Random,
   isEnough = NEVER,
 ): Answer {
-  const imagine = () => game.imagine(match, seat, random)
+  const imagine = (): Imagined | null => {
+    const imagined = game.imagine(match, seat, random)
+    return imagined && { rehearsal: (spare) => imagined.rehearsal(spare) }
+  }
   return bot.answer(sightOf(game, match, seat, random), { game, imagine, isEnough })
 }
 

@@ -15,7 +15,7 @@ export {
   totalOf,
   UNSEEN,
 } from './beat.ts'
-export { askBot, type Bot, type Mind, type Sight, seenIn, sightOf } from './bot.ts'
+export { askBot, type Bot, type Imagined, type Mind, type Sight, seenIn, sightOf } from './bot.ts'
 export { canonical } from './canonical.ts'
 export { type Answer, accepts, type Choice, countAnswers, sampleAnswer, type Things } from './choice.ts'
 export { DecisionLog } from './decision-log.ts'

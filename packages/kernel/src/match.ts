@@ -27,8 +27,9 @@ export interface Saved {
   readonly revocable?: number
 }
 
-/** In `since`, in place of a seat: not an answer, but new randomness. */
+/** In `since`, in place of a seat: not an answer, but new randomness, and who imagines it. */
 const FATE: Seat = -1
+type Fate = readonly [seed: number, viewer: Seat]
 
 /** The seat of the last answer before there was any. */
 const NOBODY: Seat = -1
@@ -135,9 +136,9 @@ export class Match<S extends Telling<F>, Q, F, W> implements Position<S, Q> {
   }
 
   /** From here on chance takes another course: for matches that are imagined, not played. */
-  reseed(seed: number): void {
-    this.rules.reseed(this.state, seed)
-    this.#since.push(FATE, seed)
+  reseed(seed: number, viewer: Seat): void {
+    this.rules.reseed(this.state, seed, viewer)
+    this.#since.push(FATE, [seed, viewer])
   }
 
   /** The facts since they were last taken. Facts are gathered from the first call of `listen` on. */
@@ -173,7 +174,7 @@ export class Match<S extends Telling<F>, Q, F, W> implements Position<S, Q> {
     for (const { seat, answer } of this.#since) {
       if (open-- === 0) break
       if (seat === FATE) {
-        twin.reseed(answer as number)
+        twin.reseed(...(answer as Fate))
         continue
       }
       const prompt = twin.promptFor(seat)
@@ -186,7 +187,7 @@ export class Match<S extends Telling<F>, Q, F, W> implements Position<S, Q> {
   rehearsal(spare: S | null): Machine<S, Q, F, W> {
     const machine = new Machine(this.rules, this.rules.copy(this.#past, spare))
     for (const { seat, answer } of this.#sincePast) {
-      if (seat === FATE) this.rules.reseed(machine.state, answer as number)
+      if (seat === FATE) this.rules.reseed(machine.state, ...(answer as Fate))
       else machine.carryOut(machine.slotOf(seat), answer)
     }
     return machine
@@ -228,7 +229,7 @@ export class Match<S extends Telling<F>, Q, F, W> implements Position<S, Q> {
   /** Gives answers again that were given before. */
   #follow(decisions: Iterable<Decision>, revocable: number): void {
     for (const { seat, answer } of decisions) {
-      if (seat === FATE) this.reseed(answer as number)
+      if (seat === FATE) this.reseed(...(answer as Fate))
       else if (this.answer(seat, answer)) throw new Error('A saved match does not fit its rules.')
     }
     this.#revocable = revocable

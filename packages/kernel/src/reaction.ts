@@ -34,10 +34,18 @@ export function* reactions<Q>({
   held,
 }: ReactionWindow<Q>): Script<readonly Thrown[], Q> {
   if (seats.length === 0) return []
-  const prompts = seats.map((seat): Prompt<Q> => {
-    const choice = { kind: 'one', of: 'card', options: [PASS, ...held(seat)] } as const
-    return { seat, manner, question, choice, fallback: PASS }
-  })
+  const prompts = seats.map(
+    (seat): Prompt<Q> => ({
+      seat,
+      manner,
+      question,
+      // Read off the table whenever it is looked at: others may imagine another hand.
+      get choice() {
+        return { kind: 'one', of: 'card', options: [PASS, ...held(seat)] } as const
+      },
+      fallback: PASS,
+    }),
+  )
   const answers = (yield prompts) as readonly number[]
   return seats.flatMap((seat, i) => (answers[i] === PASS ? [] : [{ seat, card: answers[i] }]))
 }

@@ -32,8 +32,11 @@ export interface Rules<S extends Telling<F>, Q, F, W> {
   luck(state: S): number
   /** Tells everybody that `seat` has taken its last answer back. */
   takenBack(seat: Seat): F
-  /** Other randomness from here on, for imagined matches. */
-  reseed(state: S, seed: number): void
+  /**
+   * Other randomness from here on, for matches that `viewer` imagines. Where no script keeps hidden things in mind, what they
+   * cannot know may be dealt anew as well.
+   */
+  reseed(state: S, seed: number, viewer: Seat): void
   /** The state as JSON, and back. */
   pack(state: S): unknown
   unpack(packed: unknown): S

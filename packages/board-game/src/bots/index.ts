@@ -1,11 +1,16 @@
-import { randomBot } from '@slapwise/bots'
+import { randomBot, searching } from '@slapwise/bots'
 import type { Bot, Level } from '@slapwise/kernel'
 import { simpleBot } from './simple/simple.ts'
 import { slyBot } from './sly/sly.ts'
+import { wits } from './wits/index.ts'
+
+/** A lap of the board takes longer than one of Frantic: that is some hundred milliseconds. */
+const PLAYOUTS = 300
 
 /** By level, the weakest first. */
 export const BOTS = {
   chaotic: randomBot,
   simple: simpleBot,
   sly: slyBot,
+  fiendish: searching(wits, PLAYOUTS),
 } satisfies Partial<Record<Level, Bot>>

@@ -24,7 +24,7 @@ export const restock: EventKind = {
   *run(table, order) {
     for (const seat of order) {
       const question = { ask: 'restock', source: 'restock' } as const
-      const where = yield* choosePlacement(seat, question, placementsAnywhere(table, seat))
+      const where = yield* choosePlacement(seat, question, () => placementsAnywhere(table, seat))
       if (where) place(table, seat, where)
     }
     drawUp(table, order)

@@ -94,12 +94,26 @@ function addPlacements(list: number[], { setup }: Table, kind: KindIndex, spaces
   }
 }
 
-/** Where, and which way. Null if there is no room for it anywhere. */
+/**
+ * Where, and which way. Null if there is no room for it anywhere. The options are read off the table whenever they are
+ * looked at: others may imagine another hand.
+ */
 export function* choosePlacement(
   seat: Seat,
   question: Question,
-  options: readonly number[],
+  options: () => readonly number[],
 ): Ask<Placement | null> {
-  if (options.length === 0) return null
-  return placementIn((yield oneOf(seat, question, 'placement', options)) as number)
+  if (options().length === 0) return null
+  const answer = yield {
+    seat,
+    manner: 'decide',
+    question,
+    get choice() {
+      return { kind: 'one', of: 'placement', options: options() } as const
+    },
+    get fallback() {
+      return options()[0]
+    },
+  }
+  return placementIn(answer as number)
 }

@@ -21,7 +21,7 @@ export function* firstWhoReacts(table: Table, occasion: Occasion): Ask<Seat | nu
   if (!first) return null
   throwIn(table, first.seat, first.card)
   const question: Question = { ask: 'lay', source: table.setup.kinds[first.card].id }
-  const where = yield* choosePlacement(first.seat, question, placementsFor(table, first.card))
+  const where = yield* choosePlacement(first.seat, question, () => placementsFor(table, first.card))
   place(table, first.seat, where!)
   return first.seat
 }

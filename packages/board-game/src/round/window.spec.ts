@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { hiddenFrom } from '../table/redeal.ts'
 import { scene } from '../testing/scene.ts'
-import { hiddenFrom } from '../views/imagine.ts'
 
 describe('a die that is answered', () => {
   it('is answered again when it was rolled again', () => {
@@ -142,7 +142,7 @@ describe('who is asked', () => {
     const [hidden] = s.table.hands[1]
     s.does('Ada', 'stop on 20', 'roll').does('Ben', 're-roll').lets()
     expect(s.asked()).toEqual(['Ben: lay'])
-    expect(hiddenFrom(s.match, s.seat('Ada'))).toContain(hidden)
+    expect(hiddenFrom(s.table, s.seat('Ada'))).toContain(hidden)
     s.does('Ben', 're-roll on 30').lets()
     expect(s.asked()).toEqual(['Ada: re-roll', 'Ben: re-roll', 'Cem: re-roll'])
   })

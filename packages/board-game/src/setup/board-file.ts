@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type BoardFile, LAST_TELEPORT } from '../model/board.ts'
 import type { Colour } from '../model/kind.ts'
+import type { Words } from '../model/words.ts'
 import { KINDS } from './kinds.ts'
 
 const LONGEST = 100
@@ -11,7 +12,7 @@ const WIDEST = 12
 const FEWEST_CARDS = 60
 const MOST_CARDS = 200
 
-const words = z.strictObject({
+const names = z.strictObject({
   en: z.string().trim().min(1).max(40),
   de: z.string().trim().min(1).max(40),
 })
@@ -21,19 +22,19 @@ const count = z.int().min(0).max(MOST_CARDS)
 /** A board of somebody’s own: the same form as ours. */
 export const boardFileSchema: z.ZodType<BoardFile> = z
   .strictObject({
-    name: words,
+    name: names,
     rows: z
       .array(z.array(z.int().min(0).max(LONGEST)).min(1).max(WIDEST))
       .min(1)
       .max(WIDEST),
     walls: z.array(z.array(space).length(2)).max(LONGEST * 2),
-    teleports: z.array(space).length(LAST_TELEPORT, 'there are six teleports'),
+    teleports: z.array(space).max(LONGEST),
     cards: z.partialRecord(z.enum(KINDS.map(({ id }) => id)), count).transform(withoutNone),
   })
   .superRefine((file, context) => {
     if (context.issues.length > 0) return
-    for (const { path, message } of flaws(file))
-      context.addIssue({ code: 'custom', path: [...path], message })
+    for (const { path, said } of flaws(file))
+      context.addIssue({ code: 'custom', path: [...path], message: said.en, params: { said } })
   })
 
 function withoutNone(cards: Partial<Record<string, number>>): Record<string, number> {
@@ -42,7 +43,7 @@ function withoutNone(cards: Partial<Record<string, number>>): Record<string, num
 
 interface Flaw {
   readonly path: readonly (string | number)[]
-  readonly message: string
+  readonly said: Words
 }
 
 /** What is well said field by field, and yet cannot be played on. Nothing else is looked at: its numbers may be huge. */
@@ -57,48 +58,80 @@ function* flaws(file: BoardFile): Generator<Flaw> {
 }
 
 function* flawsOfPath({ rows }: BoardFile, numbers: readonly number[]): Generator<Flaw> {
-  const path = ['rows']
+  const flaw = flawAt('rows')
   if (rows.some((row) => row.length !== rows[0].length))
-    yield { path, message: 'all rows are equally long; 0 is a hole' }
+    yield flaw('all rows are equally long; 0 is a hole', 'alle Zeilen sind gleich lang; 0 ist ein Loch')
   if (numbers.length < SHORTEST)
-    yield { path, message: `a path has at least ${SHORTEST} spaces, not ${numbers.length}` }
+    yield flaw(
+      `a path has at least ${SHORTEST} spaces, not ${numbers.length}`,
+      `ein Weg hat mindestens ${SHORTEST} Felder, nicht ${numbers.length}`,
+    )
   const twice = numbers.find((number, i) => numbers.indexOf(number) !== i)
-  if (twice !== undefined) yield { path, message: `space ${twice} is there twice` }
+  if (twice !== undefined) yield flaw(`space ${twice} is there twice`, `Feld ${twice} gibt es zweimal`)
   for (let number = 1; number <= Math.max(...numbers, 1); number++)
-    if (!numbers.includes(number)) yield { path, message: `space ${number} is missing` }
+    if (!numbers.includes(number)) yield flaw(`space ${number} is missing`, `Feld ${number} fehlt`)
   for (let number = 1; number < numbers.length; number++)
     if (!areNeighbours(rows, number, number + 1))
-      yield { path, message: `the path breaks between ${number} and ${number + 1}` }
+      yield flaw(
+        `the path breaks between ${number} and ${number + 1}`,
+        `der Weg bricht zwischen ${number} und ${number + 1} ab`,
+      )
 }
 
 function* flawsOfWalls({ rows, walls }: BoardFile): Generator<Flaw> {
   for (const [i, [a, b]] of walls.entries()) {
-    const path = ['walls', i]
+    const flaw = flawAt('walls', i)
     if (!areAboveEachOther(rows, a, b))
-      yield { path, message: `a wall stands between two spaces, one above the other: not ${a} and ${b}` }
+      yield flaw(
+        `a wall stands between two spaces, one above the other: not ${a} and ${b}`,
+        `eine Mauer steht zwischen zwei Feldern, die übereinander liegen: nicht ${a} und ${b}`,
+      )
     else if (Math.abs(a - b) === 1)
-      yield { path, message: `a wall between ${a} and ${b} would stand in the way: the end is out of reach` }
+      yield flaw(
+        `a wall between ${a} and ${b} would stand in the way: the end is out of reach`,
+        `eine Mauer zwischen ${a} und ${b} stünde im Weg: Niemand käme ans Ziel`,
+      )
   }
 }
 
 function* flawsOfTeleports({ teleports }: BoardFile, end: number): Generator<Flaw> {
+  if (teleports.length !== LAST_TELEPORT)
+    yield flawAt('teleports')('there are six teleports', 'es gibt sechs Teleporter')
   for (const [i, at] of teleports.entries()) {
-    const path = ['teleports', i]
-    if (at >= end) yield { path, message: `a teleport lies on the path, before the end: not on ${at}` }
-    if (teleports.indexOf(at) !== i) yield { path, message: `two teleports lie on ${at}` }
+    const flaw = flawAt('teleports', i)
+    if (at >= end)
+      yield flaw(
+        `a teleport lies on the path, before the end: not on ${at}`,
+        `ein Teleporter liegt auf dem Weg, vor dem Ziel: nicht auf ${at}`,
+      )
+    if (teleports.indexOf(at) !== i)
+      yield flaw(`two teleports lie on ${at}`, `zwei Teleporter liegen auf ${at}`)
   }
 }
 
 function* flawsOfCards({ cards, teleports }: BoardFile, end: number): Generator<Flaw> {
-  const path = ['cards']
+  const flaw = flawAt('cards')
   const total = Object.values(cards).reduce((sum, n) => sum + n, 0)
   if (total < FEWEST_CARDS || total > MOST_CARDS)
-    yield { path, message: `${FEWEST_CARDS} to ${MOST_CARDS} cards, not ${total}` }
+    yield flaw(
+      `${FEWEST_CARDS} to ${MOST_CARDS} cards, not ${total}`,
+      `${FEWEST_CARDS} bis ${MOST_CARDS} Karten, nicht ${total}`,
+    )
   if (countOf(cards, 'white') >= end - 1 - teleports.length)
-    yield { path, message: 'so many white cards could cover all spaces' }
+    yield flaw(
+      'so many white cards could cover all spaces',
+      'so viele weisse Karten könnten alle Felder zudecken',
+    )
   if (countOf(cards, 'blue') > total / 2)
-    yield { path, message: 'more than half are blue: nobody would get anywhere, and no match would end' }
+    yield flaw(
+      'more than half are blue: nobody would get anywhere, and no match would end',
+      'mehr als die Hälfte ist blau: Niemand käme vom Fleck, und keine Partie ginge zu Ende',
+    )
 }
+
+const flawAt =
+  (...path: Flaw['path']) =>
+  (en: string, de: string): Flaw => ({ path, said: { en, de } })
 
 const countOf = (cards: BoardFile['cards'], colour: Colour): number =>
   KINDS.reduce((sum, kind) => sum + (kind.colour === colour ? (cards[kind.id] ?? 0) : 0), 0)

@@ -1,5 +1,6 @@
 import { seeded } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
+import { placementIn } from '../table/placement.ts'
 import { meets } from '../testing/meets.ts'
 import { nameOfKind } from '../testing/names.ts'
 import { type Scene, scene } from '../testing/scene.ts'
@@ -57,4 +58,33 @@ describe('Imagining a match', () => {
     expect(rolls).toEqual(new Set([1, 2, 3, 4, 5, 6]))
     expect(whereIs(s, 'Ben', 'fuck you')).toEqual(new Set(['Ada', 'Cem', 'pile']))
   })
+
+  it('asks others what they hold there, not what they really hold', () => {
+    const inWindow = scene({ hands }).does('Ada', 'stop on 20', 'roll')
+    const inEvent = meets('restock', { hands })
+    for (const [s, viewer] of [
+      [inWindow, 'Ada'],
+      [inEvent, 'Cem'],
+    ] as const) {
+      const random = seeded('asked')
+      const asked = new Set<string>()
+      for (let i = 0; i < TRIES; i++) {
+        const there = imagine(s.match, s.seat(viewer), random)
+        const { choice, fallback } = there.promptFor(s.seat('Ben'))!
+        const { hands, setup } = there.state
+        const held = new Set(hands[s.seat('Ben')].map((card) => setup.kindOf[card]))
+        const kinds = new Set(choice.options.filter((option) => option >= 0).map(kindNamedBy(choice.of)))
+        expect(kinds.isSubsetOf(held)).toBe(true)
+        expect(choice.options).toContain(fallback)
+        asked.add([...kinds].join())
+      }
+      expect(asked.size).toBeGreaterThan(1)
+    }
+  })
 })
+
+/** The kind of card that an answer names. */
+const kindNamedBy =
+  (of: string) =>
+  (option: number): number =>
+    of === 'placement' ? placementIn(option).kind : option

@@ -15,8 +15,13 @@ const RUDE: readonly CardKind[] = [
   ...new Set(Object.values(SETS).flatMap(({ prints }) => prints.map(({ kind }) => kind))),
 ].filter(({ mildName }) => mildName !== null)
 
+/** What nobody has translated mentions others by their English names. */
 const inLanguage = (words: Words, lang: string): string =>
-  RUDE.reduce((text, { name, mildName }) => text.replaceAll(name[lang], mildName![lang]), words[lang])
+  RUDE.reduce(
+    (text, { name, mildName }) =>
+      text.replaceAll(name[lang], mildName![lang]).replaceAll(name.en, mildName!.en),
+    words[lang],
+  )
 
 const mildWords = (words: Words): Words => ({
   ...words,

@@ -23,7 +23,7 @@ export const imagine = (match: CardMatch, viewer: Seat, random: Random): CardMat
 /** Nothing that the viewer sees can change by it. */
 function atTurn(match: CardMatch, viewer: Seat, random: Random): CardMatch {
   const table = redealt(match, viewer, hiddenFrom(match, viewer), random)
-  match.rules.reseed(table, below(random, SEEDS))
+  match.rules.reseed(table, below(random, SEEDS), viewer)
   return new Match(match.rules, table)
 }
 
@@ -40,7 +40,7 @@ function inEffect(match: CardMatch, viewer: Seat, random: Random): CardMatch | n
       prompt.seat === viewer ? answer : inOtherHands(prompt, answer, unknown, random),
     )
     if (!other || !looksSame(match, other, viewer)) continue
-    other.reseed(below(random, SEEDS))
+    other.reseed(below(random, SEEDS), viewer)
     return other
   }
   return null

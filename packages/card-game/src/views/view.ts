@@ -95,22 +95,25 @@ export function publicViewOf(position: CardPosition): PublicView {
 
 export function ownViewOf(position: CardPosition, seat: Seat | null): OwnView {
   if (seat === null) return { seat, hand: [], powers: [], prompt: null, lookedAt: [], mayTakeBack: false }
-  const { hands, powers, setup } = position.state
+  const { hands } = position.state
   const prompt = position.promptFor(seat)
   return {
     seat,
     hand: hands[seat].slice(),
-    powers: powers[seat].map(({ power, open }) => ({ power: setup.powers[power].id, open })),
+    powers: ownPowers(position.state, seat),
     prompt,
     lookedAt: prompt?.question.ask === 'distribute' ? hands[prompt.question.about!].slice() : [],
     mayTakeBack: position.mayTakeBack(seat),
   }
 }
 
+export const ownPowers = ({ powers, setup }: Table, seat: Seat): View['powers'] =>
+  powers[seat].map(({ power, open }) => ({ power: setup.powers[power].id, open }))
+
 const eventIds = ({ setup }: Table, events: readonly number[]): string[] =>
   events.map((event) => setup.events[event].id)
 
-function viewPlayer(t: Table, seat: Seat): PlayerView {
+export function viewPlayer(t: Table, seat: Seat): PlayerView {
   return {
     cards: t.hands[seat].length,
     skipped: has(t.skipped, seat),

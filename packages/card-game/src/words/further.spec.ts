@@ -1,8 +1,12 @@
-import { expect, it } from 'vitest'
-import { HOUSE_CARDS, namedSetup, SETS, settingsSchema, setUp } from '../index.ts'
-import { further } from './further.ts'
-import { LANGUAGES } from './languages.ts'
-import { kindOf } from './names.ts'
+import { afterAll, expect, it, vi } from 'vitest'
+
+// What it lies over is shared by everybody: these are cards of its own, and nobody gets them afterwards.
+vi.resetModules()
+afterAll(() => vi.resetModules())
+const { HOUSE_CARDS, named, namedSetup, SETS, settingsSchema, setUp } = await import('../index.ts')
+const { further } = await import('./further.ts')
+const { LANGUAGES } = await import('./languages.ts')
+const { kindOf } = await import('./names.ts')
 
 const words = further('xx', {
   names: { gift: 'Xift', 'fuck-you': 'Xuck', base: 'Xase' },
@@ -31,4 +35,11 @@ it('has mild names too, and leaves what a host has written as it is', () => {
   const own = [{ name: 'Silence', text: 'Hush.', changes: { turnDraws: 2 } }]
   const withOwn = setUp(settingsSchema.parse({ players: 2, ruleCards: 1, ownRuleCards: own }))
   expect(withOwn.ruleCards.at(-1)!.name.xx).toBe('Silence')
+})
+
+it('is mild where it is English too', () => {
+  const kinds = SETS.base.prints.map(({ kind }) => kind)
+  const written = (mild: boolean) => named(kinds, mild).map(({ rulings = [] }) => rulings.map(({ xx }) => xx))
+  expect(JSON.stringify(written(false))).toMatch(/Fuck/)
+  expect(JSON.stringify(written(true))).not.toMatch(/Fuck/)
 })

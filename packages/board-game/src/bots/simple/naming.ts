@@ -1,7 +1,6 @@
+import { best } from '@slapwise/bots'
 import type { Seat } from '@slapwise/kernel'
 import { giftIn } from '../../table/gift.ts'
-import { outlooks } from '../../views/outlook.ts'
-import { pointsAfter, prospect } from './prospect.ts'
 import type { Seen } from './seen.ts'
 
 /** So many points less make somebody as good to send ahead as a space more to gain. */
@@ -28,20 +27,16 @@ export function bestToken(seen: Seen, source: string | null, options: readonly S
 /** Whom to send how many steps ahead: what they come to rest on counts. */
 export const bestGift = (seen: Seen, options: readonly number[]): number =>
   best(options, (option) => {
-    const { setup, view } = seen
+    const { prospects, view } = seen
     const { seat: rival, steps } = giftIn(option)
-    const outlook = outlooks(setup, view, rival, null)![steps - 1]
-    return worth(seen, rival, pointsAfter(setup, view, rival, outlook) - view.tokens[rival])
+    return worth(seen, rival, prospects.after(rival, steps) - view.tokens[rival])
   })
 
 /** What a rival may expect to gain from a roll. */
-export const gainOf = ({ setup, view }: Seen, rival: Seat): number =>
-  prospect(setup, view, rival, null) - view.tokens[rival]
+export const gainOf = ({ prospects, view }: Seen, rival: Seat): number =>
+  prospects.rolling(rival) - view.tokens[rival]
 
 /** Whoever has the fewest points, and gains the most. Sending itself ahead is the last thing it wants. */
 function worth({ view: { scores, tokens }, seat }: Seen, rival: Seat, gain: number): number {
   return rival === seat ? Number.NEGATIVE_INFINITY : gain - (scores[rival] + tokens[rival]) / TOTAL
 }
-
-const best = (options: readonly number[], worthOf: (option: number) => number): number =>
-  options.reduce((found, option) => (worthOf(option) > worthOf(found) ? option : found))

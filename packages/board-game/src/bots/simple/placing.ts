@@ -1,12 +1,12 @@
 import { below, type Random, type Seat } from '@slapwise/kernel'
 import type { CardKind } from '../../model/kind.ts'
-import { lying } from '../../table/lying.ts'
 import { type Placement, placementIn } from '../../table/placement.ts'
 import { relocationIn } from '../../table/relocation.ts'
 import type { View } from '../../views/view.ts'
 import { mean } from '../mean.ts'
+import { actOf } from '../paths.ts'
 import { gainOf } from './naming.ts'
-import { type Board, prospect } from './prospect.ts'
+import { Prospects } from './prospect.ts'
 import { rivalsOf, type Seen } from './seen.ts'
 
 /** What a point of the others is worth beside one of its own. */
@@ -30,51 +30,50 @@ const HOPE = 2
 
 /** What to play in its turn, with all that it does. */
 export function bestPlay(seen: Seen, options: readonly number[]): number {
-  const { setup, view, seat } = seen
-  const weigh = weigher(seen)
+  const { setup, prospects, seat } = seen
+  const theirs = rivalsOn(seen)
   return least(candidates(seen, options), (option) => {
     const placed = placementIn(option)
     const kind = setup.kinds[placed.kind]
-    const mine = prospect(setup, view, seat, placed) + sideEffect(seen, kind)
-    return weigh(mine, withCard(view, placed), placed.space) + keeping(kind) - relief(seen, placed)
+    const burden = withCard(seen, placed, () => prospects.playing(seat, kind.id) - theirs(placed.space))
+    return burden + sideEffect(seen, kind) + keeping(kind) - relief(seen, placed)
   })
 }
 
 /** What to place where it does nothing yet: before the first turn, in an event, or with a card that was thrown in. */
 export function bestPlacement(seen: Seen, options: readonly number[]): number {
-  const { setup, view, seat } = seen
-  const weigh = weigher(seen)
+  const { setup, prospects, seat } = seen
+  const theirs = rivalsOn(seen)
   return least(candidates(seen, options), (option) => {
     const placed = placementIn(option)
     const kind = setup.kinds[placed.kind]
-    const board = withCard(view, placed)
     const wasted = kind.played && kind.inHand === 0 ? PLAYED : 0
-    return (
-      weigh(prospect(setup, board, seat, null), board, placed.space) + keeping(kind) + wasted - kind.inHand
-    )
+    const burden = withCard(seen, placed, () => prospects.rolling(seat) - theirs(placed.space))
+    return burden + keeping(kind) + wasted - kind.inHand
   })
 }
 
 /** Where the numbered teleports hurt it the least. */
 export function bestRelocation(seen: Seen, options: readonly number[]): number {
   const { setup, view, seat, random } = seen
+  const rivals = rivalsOf(seen)
   return least(sample(options, random), (option) => {
     const { number, to } = relocationIn(option)
-    const board = { ...view, teleports: view.teleports.with(number, to) }
-    const theirs = rivalsOf({ view, seat }).map((rival) => prospect(setup, board, rival, null))
-    return prospect(setup, board, seat, null) - ENVY * mean(theirs)
+    const there = new Prospects(setup, { ...view, teleports: view.teleports.with(number, to) })
+    return there.rolling(seat) - ENVY * mean(rivals.map((rival) => there.rolling(rival)))
   })
 }
 
-/** How bad it is to expect so many points, on a board where something has changed on one space. */
-function weigher({ setup, view, seat }: Seen): (mine: number, board: Board, space: number) => number {
-  const rivals = rivalsOf({ view, seat })
-  const before = rivals.map((rival) => prospect(setup, view, rival, null))
-  return (mine, board, space) => {
+/** What the others’ prospects are worth to it where something has changed on one space. */
+function rivalsOn(seen: Seen): (space: number) => number {
+  const { prospects, view } = seen
+  const rivals = rivalsOf(seen)
+  const before = rivals.map((rival) => prospects.rolling(rival))
+  return (space) => {
     const theirs = rivals.map((rival, i) =>
-      isAhead(view, rival, space) ? prospect(setup, board, rival, null) : before[i],
+      isAhead(view, rival, space) ? prospects.rolling(rival) : before[i],
     )
-    return mine - ENVY * mean(theirs)
+    return ENVY * mean(theirs)
   }
 }
 
@@ -100,10 +99,21 @@ function relief({ setup, view, seat }: Seen, { kind }: Placement): number {
   return Math.max(...view.tokens) >= end - LATE ? inHand : 0
 }
 
-const withCard = (view: View, { kind, space, direction }: Placement): Board => ({
-  ...view,
-  spaces: view.spaces.with(space, [...view.spaces[space], lying(kind, direction)]),
-})
+/** What if that lay there? */
+function withCard<T>(
+  { setup, prospects: { paths } }: Seen,
+  { kind, space, direction }: Placement,
+  what: () => T,
+): T {
+  const { acts, ways } = paths
+  const [act, way] = [acts[space], ways[space]]
+  acts[space] = actOf(setup.kinds[kind])
+  ways[space] = direction
+  const found = what()
+  acts[space] = act
+  ways[space] = way
+  return found
+}
 
 /** One of each kind, and some of those that matter to somebody. */
 function candidates({ view, random }: Seen, options: readonly number[]): number[] {

@@ -1,15 +1,13 @@
 import type { Seat } from '@slapwise/kernel'
 import { D6 } from '../../round/dice.ts'
-import { topOf } from '../../table/ground.ts'
-import { outlooks } from '../../views/outlook.ts'
-import { groundIn } from '../../views/view.ts'
 import { mean } from '../mean.ts'
-import { pointsAfter } from './prospect.ts'
 import { rivalsOf, type Seen } from './seen.ts'
 
 /** So many points must be in it: there are few of these cards. */
 const OWN_GOOD = 5
 const THEIR_BAD = 10
+
+const DICE = Array.from({ length: D6 }, (_, i) => i + 1)
 
 /** Blocks what would take it ahead, and keeps a good roll. */
 export function wantsToBlock(seen: Seen, attacker: Seat, source: string | null): boolean {
@@ -35,18 +33,17 @@ export function wantsToGoOn(seen: Seen): boolean {
 
 /** How many points more than another roll the die that lies there brings its player; none where that is hard to tell. */
 function surplus(seen: Seen): number {
-  const { setup, view } = seen
+  const { prospects, view } = seen
   const { die } = view
   if (!die || !isForWalking(seen)) return 0
-  const found = outlooks(setup, view, die.seat, null)!
-  const points = found.map((outlook) => pointsAfter(setup, view, die.seat, outlook))
+  const points = DICE.map((rolled) => prospects.after(die.seat, rolled))
   return points[die.value - 1] - mean(points)
 }
 
 /** A die of whoever’s turn it is, who walks ahead with it. On a teleport it may be for that one. */
-function isForWalking({ setup, view }: Seen): boolean {
-  const { die, turn, event, isBackward, isGhost, played, teleports, tokens } = view
+function isForWalking({ setup, view, prospects }: Seen): boolean {
+  const { die, turn, event, isBackward, isGhost, played, tokens } = view
   if (die?.sides !== D6 || die.seat !== turn || event !== null || isBackward || isGhost) return false
   if (played !== null && setup.kinds[played].id === 'remote') return false
-  return !teleports.includes(tokens[turn]) && topOf(groundIn(setup, view), tokens[turn])?.id !== 'teleport'
+  return prospects.paths.acts[tokens[turn]] !== 'teleport'
 }

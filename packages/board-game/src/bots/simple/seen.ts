@@ -1,12 +1,14 @@
 import type { Random, Seat } from '@slapwise/kernel'
 import type { Setup } from '../../model/setup.ts'
 import type { View } from '../../views/view.ts'
+import type { Prospects } from './prospect.ts'
 
 /** What it knows when it is asked. */
 export interface Seen {
   readonly setup: Setup
   readonly view: View
   readonly seat: Seat
+  readonly prospects: Prospects
   readonly random: Random
 }
 

@@ -9,7 +9,7 @@ import { nameOfOption } from '../../testing/names.ts'
 import { type Scene, type SceneSetting, scene } from '../../testing/scene.ts'
 import { imagine } from '../../views/imagine.ts'
 import { BOTS } from '../index.ts'
-import { prospect } from './prospect.ts'
+import { Prospects } from './prospect.ts'
 
 /** What the simple bot would answer in this seat. */
 function answer(s: Scene, player: string, seed = ''): string {
@@ -33,9 +33,10 @@ describe('Playing a card, the simple bot', () => {
   it('shoves others ahead where it does not walk itself', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const s = scene({ tokens: { Ada: 49, Ben: 2, Cem: 2 }, hands: { Ada: 'push' }, dice: [1] })
-      const before = prospect(s.table.setup, s.view(null), s.seat('Ben'), null)
+      const prospect = () => new Prospects(s.table.setup, s.view(null)).rolling(s.seat('Ben'))
+      const before = prospect()
       s.plays('Ada', answer(s, 'Ada', seed))
-      expect(prospect(s.table.setup, s.view(null), s.seat('Ben'), null)).toBeGreaterThan(before + 1.5)
+      expect(prospect()).toBeGreaterThan(before + 1.5)
     }
   })
 

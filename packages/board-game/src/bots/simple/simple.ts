@@ -7,6 +7,7 @@ import { cardIn } from '../../table/lying.ts'
 import type { View } from '../../views/view.ts'
 import { bestGift, bestToken } from './naming.ts'
 import { bestPlacement, bestPlay, bestRelocation } from './placing.ts'
+import { Prospects } from './prospect.ts'
 import { wantsReRoll, wantsToBlock, wantsToGoOn } from './reacting.ts'
 import type { Seen } from './seen.ts'
 
@@ -15,7 +16,10 @@ export const simpleBot: Bot<View, Question, BoardRules> = {
   answer({ prompt, rules: { setup }, random, view }) {
     const { seat, question, choice } = prompt
     const { options } = choice
-    return options.length < 2 ? options[0] : one({ setup, view: view(), seat, random }, question, options)
+    if (options.length < 2) return options[0]
+    const seen = view()
+    const prospects = new Prospects(setup, seen)
+    return one({ setup, view: seen, seat, prospects, random }, question, options)
   },
 }
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@slapwise/kernel'
 import type { Direction, Space } from '../../model/board.ts'
+import { type Act, isUnderfoot, pointedTo, restFrom } from '../paths.ts'
 import { type Lay, rested, settled, walked } from './lay.ts'
 import { comesLater, faded, nextOdds, passesLater } from './odds.ts'
-import { type Act, isUnderfoot, pointedTo, restFrom } from './paths.ts'
 import type { Seen } from './seen.ts'
 import type { Standing } from './standing.ts'
 

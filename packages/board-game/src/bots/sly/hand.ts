@@ -1,28 +1,28 @@
 import type { KindIndex } from '../../model/kind.ts'
 import { KINDS } from '../../setup/kinds.ts'
-import type { Paths } from './paths.ts'
+import type { Paths } from '../paths.ts'
 
-/** What cards are worth in hand, in spaces: what they would gain some other time. */
+/** What cards are worth in hand, in points: what `npm run tune` finds that whoever holds one gains by it. */
 const HELD: Readonly<Record<string, number>> = {
-  skip: 1.5,
-  reverse: 2.5,
-  remote: 1.5,
-  ghost: 0.3,
+  skip: 1,
+  reverse: 2.1,
+  remote: 2.3,
+  ghost: 0.8,
   push: 0.5,
-  jump: 0,
-  'second-chance': -0.2,
-  swap: 0,
-  gift: -0.3,
+  jump: 0.5,
+  'second-chance': 0,
+  swap: 0.4,
+  gift: 0.3,
   magnet: 0,
   teleport: 0,
-  stop: 0,
-  x: -0.5,
-  snail: 0,
-  block: 1,
-  'nice-try': 2,
-  're-roll': 1.5,
-  'fuck-you': -9,
-  troublemaker: 0.7,
+  stop: 0.6,
+  x: 0.6,
+  snail: 0.3,
+  block: 1.4,
+  'nice-try': 1.8,
+  're-roll': 1.6,
+  'fuck-you': -5,
+  troublemaker: 1.3,
 }
 
 /** By kind. */
@@ -36,11 +36,13 @@ export const FUCK_YOU = 9
 export const GIFT = 0.4
 export const MAGNET = 1
 
-/** Late in a round there is not much time left to use it. */
+/** Late in a round there is not much time left to use it, or to be rid of it. */
 const LATE = 15
+const TOO_LATE = -12
 
 /** What a card is worth to it if it keeps it. */
 export function keptFor({ tokens, street }: Paths, kind: KindIndex): number {
   const worth = held[kind]
-  return worth < 0 ? worth : worth * Math.min(1, (street.end - Math.max(...tokens)) / LATE)
+  const time = Math.min(1, (street.end - Math.max(...tokens)) / LATE)
+  return worth < 0 ? worth + (1 - time) * TOO_LATE : worth * time
 }

@@ -2,8 +2,8 @@ import type { Seat } from '@slapwise/kernel'
 import { type Space, within } from '../../model/board.ts'
 import { D6 } from '../../round/dice.ts'
 import type { Toward } from '../../round/walk.ts'
+import { type Act, type Paths, restFrom, strideFrom } from '../paths.ts'
 import { FUCK_YOU, GIFT, MAGNET } from './hand.ts'
-import { type Act, type Paths, restFrom, strideFrom } from './paths.ts'
 
 /** The board, and what it is worth where tokens stand on it. */
 export interface Lay extends Paths {

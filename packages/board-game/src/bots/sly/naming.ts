@@ -2,8 +2,8 @@ import { best } from '@slapwise/bots'
 import type { Seat } from '@slapwise/kernel'
 import { within } from '../../model/board.ts'
 import { giftIn } from '../../table/gift.ts'
+import { strideFrom } from '../paths.ts'
 import { settled, walked, worthAt } from './lay.ts'
-import { strideFrom } from './paths.ts'
 import type { Seen } from './seen.ts'
 
 /** How far an event sends whom everybody names. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@slapwise/kernel'
 import { leads } from '../../model/board.ts'
 import { D6 } from '../../round/dice.ts'
-import { type Paths, strideFrom } from './paths.ts'
+import { type Paths, strideFrom } from '../paths.ts'
 
 /** What lies there now may be covered before anybody comes that far: so much of it is left after a roll. */
 const FADE = 0.6

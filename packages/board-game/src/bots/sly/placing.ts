@@ -3,15 +3,12 @@ import type { Question } from '../../model/question.ts'
 import { D6 } from '../../round/dice.ts'
 import { placementIn } from '../../table/placement.ts'
 import { relocationIn } from '../../table/relocation.ts'
+import { actOf, FLIGHT } from '../paths.ts'
 import { Change, type Pace } from './change.ts'
 import { keptFor } from './hand.ts'
 import { walked, worthAt } from './lay.ts'
 import { worthOfNaming } from './naming.ts'
-import { actOf } from './paths.ts'
 import type { Seen } from './seen.ts'
-
-/** How far somebody flies who plays a Fuck You. */
-const FLIGHT = 21
 
 type WorthOf = (option: number) => number
 

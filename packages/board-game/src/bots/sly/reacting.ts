@@ -3,9 +3,9 @@ import { LAST_TELEPORT, within } from '../../model/board.ts'
 import { D6, D20 } from '../../round/dice.ts'
 import { EVENTS } from '../../setup/events.ts'
 import { mean } from '../mean.ts'
+import { strideFrom } from '../paths.ts'
 import { settled, worthAt } from './lay.ts'
 import { bestToken, worthOfGift, worthOfSwap, worthOfWalk } from './naming.ts'
-import { strideFrom } from './paths.ts'
 import { worthOfEnd } from './points.ts'
 import type { Seen } from './seen.ts'
 import { worthOfEvent } from './trouble.ts'
@@ -39,6 +39,9 @@ const timeLeft = ({ lay: { tokens, street } }: Seen): number =>
 
 /** A bad roll of its own, or a good one of somebody else. */
 export const wantsReRoll = (seen: Seen): boolean => worthOfReRoll(seen) > RE_ROLL * timeLeft(seen)
+
+/** Whether another roll could be any better. */
+export const mayWantReRoll = (seen: Seen): boolean => worthOfReRoll(seen) > 0
 
 /** What another roll is worth beside the one that lies there. */
 function worthOfReRoll(seen: Seen): number {

@@ -1,7 +1,7 @@
 import type { Seat } from '@slapwise/kernel'
 import type { Space } from '../../model/board.ts'
 import type { View } from '../../views/view.ts'
-import { oddsOfEnd, type Paths } from './paths.ts'
+import { oddsOfEnd, type Paths } from '../paths.ts'
 
 /** So many points apart, one is e times as likely to win the match as the other. */
 const SPREAD = 14

@@ -1,9 +1,9 @@
 import { best } from '@slapwise/bots'
 import { type Direction, NOWHERE, type Space } from '../../model/board.ts'
 import { cardIn, directionOf } from '../../table/lying.ts'
+import { type Act, actOf } from '../paths.ts'
 import { Change } from './change.ts'
 import { keptFor } from './hand.ts'
-import { type Act, actOf } from './paths.ts'
 import type { Seen } from './seen.ts'
 
 /** What it likes to have in its hand the most. */

@@ -14,11 +14,15 @@ export function burden({ faces, danger, isLastTurn }: Mind, card: CardId, among:
 /** How bad a whole hand is. */
 export const load = (mind: Mind, cards: readonly CardId[]): number => heaviestSum(mind, cards, cards.length)
 
-/** The heaviest cards first. */
+/** What one would part with first, without playing it. */
 export function heaviest(mind: Mind, cards: readonly CardId[]): CardId[] {
-  const burdens = new Map(cards.map((card) => [card, burden(mind, card, mind.hand)]))
+  const burdens = new Map(cards.map((card) => [card, burden(mind, card, mind.hand) - unplayed(mind, card)]))
   return [...cards].sort((a, b) => burdens.get(b)! - burdens.get(a)!)
 }
+
+/** What goes with a card that is not played: a Gift takes others along. */
+const unplayed = ({ faces, isLastTurn }: Mind, card: CardId): number =>
+  faces[card].kind.id === 'gift' && !isLastTurn ? W.gift : 0
 
 /** How bad the heaviest of these are together. */
 export function heaviestSum(mind: Mind, cards: readonly CardId[], count: number): number {

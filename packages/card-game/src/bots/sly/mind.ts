@@ -5,16 +5,16 @@ import { BOX_RULES, type HouseRules } from '../../model/house-rules.ts'
 import type { Question } from '../../model/question.ts'
 import { rulesBy } from '../../model/rule-card.ts'
 import type { Setup } from '../../model/setup.ts'
-import type { View } from '../../views/view.ts'
+import type { Glance } from '../../views/glance.ts'
 
-export type Sight = SightOf<View, Question, CardRules>
+export type Sight = SightOf<Glance, Question, CardRules>
 
 /** What somebody who is asked has in mind: all of it can be seen from their seat. */
 export interface Mind {
   readonly prompt: Prompt<Question>
   readonly setup: Setup
   readonly faces: readonly Face[]
-  readonly view: View
+  readonly view: Glance
   readonly seat: Seat
   readonly hand: readonly CardId[]
   /** The fewest cards that somebody else holds. */
@@ -38,14 +38,14 @@ export function think({ prompt, rules: { setup }, view: look }: Sight): Mind {
   return { prompt, setup, faces: setup.faces, view, seat, hand: view.hand, fewest, danger, isLastTurn }
 }
 
-function fewestIn({ players }: View, seat: Seat): number {
+function fewestIn({ players }: Glance, seat: Seat): number {
   let fewest = Number.POSITIVE_INFINITY
   for (let s = 0; s < players.length; s++) if (s !== seat) fewest = Math.min(fewest, players[s].cards)
   return fewest
 }
 
 /** In how many turns somebody else could have finished. */
-function soonest({ players }: View, seat: Seat): number {
+function soonest({ players }: Glance, seat: Seat): number {
   let turns = Number.POSITIVE_INFINITY
   for (let s = 0; s < players.length; s++)
     if (s !== seat) turns = Math.min(turns, players[s].cards + Number(players[s].skipped))
@@ -53,7 +53,7 @@ function soonest({ players }: View, seat: Seat): number {
 }
 
 /** How many more turns one has before a Time Bomb goes off. */
-const turnsToBlow = ({ lasting }: View, seat: Seat): number =>
+const turnsToBlow = ({ lasting }: Glance, seat: Seat): number =>
   lasting.find(({ id }) => id === 'time-bomb')?.turns[seat] ?? Number.POSITIVE_INFINITY
 
 /** The rules as the rule cards have them now. */

@@ -417,6 +417,12 @@ describe('Sly, asked for less usual things', () => {
     expect(would(bomb, 'Ada')).toBe('fantastic')
   })
 
+  it('keeps a Gift for its own turn when it gives cards away', () => {
+    const s = scene({ hands: { Ada: 'red gift, blue gift, green 2, yellow 3, red 4', ...many } })
+    s.does('Ada', 'red gift').does('Ada', 'Cem')
+    expect(would(s.lets('counterattack'), 'Ada')).toBe('red 4, yellow 3')
+  })
+
   it('imitates Inequality where that takes cards off its hand', () => {
     const s = scene({
       ...everything,

@@ -1,34 +1,35 @@
 import type { Traits } from '../../model/call.ts'
+import type { Face } from '../../model/face.ts'
 import { type Mind, rivals } from './mind.ts'
 import { WEIGHTS as W } from './weights.ts'
 
 /** How likely the others can go on, the next ones and those who are about to finish above all; `left` is unseen. */
-export function othersChance(mind: Mind, traits: Traits, left: readonly number[]): number {
-  const { view, setup } = mind
-  const one = chanceThatFollows(mind, traits, left)
-  let sum = 0
-  let weight = 1
-  for (const other of rivals(mind)) {
-    const { cards, openHand, skipped } = view.players[other]
-    if (skipped) continue
-    const can = openHand
-      ? Number(openHand.some((index) => (setup.prints[index].traits & traits) !== 0))
-      : 1 - (1 - one) ** cards
-    sum += (weight * can) / Math.max(2, cards)
-    weight *= W.laterTurn
+export function othersChance(mind: Mind, left: readonly number[]): (traits: Traits) => number {
+  const { players } = mind.view
+  const { prints } = mind.setup
+  const others = rivals(mind).flatMap((seat) => (players[seat].skipped ? [] : [players[seat]]))
+  let total = 0
+  for (let i = 0; i < left.length; i++) total += left[i]
+  return (traits) => {
+    const one = matching(prints, traits, left) / Math.max(1, total)
+    let sum = 0
+    let weight = 1
+    for (const { cards, openHand } of others) {
+      const can = openHand
+        ? Number(openHand.some((index) => (prints[index].traits & traits) !== 0))
+        : 1 - (1 - one) ** cards
+      sum += (weight * can) / Math.max(2, cards)
+      weight *= W.laterTurn
+    }
+    return sum
   }
-  return sum
 }
 
-/** The chance that a card that one has not seen has one of these traits. */
-function chanceThatFollows({ setup: { prints } }: Mind, traits: Traits, left: readonly number[]): number {
-  let total = 0
-  let matching = 0
-  for (let i = 0; i < left.length; i++) {
-    total += left[i]
-    if ((prints[i].traits & traits) !== 0) matching += left[i]
-  }
-  return matching / Math.max(1, total)
+/** How many of the cards that one has not seen have one of these traits. */
+function matching(prints: readonly Face[], traits: Traits, left: readonly number[]): number {
+  let count = 0
+  for (let i = 0; i < left.length; i++) if ((prints[i].traits & traits) !== 0) count += left[i]
+  return count
 }
 
 /** How many cards of each print one has not seen: neither open nor in one's hand. */

@@ -24,6 +24,8 @@ export const WEIGHTS = {
   niceTry: 3,
   luckyBastard: 2,
   mimicry: 2,
+  /** A Gift that one gives away cannot be played any more. */
+  gift: 4,
 
   /** To have nothing left. */
   finish: 25,

@@ -11,10 +11,10 @@ import { WEIGHTS as W } from './weights.ts'
 
 /** What one can go on with, and the others most likely cannot. */
 export const wish: RuleOfThumb = (mind) => {
-  const left = unseen(mind)
+  const chance = othersChance(mind, unseen(mind))
   return best(mind.prompt.choice.options, (w) => {
     const { traits } = callOfWish(w)
-    return ownGain(mind, traits) - W.wishOthers * othersChance(mind, traits, left)
+    return ownGain(mind, traits) - W.wishOthers * chance(traits)
   })
 }
 

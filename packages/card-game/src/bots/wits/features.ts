@@ -1,134 +1,146 @@
 import type { Seat } from '@slapwise/kernel'
-import { follows } from '../../model/call.ts'
-import { COLOURS } from '../../model/colours.ts'
+import { COLOUR_TRAITS, follows } from '../../model/call.ts'
+import type { Face } from '../../model/face.ts'
+import type { CardKind } from '../../model/kind.ts'
 import type { Table } from '../../model/table.ts'
-import { after, has } from '../../table/seats.ts'
+import { has } from '../../table/seats.ts'
 
-/** What is said of a hand. Like shapes read fast, so there is one list for all hands. */
-const HAND = 18
-const [
-  SIZE,
-  POINTS,
-  ONE,
-  TWO,
-  THREE,
-  PLAYABLE,
-  STUCK,
-  WILD,
-  DEAD,
-  BLACK,
-  SPECIAL,
-  THROWN_IN,
-  COLOUR,
-  GOES_OUT,
-] = Array.from({ length: HAND }, (_, i) => i)
-const [INVERSE, WAIT, POWERS, COLOURED] = [14, 15, 16, 17]
+/** Cards of these kinds are counted each by itself; numbers are counted by their points. */
+const KINDS = [
+  'gift',
+  'exchange',
+  'second-chance',
+  'skip',
+  'fantastic',
+  'fantastic-four',
+  'counterattack',
+  'equality',
+  'nice-try',
+  'fuck-you',
+  'colour-swap',
+  'curse',
+  'do-it-yourself',
+  'edison',
+  'inequality',
+  'lucky-bastard',
+  'mimicry',
+  'recharge',
+  'special-favours',
+  'the-end',
+  'thief',
+  'troublemaker',
+  'update',
+]
 
-const EXTRAS = 21
+const NAMES = [
+  'size',
+  'inverse size',
+  'one',
+  'two',
+  'three',
+  'four',
+  'points',
+  'dead',
+  'playable',
+  'playable by traits',
+  'stuck',
+  'goes out',
+  'wild',
+  'black',
+  'black points',
+  'numbers',
+  'number points',
+  'companions',
+  'accompanied',
+  'lonely',
+  'colours',
+  'wait',
+  'skipped',
+  'closed powers',
+  'draw pile',
+  'call for a colour',
+  'call for a number',
+  'call for a symbol',
+  'call for anything',
+  'lasting',
+  'bomb',
+  'players',
+] as const
 
-/** A hand of one’s own, the mean of the others’, the one that is nearest to its end, and how they meet. */
-export const FEATURES = 1 + 3 * HAND + EXTRAS
+const AT = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Record<(typeof NAMES)[number], number>
+const FIRST_KIND = NAMES.length
 
-const own = new Float64Array(HAND)
-const mean = new Float64Array(HAND)
-const nearest = new Float64Array(HAND)
-const other = new Float64Array(HAND)
-const colours = new Int32Array(COLOURS.length)
+export const FEATURES = FIRST_KIND + KINDS.length
+const isWild = ({ family }: CardKind): boolean => family === 'open-wish' || family === 'unique'
+const KIND_AT = new Map(KINDS.map((id, i) => [id, FIRST_KIND + i]))
 
-/** Writes the numbers by which a round is judged from a seat. */
+/** Writes the numbers by which the round is judged for a seat: its hand, and the table that all share. */
 export function describe(table: Table, seat: Seat, into: Float64Array): void {
-  describeHands(table, seat)
-  into[0] = 1
-  into.set(own, 1)
-  into.set(mean, 1 + HAND)
-  into.set(nearest, 1 + 2 * HAND)
-  describeMeeting(table, into, 1 + 3 * HAND)
-  const factor = table.rules.pointsFactor
-  if (factor !== 1) for (let i = 0; i < FEATURES; i++) into[i] *= factor
-}
-
-function describeHands(table: Table, seat: Seat): void {
-  const players = table.hands.length
-  mean.fill(0)
-  let fewest = Number.POSITIVE_INFINITY
-  let at = table.turn
-  for (let wait = 0; wait < players; wait++, at = after(table, at)) {
-    if (at === seat) {
-      describeHand(table, at, wait, own)
-      continue
-    }
-    describeHand(table, at, wait, other)
-    for (let i = 0; i < HAND; i++) mean[i] += other[i] / (players - 1)
-    const left = other[SIZE] - other[GOES_OUT] + other[WAIT] / 4
-    if (left < fewest) {
-      fewest = left
-      nearest.set(other)
-    }
-  }
-}
-
-function describeHand(table: Table, seat: Seat, wait: number, into: Float64Array): void {
-  const { faces } = table.setup
-  const hand = table.hands[seat]
-  const size = hand.length
   into.fill(0)
-  colours.fill(0)
+  describeHand(table, table.hands[seat], into)
+  describeTable(table, seat, into)
+}
+
+function describeHand({ setup: { faces }, call }: Table, hand: readonly number[], into: Float64Array): void {
+  const size = hand.length
+  let colours = 0
   for (let i = 0; i < size; i++) {
     const face = faces[hand[i]]
-    const { kind } = face
-    into[POINTS] += face.points
-    const isDead = kind.unplayable !== null && kind.unplayable(size) !== null
-    if (isDead) into[DEAD]++
-    else if (follows(table.call, face)) into[PLAYABLE]++
-    if (kind.family === 'open-wish' || kind.family === 'unique') into[WILD]++
-    else if (kind.family === 'black') into[BLACK]++
-    else if (kind.effect !== null) into[SPECIAL]++
-    if (kind.thrownInAs !== null) into[THROWN_IN]++
-    if (face.colour !== null) colours[COLOURS.indexOf(face.colour)]++
+    const { kind, points } = face
+    into[AT.points] += points
+    const kindAt = KIND_AT.get(kind.id)
+    if (kindAt !== undefined) into[kindAt]++
+    const wild = isWild(kind)
+    const fits = follows(call, face)
+    if (kind.unplayable !== null && kind.unplayable(size) !== null) into[AT.dead]++
+    else {
+      if (fits) into[AT.playable]++
+      if (wild) into[AT.wild]++
+    }
+    if (wild) continue
+    if (fits) into[AT['playable by traits']]++
+    if (kind.family === 'black') {
+      into[AT.black]++
+      into[AT['black points']] += points
+    } else if (kind.family === 'number') {
+      into[AT.numbers]++
+      into[AT['number points']] += points
+    }
+    colours |= face.traits & COLOUR_TRAITS
+    const companions = companionsOf(face, faces, hand)
+    into[AT.companions] += companions
+    if (companions > 0) into[AT.accompanied]++
+    else if (!fits) into[AT.lonely]++
   }
-  let most = 0
-  for (let i = 0; i < colours.length; i++) {
-    if (colours[i] > most) most = colours[i]
-    if (colours[i] > 0) into[COLOURED]++
-  }
-  into[SIZE] = size
-  into[ONE] = size === 1 ? 1 : 0
-  into[TWO] = size === 2 ? 1 : 0
-  into[THREE] = size === 3 ? 1 : 0
-  into[STUCK] = into[PLAYABLE] === 0 ? 1 : 0
-  into[COLOUR] = most
-  into[GOES_OUT] = size === 1 && into[PLAYABLE] === 1 ? 1 : 0
-  into[INVERSE] = 1 / Math.max(1, size)
-  into[WAIT] = has(table.skipped, seat) ? wait + table.hands.length : wait
-  into[POWERS] = table.powers[seat].length
+  for (; colours !== 0; colours &= colours - 1) into[AT.colours]++
+  into[AT.size] = size
+  into[AT['inverse size']] = 1 / Math.max(1, size)
+  if (size >= 1 && size <= 4) into[AT.one + size - 1] = 1
+  if (into[AT.playable] === 0) into[AT.stuck] = 1
+  else if (size === 1) into[AT['goes out']] = 1
 }
 
-/** What a hand is worth depends on how soon another is empty. */
-function describeMeeting(table: Table, into: Float64Array, from: number): void {
-  const left = table.drawPile.length
-  const shortPile = left < 16 ? (16 - left) / 16 : 0
-  const soon = 1 / (1 + nearest[WAIT])
-  const ownSoon = 1 / (1 + own[WAIT])
-  let i = from
-  into[i++] = own[POINTS] * nearest[ONE]
-  into[i++] = own[POINTS] * nearest[TWO]
-  into[i++] = own[POINTS] * nearest[THREE]
-  into[i++] = own[POINTS] * nearest[INVERSE]
-  into[i++] = own[POINTS] * nearest[GOES_OUT]
-  into[i++] = own[POINTS] * nearest[GOES_OUT] * soon
-  into[i++] = nearest[GOES_OUT] * soon
-  into[i++] = mean[POINTS] * own[ONE]
-  into[i++] = mean[POINTS] * own[TWO]
-  into[i++] = mean[POINTS] * own[THREE]
-  into[i++] = mean[POINTS] * own[INVERSE]
-  into[i++] = mean[POINTS] * own[GOES_OUT]
-  into[i++] = mean[POINTS] * own[GOES_OUT] * ownSoon
-  into[i++] = own[GOES_OUT] * ownSoon
-  into[i++] = own[INVERSE] * ownSoon
-  into[i++] = nearest[INVERSE] * soon
-  into[i++] = own[INVERSE] - nearest[INVERSE]
-  into[i++] = shortPile
-  into[i++] = shortPile * own[POINTS]
-  into[i++] = shortPile * mean[POINTS]
-  into[i++] = 1 / (table.hands.length - 1)
+function companionsOf(face: Face, faces: readonly Face[], hand: readonly number[]): number {
+  let count = -1
+  for (let i = 0; i < hand.length; i++) {
+    const other = faces[hand[i]]
+    if ((other.traits & face.traits) !== 0 && !isWild(other.kind)) count++
+  }
+  return count
+}
+
+function describeTable(table: Table, seat: Seat, into: Float64Array): void {
+  const { call, lasting, hands } = table
+  const players = hands.length
+  into[AT.wait] = ((seat - table.turn) * table.direction + players) % players
+  if (has(table.skipped, seat)) into[AT.skipped] = 1
+  for (const { open } of table.powers[seat]) if (!open) into[AT['closed powers']]++
+  into[AT['draw pile']] = table.drawPile.length / 50
+  if (call.colour !== null) into[AT['call for a colour']] = 1
+  if (call.number !== null) into[AT['call for a number']] = 1
+  if (call.symbol !== null) into[AT['call for a symbol']] = 1
+  if (call.anything) into[AT['call for anything']] = 1
+  into[AT.lasting] = lasting.length
+  for (const { id, turns } of lasting) if (id === 'time-bomb') into[AT.bomb] = 1 / (1 + turns[seat])
+  into[AT.players] = 1 / (players - 1)
 }

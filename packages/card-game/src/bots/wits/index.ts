@@ -2,6 +2,7 @@ import type { Seat, Wits } from '@slapwise/kernel'
 import type { CardPosition, CardRules } from '../../card-rules.ts'
 import type { Question } from '../../model/question.ts'
 import type { Table } from '../../model/table.ts'
+import { glanceAt } from '../../views/glance.ts'
 import type { View } from '../../views/view.ts'
 import { slyBot } from '../sly/index.ts'
 import { candidates } from './candidates.ts'
@@ -13,6 +14,7 @@ const WITHOUT_POINTS = 20
 
 export const wits: Wits<View, Question, CardRules, Table> = {
   thumb: slyBot,
+  look: glanceAt,
   candidates,
   features: FEATURES,
   describe: ({ state }, seat, into) => describe(state, seat, into),

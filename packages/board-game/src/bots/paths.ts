@@ -1,19 +1,11 @@
 import type { Seat } from '@slapwise/kernel'
-import {
-  type Direction,
-  FORWARD,
-  leads,
-  NOWHERE,
-  type Space,
-  type Street,
-  within,
-} from '../../model/board.ts'
-import type { CardKind, KindIndex } from '../../model/kind.ts'
-import type { Setup } from '../../model/setup.ts'
-import type { Lying } from '../../model/table.ts'
-import { D6 } from '../../round/dice.ts'
-import type { Toward } from '../../round/walk.ts'
-import { cardIn, directionOf } from '../../table/lying.ts'
+import { type Direction, FORWARD, leads, NOWHERE, type Space, type Street, within } from '../model/board.ts'
+import type { CardKind, KindIndex } from '../model/kind.ts'
+import type { Setup } from '../model/setup.ts'
+import type { Lying } from '../model/table.ts'
+import { D6 } from '../round/dice.ts'
+import type { Toward } from '../round/walk.ts'
+import { cardIn, directionOf } from '../table/lying.ts'
 
 /** What a space does to a token. Numbered teleports do what the card does. */
 export type Act =
@@ -97,6 +89,9 @@ export function strideFrom(
   }
   return at
 }
+
+/** How far somebody flies who plays a Fuck You. */
+export const FLIGHT = 21
 
 /** So many arrows in a row are followed; after that it goes in circles. */
 const ARROWS = 5

@@ -1,0 +1,32 @@
+import { type Random, type Seat, shuffle } from '@slapwise/kernel'
+import type { CardId } from '../model/kind.ts'
+import type { Table } from '../model/table.ts'
+import { has } from './seats.ts'
+
+/** The cards of which a viewer does not know where they are. */
+export function hiddenFrom({ knownTo }: Table, viewer: Seat): CardId[] {
+  const hidden: CardId[] = []
+  for (let card = 0; card < knownTo.length; card++) if (!has(knownTo[card], viewer)) hidden.push(card)
+  return hidden
+}
+
+/**
+ * Deals what a viewer cannot know anew, to the same hands and the same pile. It is gathered in the order of the numbers of
+ * cards and dealt in the order of places, so that nothing depends on where it really lies.
+ */
+export function redeal(table: Table, viewer: Seat, random: Random): void {
+  const dealt = hiddenFrom(table, viewer)
+  shuffle(random, dealt)
+  const before = table.knownTo.slice()
+  let next = 0
+  const dealTo = (cards: CardId[]) => {
+    for (let i = 0; i < cards.length; i++) {
+      const known = before[cards[i]]
+      if (has(known, viewer)) continue
+      cards[i] = dealt[next++]
+      table.knownTo[cards[i]] = known
+    }
+  }
+  for (const hand of table.hands) dealTo(hand)
+  dealTo(table.drawPile)
+}
