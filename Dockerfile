@@ -13,6 +13,6 @@ USER node
 ENV PORT=3000 SLAPWISE_DATA=/data
 EXPOSE 3000
 VOLUME /data
-HEALTHCHECK --interval=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1))"]
+HEALTHCHECK --interval=30s --start-period=60s --start-interval=2s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1))"]
 # The server itself gets the signals, so that it can stop without losing anything.
 CMD ["node", "/slapwise/slapwise.mjs", "serve"]

@@ -1,5 +1,7 @@
 /** `npm run protocol-docs`: writes docs/protocol.md, what client and server say to each other, from the schemas. */
 import { writeFileSync } from 'node:fs'
+import { GAMES } from '@slapwise/games'
+import type { AnyGame } from '@slapwise/kernel'
 import {
   chatSchema,
   clockSchema,
@@ -62,15 +64,18 @@ const partNames = new Map(
 const partOf = ({ properties }: Schema): string | undefined =>
   properties && partNames.get(Object.keys(properties).join())
 
+const quoted = (word: string): string => `\`${word}\``
+
 function kindOf(schema: Schema): string {
   const part = partOf(schema)
   if (part) return `[${part}](#${part.toLowerCase()})`
   if (schema.const !== undefined) return `\`${schema.const}\``
   if (schema.enum)
-    return schema.enum.length > 10 ? 'a word' : schema.enum.map((word) => `\`${word}\``).join(', ')
+    return schema.enum.length > 10 ? 'a word' : schema.enum.map((word) => quoted(String(word))).join(', ')
   if (schema.anyOf) return schema.anyOf.map(kindOf).join(' or ')
   if (Array.isArray(schema.type)) return schema.type.map((type) => WORDS[type]).join(' or ')
   if (schema.items) return `list: ${kindOf(schema.items)}`
+  if (schema.properties) return `object: ${Object.keys(schema.properties).map(quoted).join(', ')}`
   if (schema.type === 'string' && schema.maxLength) return `text, at most ${schema.maxLength}`
   return WORDS[schema.type?.toString() ?? 'any'] + rangeOf(schema)
 }
@@ -143,6 +148,23 @@ const paceTable = (): string[] => [
   }),
 ]
 
+/** What can be named in requests about a game; the number of players is that of the seats taken. */
+function gameSection({ id, leastPlayers, mostPlayers, version, bots, settings }: AnyGame): string[] {
+  const { properties = {} } = schemaOf(settings, 'input')
+  const { players: _, ...fields } = properties
+  const usual = settings.parse({ players: leastPlayers }) as unknown as Readonly<Record<string, unknown>>
+  return [
+    `**\`${id}\`**: ${leastPlayers} to ${mostPlayers} players, rules version ${version}, bots ${Object.keys(bots).map(quoted).join(', ')}.`,
+    '',
+    '| setting | | as usual |',
+    '| --- | --- | --- |',
+    ...Object.entries(fields).map(
+      ([name, field]) => `| \`${name}\` | ${kindOf(field)} | ${quoted(JSON.stringify(usual[name]))} |`,
+    ),
+    '',
+  ]
+}
+
 /** The whole page. */
 export function protocolDocs(): string {
   const requests = variants(requestSchema, 'input')
@@ -170,6 +192,11 @@ export function protocolDocs(): string {
     'object with a `type`.',
     '',
     GUIDE,
+    '## Games',
+    '',
+    'What `game`, `level` and `settings` can be. `set` takes all settings of a game: those that are not named are as usual.',
+    '',
+    ...[...GAMES].flatMap(gameSection),
     '## Requests',
     '',
     `Each has an \`id\`, which is ${requests[0].properties!.id.description}.`,

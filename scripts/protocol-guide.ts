@@ -6,7 +6,8 @@ export const GUIDE = `## A client in ten steps
 1. \`GET /api/me\` gives a cookie; keep it, it is who you are. Send it with everything.
 2. \`POST /api/rooms\` with \`{ "name": "Ada", "game": "frantic" }\` opens a room; or you were told a code.
 3. Open the WebSocket. The first message is \`welcome\`, with the room, and the match if one is being played.
-4. \`join\` if \`you\` is null, then \`sit\`, then \`ready\`; the host adds bots with \`add-bot\` and says \`start\`.
+4. \`join\` if \`you\` is null, then \`sit\`, then \`ready\`. Who opens a room is its host, in seat 0, and need not be ready: the host
+   adds bots with \`add-bot\` ([levels](#games)), changes settings with \`set\`, and says \`start\`.
 5. \`GET /api/games/GAME/catalogue?settings=…&rules=…\`, with \`settings\` and \`rules\` of the room, says what the numbers stand for.
 6. Every \`update\` brings what has changed: replace what you know of the room and the table by what it has, and show its \`facts\`.
    Its \`version\` is one more than the last; if it is not, open the socket again with \`?since=\`.
@@ -14,7 +15,9 @@ export const GUIDE = `## A client in ten steps
 8. \`done\` says that it is stored. An \`error\` says why not, and that nothing has changed.
 9. After a lost connection, connect again with \`?since=VERSION\`: \`welcome\` has all that you \`missed\`, or null if that was too much.
    Send again what was not answered, with the same \`id\`.
-10. To help to deal, \`pledge\` and \`reveal\` ([how](fair-dealing.md)). Who does not is left out of the deal, and nothing else.
+10. To help to deal, draw a value for each \`commitment\` that the room shows while you have a seat, and \`pledge\` it; as soon as
+    \`isDealing\`, note all \`pledge\`s of the seats and \`reveal\` yours ([how](fair-dealing.md)). Who does not is left out of the
+    deal, and nothing else. After the match, check [its record](#records).
 
 ## Views
 
@@ -63,4 +66,22 @@ Wishes are looked up under \`wishes\`, events and kinds by their place in \`even
 [transcript.jsonl](transcript.jsonl) is a whole short match as somebody said and heard it, \`>\` for what they sent.
 
 **The board game.** Cards are \`kinds[cards[id]]\`; others' cards, and those on the street, are named by the index of their kind.
+
+## Records
+
+\`/api/rooms/CODE/matches/1\` has the first match that was played in a room, as soon as it is over:
+
+| field | |
+| --- | --- |
+| \`format\` | \`slapwise-match\` |
+| \`game\`, \`rules\`, \`settings\` | what was played, with the number of \`players\` |
+| \`seed\` | what all chance in it came from |
+| \`decisions\` | all answers in their order: \`seat\` and \`answer\`, those of bots and clocks too, without what was taken back |
+| \`scores\`, \`winners\` | by seat; seats |
+| \`end\` | a hash of how the table stood at the end |
+| \`fairness\` | \`commitment\`, \`secret\`, and by seat \`salts\` and \`pledges\`, empty where there is none; no \`pledges\` at all where nobody pledged |
+| \`players\` | their names by seat |
+| \`digest\` | [of all the rest](fair-dealing.md#checking-by-hand) |
+
+Seats are in the order in which they are played, from 0: that of the room from \`isDealing\` on.
 `

@@ -1,17 +1,13 @@
 /**
- * As little as a server can do and still be one: a trivial check, one insert with the same group commit as ours, and
- * one and the same text for the four of a table.
+ * As little as a server can do and still be one: a trivial check, one write in the same way as ours, and one and
+ * the same text for the four of a table.
  */
-import { DatabaseSync } from 'node:sqlite'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { toJetStream, toSqlite } from './bare-stores.ts'
 import { announce } from './child.ts'
 
-const db = new DatabaseSync(process.env.BARE_DATA!)
-db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
-db.exec(
-  'CREATE TABLE moves (room INTEGER, position INTEGER, move TEXT, PRIMARY KEY (room, position)) WITHOUT ROWID',
-)
-const insert = db.prepare('INSERT INTO moves VALUES (?, ?, ?)')
+const { BARE_NATS, BARE_DATA } = process.env
+const write = BARE_NATS ? await toJetStream(BARE_NATS) : toSqlite(BARE_DATA!)
 
 interface Room {
   position: number
@@ -19,23 +15,6 @@ interface Room {
 }
 
 const rooms = new Map<number, Room>()
-let waiting: (() => void)[] = []
-
-function commit(): void {
-  const done = waiting
-  waiting = []
-  db.exec('COMMIT')
-  for (const tell of done) tell()
-}
-
-function write(room: number, position: number, move: string, tell: () => void): void {
-  if (waiting.length === 0) {
-    db.exec('BEGIN')
-    setImmediate(commit)
-  }
-  insert.run(room, position, move)
-  waiting.push(tell)
-}
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false }, () => {
   const { port } = server.address() as { port: number }

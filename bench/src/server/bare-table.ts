@@ -10,7 +10,7 @@ export class BareTable implements LoadedTable {
   #position = 0
   #arrived = 0
 
-  static async open(address: string, number: number): Promise<BareTable> {
+  static async open([address]: readonly string[], number: number): Promise<BareTable> {
     const table = new BareTable()
     const greeted = Array.from({ length: SEATS }, () => table.#enter(new WebSocket(`${address}/${number}`)))
     await Promise.all(greeted)

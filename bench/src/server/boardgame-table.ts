@@ -25,7 +25,7 @@ export class BoardgameTable implements LoadedTable {
     this.#number = number
   }
 
-  static async open(address: string, number: number): Promise<BoardgameTable> {
+  static async open([address]: readonly string[], number: number): Promise<BoardgameTable> {
     const table = new BoardgameTable(number)
     for (let seat = 0; seat < SEATS; seat++)
       table.#sockets.push(io(`${address}/crazy-eights`, { transports: ['websocket'], forceNew: true }))

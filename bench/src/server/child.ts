@@ -39,13 +39,13 @@ const firstLine = (child: ChildProcess): Promise<string> =>
     child.once('exit', (code) => reject(new Error(`The server stopped at once (${code}).`)))
   })
 
-function residentBytes(pid: number): number {
+export function residentBytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) * 1024
 }
 
 /** In Linux' hundredths of a second. */
-function processorSeconds(pid: number): number {
+export function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100
 }

@@ -9,7 +9,7 @@ export interface ServerContestant {
   readonly name: string
   readonly program: string
   env(folder: string): Record<string, string>
-  open(address: string, number: number): Promise<LoadedTable>
+  open(addresses: readonly string[], number: number): Promise<LoadedTable>
 }
 
 export const slapwiseServer: ServerContestant = {
@@ -32,3 +32,16 @@ export const boardgameServer: ServerContestant = {
   env: () => ({}),
   open: BoardgameTable.open,
 }
+
+/** The same two, with their journals on a JetStream server. */
+export const slapwiseOnJetStream = (nats: string): ServerContestant => ({
+  ...slapwiseServer,
+  name: 'slapwise server on JetStream',
+  env: () => ({ SLAPWISE_JOURNAL: `nats://${nats}` }),
+})
+
+export const bareOnJetStream = (nats: string): ServerContestant => ({
+  ...bareServer,
+  name: 'bare ws server on JetStream',
+  env: () => ({ BARE_NATS: nats }),
+})

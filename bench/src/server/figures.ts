@@ -1,5 +1,14 @@
-import { cost, type Figure, type Goal } from '../figure.ts'
-import { bareServer, boardgameServer, slapwiseServer } from './contestants.ts'
+import { NatsServer } from '@slapwise/server/testing'
+import { atMost, cost, type Figure, type Goal } from '../figure.ts'
+import { burst } from './burst.ts'
+import { type ClusterRun, killNode, runCluster } from './cluster.ts'
+import {
+  bareOnJetStream,
+  bareServer,
+  boardgameServer,
+  slapwiseOnJetStream,
+  slapwiseServer,
+} from './contestants.ts'
 import { restart } from './restart.ts'
 import { runServer } from './run.ts'
 
@@ -8,24 +17,47 @@ export interface ServerPace {
   readonly tables: number
   readonly seconds: number
   readonly pacedTables: number
+  readonly clusterTables: number
   readonly entries: number
   readonly rooms: number
+  /** Requests at once. */
+  readonly burst: number
 }
 
 export const THOROUGH_SERVER: ServerPace = {
   tables: 200,
   seconds: 8,
   pacedTables: 4000,
+  clusterTables: 500,
   entries: 5000,
   rooms: 10_000,
+  burst: 400,
 }
-export const QUICK_SERVER: ServerPace = { tables: 50, seconds: 2, pacedTables: 200, entries: 500, rooms: 300 }
+export const QUICK_SERVER: ServerPace = {
+  tables: 50,
+  seconds: 2,
+  pacedTables: 200,
+  clusterTables: 50,
+  entries: 500,
+  rooms: 300,
+  burst: 200,
+}
 
 const SECOND = 1000
 
+/** How many times as many tables are compared. */
+const GROWTH = 10
+
 /** Servers in a process of their own, loaded from this one. */
 export async function serverFigures(pace: ServerPace): Promise<Figure[]> {
-  return [...(await saturated(pace)), ...(await paced(pace)), ...(await restarted(pace))]
+  return [
+    ...(await saturated(pace)),
+    ...(await onJetStream(pace)),
+    ...(await onCluster(pace)),
+    ...(await paced(pace)),
+    ...(await restarted(pace)),
+    ...(await burdened(pace)),
+  ]
 }
 
 /** By the server's own processor time: here it shares two cores with its load. */
@@ -36,8 +68,24 @@ async function saturated({ tables, seconds }: ServerPace): Promise<Figure[]> {
   const [ours, bare, boardgame] = rates
   return [
     { name: slapwiseServer.name, value: ours, unit: 'answers/s' },
-    rival(bareServer.name, bare, ours, 0.4),
+    rival(bareServer.name, bare, ours, 0.5),
     rival(boardgameServer.name, boardgame, ours, 4),
+  ]
+}
+
+/** One server of its own for each, so that neither finds what the other has left. */
+async function onJetStream({ tables, seconds }: ServerPace): Promise<Figure[]> {
+  const rates: number[] = []
+  for (const contestant of [slapwiseOnJetStream, bareOnJetStream]) {
+    const nats = await NatsServer.start()
+    const { perProcessorSecond } = await runServer(contestant(nats.address), tables, 0, seconds)
+    rates.push(perProcessorSecond)
+    await nats.remove()
+  }
+  const [ours, bare] = rates
+  return [
+    { name: 'slapwise server on JetStream', value: ours, unit: 'answers/s' },
+    rival('bare ws server on JetStream', bare, ours, 0.5),
   ]
 }
 
@@ -50,9 +98,29 @@ function rival(name: string, value: number, ours: number, limit: number): Figure
 async function paced({ pacedTables, seconds }: ServerPace): Promise<Figure[]> {
   const run = await runServer(slapwiseServer, pacedTables, SECOND, seconds)
   return [
-    cost(`p99, ${pacedTables} tables`, run.p99, 'ms', 25),
+    cost(`p99, ${pacedTables} tables`, run.p99, 'ms', 50),
     cost('tables that stood still', run.stuck, '', 1),
     cost('memory of a table', run.perTable / 1000, 'KB', 60),
+  ]
+}
+
+/** Three JetStream servers that keep everything three times, and two nodes; the players of each table are on both. */
+async function onCluster({ clusterTables, seconds }: ServerPace): Promise<Figure[]> {
+  const fewer = await runCluster(clusterTables / GROWTH, SECOND, seconds)
+  const all = await runCluster(clusterTables, SECOND, seconds)
+  const use = (name: string, unit: Figure['unit'], of: (run: ClusterRun) => number): Figure[] => [
+    cost(`${name}, ${clusterTables / GROWTH} tables`, of(fewer), unit),
+    cost(`${name}, ${clusterTables} tables`, of(all), unit),
+  ]
+  return [
+    cost(`p99, ${clusterTables} tables, cluster`, all.p99, 'ms', 50),
+    cost('tables that stood still, cluster', all.stuck, '', 1),
+    ...use('nodes: processor for a second of a table', 'ms', ({ processor }) => processor.nodes),
+    ...use('JetStream: processor for a second of a table', 'ms', ({ processor }) => processor.nats),
+    ...use('nodes: memory of a table', 'KB', ({ memory }) => memory.nodes / 1000),
+    ...use('JetStream: memory of a table', 'KB', ({ memory }) => memory.nats / 1000),
+    cost('stream: an answer, on each server', all.stored / 1000, 'KB'),
+    cost(`a node killed, ${clusterTables} tables`, await killNode(clusterTables, seconds), 'ms', 5 * SECOND),
   ]
 }
 
@@ -62,4 +130,8 @@ async function restarted({ entries, rooms }: ServerPace): Promise<Figure[]> {
     cost(`open ${entries} entries`, openRoom, 'ms', 20),
     cost(`start with ${rooms} rooms`, start, 'ms', SECOND),
   ]
+}
+
+async function burdened({ burst: requests }: ServerPace): Promise<Figure[]> {
+  return [atMost(`longest wait in ${requests} requests at once`, (await burst(requests)) * 100, '%', 50)]
 }

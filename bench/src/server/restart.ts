@@ -40,7 +40,7 @@ export async function restart(entries: number, rooms: number): Promise<Restart> 
 }
 
 async function playLong(server: Child, entries: number): Promise<string> {
-  const table = await SlapwiseTable.open(server.address, 0)
+  const table = await SlapwiseTable.open([server.address], 0)
   while (table.answers < entries) await load([table], 0, 0.5, server.processorTime)
   table.close()
   return table.code

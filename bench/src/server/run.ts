@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Child, startChild } from './child.ts'
+import { startChild } from './child.ts'
 import type { ServerContestant } from './contestants.ts'
 import { type LoadedTable, type LoadResult, load } from './load.ts'
 
@@ -24,7 +24,7 @@ export async function runServer(
   const child = await startChild(contestant.program, contestant.env(folder))
   try {
     const before = child.memory()
-    const tables = await openAll(contestant, child, count)
+    const tables = await openAll(contestant, [child.address], count)
     const result = await load(tables, pace, seconds, child.processorTime)
     const perTable = (child.memory() - before) / count
     for (const table of tables) table.close()
@@ -35,11 +35,15 @@ export async function runServer(
   }
 }
 
-async function openAll({ open }: ServerContestant, child: Child, count: number): Promise<LoadedTable[]> {
+export async function openAll(
+  { open }: ServerContestant,
+  addresses: readonly string[],
+  count: number,
+): Promise<LoadedTable[]> {
   const tables: LoadedTable[] = []
   while (tables.length < count) {
     const some = Array.from({ length: Math.min(AT_ONCE, count - tables.length) }, (_, i) =>
-      open(child.address, tables.length + i),
+      open(addresses, tables.length + i),
     )
     tables.push(...(await Promise.all(some)))
   }

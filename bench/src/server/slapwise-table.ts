@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type Answer, sampleAnswer, seeded } from '@slapwise/kernel'
 import { WebSocket } from 'ws'
 import type { LoadedTable } from './load.ts'
@@ -17,6 +18,9 @@ const OVER = '"phase":"over"'
 const ABOUT_ROOM = '"room":'
 const NOTHING = Buffer.alloc(0)
 
+/** Milliseconds. */
+const AGAIN = 20
+
 /** Four players of our own server, over the real protocol. */
 export class SlapwiseTable implements LoadedTable {
   onStep = () => {}
@@ -26,7 +30,7 @@ export class SlapwiseTable implements LoadedTable {
   readonly #sockets: WebSocket[] = []
   readonly #latest: Buffer[] = Array(SEATS).fill(NOTHING)
   readonly #answered: number[] = Array(SEATS).fill(-1)
-  readonly #waiting = new Map<string, () => void>()
+  readonly #waiting = new Map<string, (isDone: boolean) => void>()
   readonly #versions: number[] = Array(SEATS).fill(0)
   /** The version that all four have heard of. */
   #seen = 0
@@ -34,7 +38,9 @@ export class SlapwiseTable implements LoadedTable {
   #isPlaying = false
   #isOver = false
 
-  static async open(address: string, number: number): Promise<SlapwiseTable> {
+  /** One after the other of the four goes to another of these addresses. */
+  static async open(addresses: readonly string[], number: number): Promise<SlapwiseTable> {
+    const [address] = addresses
     const table = new SlapwiseTable()
     const cookies = await Promise.all(Array.from({ length: SEATS }, () => cookieFrom(address)))
     const response = await fetch(`${address}/api/rooms`, {
@@ -44,9 +50,10 @@ export class SlapwiseTable implements LoadedTable {
     })
     const { code } = (await response.json()) as { code: string }
     table.code = code
-    const url = `${address.replace('http', 'ws')}/api/rooms/${code}/socket`
-    for (const [seat, cookie] of cookies.entries())
-      await table.#enter(new WebSocket(url, { headers: { cookie } }), seat)
+    for (const [seat, cookie] of cookies.entries()) {
+      const door = addresses[seat % addresses.length].replace('http', 'ws')
+      await table.#enter(new WebSocket(`${door}/api/rooms/${code}/socket`, { headers: { cookie } }), seat)
+    }
     await table.#ask(0, { type: 'set', pace: 'relaxed', window: 60, settings: { sets: ALL_SETS } })
     for (let seat = 1; seat < SEATS; seat++) {
       await table.#ask(seat, { type: 'join', name: `Player ${number}.${seat}` })
@@ -73,11 +80,15 @@ export class SlapwiseTable implements LoadedTable {
       if (seat === 0) this.#isOver = text.includes(OVER) && text.includes(ABOUT_ROOM)
       this.#versions[seat] = Number.parseInt(text.toString('latin1', HEAD.length, HEAD.length + 12), 10)
       this.#moveOn()
-    } else if (isKind(text, DONE)) {
-      const { id } = JSON.parse(String(text)) as { id: string }
-      this.#waiting.get(id)?.()
-      this.#waiting.delete(id)
-    } else if (isKind(text, FAILED)) throw new Error(String(text))
+    } else if (isKind(text, DONE)) this.#settle(text, true)
+    else if (isKind(text, FAILED) && !this.#settle(text, false)) throw new Error(String(text))
+  }
+
+  /** Whether somebody waits for it. */
+  #settle(text: Buffer, isDone: boolean): boolean {
+    const { id } = JSON.parse(String(text)) as { id: string }
+    this.#waiting.get(id)?.(isDone)
+    return this.#waiting.delete(id)
   }
 
   /** A step is made when the last of the four has heard of it. */
@@ -120,10 +131,10 @@ export class SlapwiseTable implements LoadedTable {
     return 1
   }
 
-  #ask(seat: number, body: object): Promise<void> {
-    return new Promise((resolve) => {
-      this.#waiting.set(this.#send(seat, body), resolve)
-    })
+  /** Again and again, where the server has not yet heard what another one was told before. */
+  async #ask(seat: number, body: object): Promise<void> {
+    while (!(await new Promise<boolean>((done) => this.#waiting.set(this.#send(seat, body), done))))
+      await setTimeout(AGAIN)
   }
 
   #send(seat: number, body: object): string {

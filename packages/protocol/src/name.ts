@@ -13,8 +13,11 @@ const EMOJI = [
 /** No writing has more marks on a letter; a heap of them covers the lines around it, and the first would sit on other text. */
 export const NO_HEAPS = '(?!\\p{M})(?!.*\\p{M}{4})'
 
+/** Signs without ink, and the one that stands for something else, though no property says so. */
+const BLANKS = '\\u2800\\uFFFC\\u{16FE4}\\u{1D159}'
+
 /** A name is shown as it is: all of it can be seen, but for what joins emoji, and nothing turns other text around. */
 export const NAME = new RegExp(
-  `^${NO_HEAPS}(?:${EMOJI}|[^\\p{C}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\p{Extended_Pictographic}\\u2800])+$`,
+  `^${NO_HEAPS}(?:${EMOJI}|[^\\p{C}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\p{Extended_Pictographic}${BLANKS}])+$`,
   'u',
 )

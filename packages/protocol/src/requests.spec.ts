@@ -36,6 +36,9 @@ describe('A name', () => {
       '\ufe0f',
       '\u3164',
       '\u2800',
+      '\ufffc',
+      '\u{16fe4}',
+      '\u{1d159}',
       '\u{e0061}',
     ])
       expect([sign.codePointAt(0), isName(`A${sign}da`)]).toEqual([sign.codePointAt(0), false])

@@ -6,7 +6,7 @@ const id = z
   .string()
   .regex(/^[\w-]{1,30}-\d{1,9}$/)
   .describe(
-    '`CLIENT-NUMBER`: a name that the client gives itself, another each time it starts, and a number that grows with each request: one that is sent again is carried out only once',
+    '`CLIENT-NUMBER`: a name that the client gives itself, another each time it starts, of at most 30 letters, digits, `-` and `_`, and a number of at most 9 digits that grows with each request: one that is sent again is carried out only once',
   )
 
 export const SEATS = 8
@@ -43,7 +43,9 @@ const chatLine = line(
 const salt = z
   .string()
   .regex(/^[0-9a-f]{8,64}$/)
-  .describe('random hex digits of your own that go into the seed of the match')
+  .describe(
+    '8 to 64 random hex digits of your own that go into the seed of the match, others each time: they are shown afterwards',
+  )
 
 const openSalt = salt.optional().describe('what older clients send; it goes nowhere, for others could see it')
 
@@ -61,7 +63,7 @@ const answer = z
 
 const gameSettings = z
   .record(z.string(), z.unknown())
-  .describe('the settings of the game but for the number of players, which is that of the seats taken')
+  .describe('all settings of the game but for the number of players, which is that of the seats taken')
 
 /** Faces that somebody can pull. */
 export const GRIMACES = ['laugh', 'gasp', 'cry', 'angry', 'clap', 'love', 'slap', 'sleep'] as const
@@ -90,7 +92,9 @@ export const requestSchema = z.discriminatedUnion('type', [
       pledge: z
         .string()
         .regex(/^[0-9a-f]{64}$/)
-        .describe('SHA-256 of `pledge ["COMMITMENT","SALT"]`: what the room is bound to, and your value'),
+        .describe(
+          'SHA-256, in hex digits, of `pledge ["COMMITMENT","SALT"]`: what the room is bound to, and your value',
+        ),
     },
   ),
   request('reveal', 'Show what you were bound to, as soon as the room is dealing.', { salt }),

@@ -8,6 +8,10 @@ it('Names that look alike have the same skeleton', () => {
     ['Olli', '0lIi'],
     ['Cem', 'Сем'],
     ['Nova', 'Νoνα'],
+    ['Ada', 'Ꭺda'],
+    ['Ada', 'ꓮda'],
+    ['Ada', 'ᴀᴅᴀ'],
+    ['Tom', 'Ꭲօm'],
     ['❤', '❤️'],
   ])
     expect([other, skeletonOf(other)]).toEqual([other, skeletonOf(one)])

@@ -1,10 +1,17 @@
 /** Capitals that look like other letters than small ones do. */
-const CAPITALS: Readonly<Record<string, string>> = pairs('Νn Ηh Υy Ρp Βb Μm Ζz Χx')
+const CAPITALS: Readonly<Record<string, string>> = {
+  ...pairs('Νn Ηh Υy Ρp Βb Μm Ζz Χx'),
+  // Cherokee and Lisu, which have borrowed their shapes.
+  ...pairs('Ꭺa Ᏼb Ꮯc Ꭰd Ꭼe Ꮐg Ꮋh Ꭻj Ꮶk Ꮮl Ꮇm Ꮲp Ꭱr Ꮪs Ꭲt Ꮩv Ꮤw Ꭹy Ꮓz'),
+  ...pairs('ꓮa ꓐb ꓚc ꓓd ꓰe ꓝf ꓖg ꓧh ꓲi ꓙj ꓗk ꓡl ꓟm ꓠn ꓳo ꓑp ꓣr ꓢs ꓔt ꓴu ꓦv ꓪw ꓫx ꓬy ꓜz'),
+}
 
 /** Letters of other alphabets, and signs, that look like ours in small letters. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...pairs('аa вb еe кk мm нh оo рp сc тt уy хx ѕs іi јj ԁd ɡg һh ԛq ԝw ѵv гr пn зe ьb'),
   ...pairs('αa βb εe ηn ιi κk νv οo ρp τt υu χx γy ωw'),
+  ...pairs('օo սu հh ոn'),
+  ...pairs('ᴀa ʙb ᴄc ᴅd ᴇe ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz'),
   ...pairs('ıi 0o 1l |l !l'),
   // Only one of these can be told from the others, in some fonts none.
   ...pairs('il'),

@@ -15,12 +15,9 @@ const WRONG: Readonly<Record<string, readonly [string, string]>> = {
   PORT: ['70000', "PORT has to be from 0 to 65535, not '70000'."],
   HOST: ['', "HOST has to be an address, not ''."],
   SLAPWISE_DATA: ['', "SLAPWISE_DATA has to be a folder, not ''."],
-  SLAPWISE_JOURNAL: [
-    'nats://here',
-    "SLAPWISE_JOURNAL has to be nats://host:port[,host:port…], not 'nats://here'.",
-  ],
+  SLAPWISE_JOURNAL: ['nats://ada:secret@here', 'SLAPWISE_JOURNAL has to be nats://host:port[,host:port…].'],
   SLAPWISE_REPLICAS: ['6', "SLAPWISE_REPLICAS has to be from 1 to 5, not '6'."],
-  SLAPWISE_KEY: ['short', "SLAPWISE_KEY has to be 32 bytes in base64url, not 'short'."],
+  SLAPWISE_KEY: ['short', 'SLAPWISE_KEY has to be 32 bytes in base64url.'],
   SLAPWISE_ORIGINS: [
     'here',
     "SLAPWISE_ORIGINS has to be a list of addresses such as https://play.example, not 'here'.",
@@ -38,10 +35,7 @@ const WRONG: Readonly<Record<string, readonly [string, string]>> = {
   SLAPWISE_BOT_THINKING: ['long', "SLAPWISE_BOT_THINKING has to be a whole number, not 'long'."],
   SLAPWISE_IDLE_MINUTES: ['0', "SLAPWISE_IDLE_MINUTES has to be from 1 to 10000, not '0'."],
   SLAPWISE_EXPIRE_DAYS: ['soon', "SLAPWISE_EXPIRE_DAYS has to be a whole number, not 'soon'."],
-  SLAPWISE_METRICS: [
-    'me',
-    "SLAPWISE_METRICS has to be no, or a token of at least 16 letters and digits, not 'me'.",
-  ],
+  SLAPWISE_METRICS: ['me', 'SLAPWISE_METRICS has to be no, or a token of at least 16 letters and digits.'],
   SLAPWISE_LOG: ['loud', "SLAPWISE_LOG has to be one of silent, error, warn, info, debug, not 'loud'."],
 }
 

@@ -109,6 +109,13 @@ export type Config = z.infer<typeof environmentSchema>
 
 export const CONFIG_KEYS = Object.keys(environmentSchema.shape) as (keyof Config)[]
 
+/** What is not said back to whoever mistypes it: logs and screens are read by others too. */
+const SECRETS: ReadonlySet<string> = new Set<keyof Config>([
+  'SLAPWISE_JOURNAL',
+  'SLAPWISE_KEY',
+  'SLAPWISE_METRICS',
+])
+
 /** A setting of the environment is wrong. */
 export class ConfigError extends Error {}
 
@@ -118,8 +125,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   )
   const parsed = environmentSchema.safeParse(given)
   if (parsed.success) return parsed.data
-  const lines = parsed.error.issues.map(
-    ({ path: [key], message }) => `${String(key)} ${message}, not '${given[String(key)]}'.`,
+  const lines = parsed.error.issues.map(({ path: [key], message }) =>
+    SECRETS.has(String(key))
+      ? `${String(key)} ${message}.`
+      : `${String(key)} ${message}, not '${given[String(key)]}'.`,
   )
   throw new ConfigError(lines.join('\n'))
 }

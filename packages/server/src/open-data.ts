@@ -7,10 +7,13 @@ import type { NatsStorage } from './journal/nats.ts'
 import { SqliteStorage } from './journal/sqlite.ts'
 import type { Storage } from './journal/storage.ts'
 import { makeFolder } from './make-folder.ts'
+import { type Neighbours, NO_NEIGHBOURS } from './rooms/neighbours.ts'
 
 /** All that a server needs to find again. */
 export interface Data {
   readonly storage: Storage
+  /** Who shares it. */
+  readonly neighbours: Neighbours
   readonly identities: Identities
   /** What whoever starts the server should know. */
   readonly notices: readonly string[]
@@ -31,7 +34,8 @@ async function openFolder({ SLAPWISE_DATA: folder, SLAPWISE_KEY: key }: Config):
     storage = new SqliteStorage(join(folder, 'slapwise.db'))
     await storage.check()
     const identities = key ? new Identities(key) : Identities.in(folder, await storage.directory.count())
-    return { storage, identities, notices: noticesOf(storage), release: () => lock!.release() }
+    const neighbours = NO_NEIGHBOURS
+    return { storage, neighbours, identities, notices: noticesOf(storage), release: () => lock!.release() }
   } catch (error) {
     await storage?.close()
     lock?.release()
@@ -57,7 +61,8 @@ async function openCluster(
     storage = await NatsStorage.open({ ...cluster, replicas })
     await storage.check()
     const identities = new Identities(key ?? (await storage.identityKey(KEY_BYTES)))
-    return { storage, identities, notices: [], release: () => {} }
+    const { neighbours } = storage
+    return { storage, neighbours, identities, notices: [], release: () => {} }
   } catch (error) {
     await storage?.close()
     const where = cluster.servers.join(', ')

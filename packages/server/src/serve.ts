@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { setFlagsFromString } from 'node:v8'
 import type { Games } from '@slapwise/kernel'
 import { type Config, ConfigError } from './config.ts'
@@ -7,9 +8,11 @@ import { COOKIE } from './gateway/me.ts'
 import { Figures } from './gateway/metrics.ts'
 import { Passports } from './gateway/passports.ts'
 import { Sockets } from './gateway/sockets.ts'
+import { Turnstile } from './gateway/turnstile.ts'
 import { ChainedStorage } from './journal/chained.ts'
 import { openData } from './open-data.ts'
 import { House } from './rooms/house.ts'
+import { rehearse } from './rooms/rehearse.ts'
 import { Thinkers } from './thinking/thinkers.ts'
 
 export interface Server {
@@ -31,6 +34,11 @@ export interface Library {
 /** With thousands of tables in memory, the rubbish that V8 lets lie around by default doubles what they take. */
 const tidyEarly = (): void => setFlagsFromString('--heap-growing-percent=25')
 
+/** Not a function of where it is needed: that would keep the request as long as its socket, and a table has many. */
+function destroy(this: Duplex): void {
+  this.destroy()
+}
+
 /** Starts a server on its data folder, with the table in the browser if it is told where that is. */
 export async function serve(
   config: Config,
@@ -38,7 +46,7 @@ export async function serve(
   webRoot: string | null = null,
 ): Promise<Server> {
   tidyEarly()
-  const { storage, identities, notices, release } = await openData(config)
+  const { storage, neighbours, identities, notices, release } = await openData(config)
   const house = new House(
     new ChainedStorage(storage, ({ room, message }) =>
       app.log.error({ room, problem: message }, 'something of a room is damaged'),
@@ -52,6 +60,7 @@ export async function serve(
         time: config.SLAPWISE_BOT_THINKING,
         log: ({ message }) => app.log.error({ problem: message }, 'a bot has lost its thread'),
       }),
+      neighbours,
       maxRooms: config.SLAPWISE_MAX_ROOMS,
       idleMinutes: config.SLAPWISE_IDLE_MINUTES,
       expireDays: config.SLAPWISE_EXPIRE_DAYS || null,
@@ -60,17 +69,25 @@ export async function serve(
   )
   const keeper = new Doorkeeper(house, config)
   const sockets = new Sockets(keeper, config)
-  const passports = new Passports(identities, storage.devices, (known) => sockets.hangUp(known))
+  const passports = new Passports(identities, storage.devices, (known) => {
+    sockets.hangUp(known)
+    neighbours.tell({ tells: 'device-ended', ...known })
+  })
+  neighbours.listen((_, news) => {
+    if (news.tells === 'device-ended') sockets.hangUp(news)
+  })
   const metrics = new Figures(house, sockets)
-  const app = await httpServer({ house, keeper, games, passports, config, webRoot }, metrics)
+  const turnstile = new Turnstile()
+  const app = await httpServer({ house, keeper, turnstile, games, passports, config, webRoot }, metrics)
   // Behind a proxy every line comes from there.
   if (config.SLAPWISE_TRUST_PROXY === 0) app.server.on('connection', (line) => keeper.pickUp(line))
   app.server.on('upgrade', (request, socket, head) => {
-    const { [COOKIE]: token } = app.parseCookie(request.headers.cookie ?? '')
-    void sockets.upgrade(request, socket, head, {
-      known: passports.holderOf(token),
-      address: addressOf(request, config.SLAPWISE_TRUST_PROXY),
-      isWelcome: isWelcome(request, config),
+    socket.on('error', destroy)
+    const address = addressOf(request, config.SLAPWISE_TRUST_PROXY)
+    turnstile.pass(address, () => {
+      const { [COOKIE]: token } = app.parseCookie(request.headers.cookie ?? '')
+      const known = passports.holderOf(token)
+      void sockets.upgrade(request, socket, head, { known, address, isWelcome: isWelcome(request, config) })
     })
   })
   const stop = async () => {
@@ -80,7 +97,8 @@ export async function serve(
     release()
   }
   try {
-    await house.sweep(Date.now())
+    rehearse(games)
+    await house.sweep(Date.now(), performance.now())
     await app.listen({ port: config.PORT, host: config.HOST })
   } catch (error) {
     await stop()

@@ -5,12 +5,12 @@ import { type Figures, type Histories, round, summarize, Tally } from './figures
 import { Table, type TableOptions } from './table.ts'
 
 export interface AttendOptions
-  extends Pick<TableOptions, 'url' | 'game' | 'players' | 'pace' | 'isChaotic' | 'settings' | 'matches'> {
+  extends Pick<TableOptions, 'url' | 'game' | 'players' | 'pace' | 'isChaotic' | 'settings' | 'isEnough'> {
   readonly tables: number
   readonly seconds: number
   readonly eavesdrop?: (table: number, player: number, text: string) => void
   /** Called with the tables once they are all open, and once they have all played. */
-  opened?(tables: readonly Table[]): void
+  opened?(tables: readonly Table[]): void | Promise<void>
   played?(tables: readonly Table[]): void
 }
 
@@ -19,14 +19,14 @@ export const TABLES_CHECKED = 200
 const OPENED_AT_ONCE = 16
 const CHECKED_AT_ONCE = 8
 const SECOND = 1000
-/** Seconds for the last answers after the time is over. */
-const GRACE = 30
+/** Seconds for the last answers after the time is over, and for a history that is asked for. */
+const GRACE = { answers: 30, history: 120 }
 
 /** Lets remote players fill a server's tables for a while, and counts. */
 export async function attend(options: AttendOptions): Promise<Figures> {
   const tally = new Tally()
   const tables = await openTables(options, tally)
-  options.opened?.(tables)
+  await options.opened?.(tables)
   const startedAt = performance.now()
   if (tally.limits.size === 0) await playAll(tables, options.seconds, tally)
   const seconds = (performance.now() - startedAt) / SECOND
@@ -67,16 +67,13 @@ const noteTrouble = (tally: Tally) => (error: unknown) =>
 async function playAll(tables: readonly Table[], seconds: number, tally: Tally): Promise<void> {
   const end = performance.now() + seconds * SECOND
   const isTime = () => performance.now() >= end
-  const patience = new AbortController()
-  const tooLate = sleep((seconds + GRACE) * SECOND, 'stuck', patience)
   await Promise.all(
     tables.map(async (table) => {
-      const outcome = await Promise.race([table.play(isTime).catch(noteTrouble(tally)), tooLate])
-      if (outcome === 'stuck') tally.count('errors', 'a table was stuck')
+      const played = table.play(isTime).catch(noteTrouble(tally))
+      if ((await inTime(played, seconds + GRACE.answers)) === STUCK)
+        tally.count('errors', 'a table was stuck')
     }),
   )
-  patience.abort()
-  await tooLate.catch(() => {})
 }
 
 async function checkHistories(tables: readonly Table[], tally: Tally): Promise<Histories> {
@@ -84,12 +81,25 @@ async function checkHistories(tables: readonly Table[], tally: Tally): Promise<H
   const checked = players.filter(({ keepsHistory }) => keepsHistory)
   let different = 0
   await eachOf(checked, CHECKED_AT_ONCE, async (player) => {
-    const difference = await player.historyDifference().catch(String)
+    const difference = await inTime(player.historyDifference().catch(String), GRACE.history)
     if (difference === null) return
     different++
     tally.count('errors', `history: ${difference.slice(0, 300)}`)
   })
   return { checked: checked.length, of: players.length, different }
+}
+
+const STUCK = 'stuck' as const
+
+/** Whoever waits for a server that never answers is told so, and goes on. */
+async function inTime<T>(work: Promise<T>, seconds: number): Promise<T | typeof STUCK> {
+  const patience = new AbortController()
+  const tooLate = sleep(seconds * SECOND, STUCK, patience).catch((): typeof STUCK => STUCK)
+  try {
+    return await Promise.race([work, tooLate])
+  } finally {
+    patience.abort()
+  }
 }
 
 /** Does something for each of a list, some at a time. */

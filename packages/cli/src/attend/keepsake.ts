@@ -34,8 +34,12 @@ export class Keepsake {
   /** What differs from the server's history; null if nothing does. */
   differenceFrom(history: readonly Step[]): string | null {
     const steps = history.filter(({ version }) => version > this.#first!)
-    if (steps.length !== this.#facts.size)
-      return `${this.#facts.size} steps instead of ${steps.length} after version ${this.#first}`
+    const told = [...this.#facts.keys()].sort((one, other) => one - other)
+    const odd = steps.findIndex(({ version }, i) => version !== told[i])
+    if (odd >= 0 || steps.length !== told.length) {
+      const [at, after] = odd >= 0 ? [odd, told[odd - 1]] : [steps.length, steps.at(-1)?.version]
+      return `${told.length} steps instead of ${steps.length}: after ${after} comes ${told[at]}, not ${steps[at]?.version}`
+    }
     for (const { version, facts } of steps) {
       const kept = JSON.stringify(this.#facts.get(version))
       if (kept !== JSON.stringify(facts)) return `version ${version}: ${kept} is not ${JSON.stringify(facts)}`

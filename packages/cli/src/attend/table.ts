@@ -18,8 +18,8 @@ export interface TableOptions {
   readonly isChaotic: boolean
   readonly settings: Readonly<Record<string, unknown>>
   readonly keepsHistory: boolean
-  /** How many matches to play; null for as many as there is time for. */
-  readonly matches: number | null
+  /** Asked after each match, with how many that makes: a table that has had enough gets up. */
+  isEnough(matches: number): boolean
   /** Everything that the server says to any of the players. */
   readonly eavesdrop?: ((player: number, text: string) => void) | undefined
 }
@@ -50,6 +50,7 @@ export class Table {
   /** The question that is left to the clock. */
   #leftToClock = -1
   #matches = 0
+  #hasHadEnough = false
 
   private constructor(options: TableOptions, code: string, doors: readonly Door[]) {
     const { keepsHistory, isChaotic, eavesdrop } = options
@@ -151,10 +152,10 @@ export class Table {
 
   /** Plays until it is time to stop, or the matches are over. */
   async play(isTime: () => boolean): Promise<void> {
-    const { pace, matches } = this.#options
+    const { pace } = this.#options
     if (pace > 0) await sleep(Math.random() * pace * SECOND)
     await this.#start()
-    while (!isTime() && this.#matches !== matches) {
+    while (!isTime() && !this.#hasHadEnough) {
       await this.#step()
       if (pace > 0 && !this.#isWindowOpen) await sleep(pace * SECOND * (0.5 + Math.random()))
     }
@@ -181,6 +182,7 @@ export class Table {
   async #start(): Promise<void> {
     for (const player of this.players)
       if (player !== this.#host) await this.#insist(player, { type: 'ready', ready: true })
+    await this.#until(() => this.#areEven)
     await this.#insist(this.#host, { type: 'start' })
     await this.#until(() => this.#areEven)
   }
@@ -201,9 +203,10 @@ export class Table {
 
   async #finish(): Promise<void> {
     this.#options.tally.finished++
-    this.#matches++
-    if (this.#matches === this.#options.matches) return
+    this.#hasHadEnough = this.#options.isEnough(++this.#matches)
+    if (this.#hasHadEnough) return
     await this.#insist(this.#host, { type: 'rematch' })
+    await this.#until(() => this.#areEven)
     await this.#start()
   }
 
@@ -234,9 +237,10 @@ export class Table {
     const { reconnects } = this
     this.#flight = { version, reconnects, sentAt: performance.now(), arrived: new Set() }
     const taken = await Promise.all(answering.map((player) => this.#answer(player)))
-    // Sealed answers are taken without an update, but one that comes too late is so because of one.
-    if (taken.includes('late') || answering.some((player) => player.version >= version))
+    // Sealed answers are taken without an update. One that comes too late is so because of one, which may be here already.
+    if (answering.some((player) => player.version >= version))
       await this.#until(() => this.players.every((player) => player.version >= version))
+    else if (taken.includes('late')) await this.#news()
     this.#flight = null
   }
 
@@ -272,7 +276,7 @@ export class Table {
     const { url, tally } = this.#options
     const [name, prank] = this.#pranks[below(this.#random, this.#pranks.length)]
     const player = this.players[below(this.#random, this.players.length)]
-    const isStill = !player.match?.clock
+    const isStill = !player.match?.clock && this.players.some(({ isAsked }) => isAsked)
     const { version } = player
     try {
       const problem = await prank({ player, url, random: this.#random, isHost: player === this.#host })

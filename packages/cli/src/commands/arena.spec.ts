@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { setTimeout } from 'node:timers/promises'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
 import { WEAKEST } from '../testing/levels.ts'
-import { slapwise } from '../testing/program.ts'
+import { slapwise, startSlapwise } from '../testing/program.ts'
 
 const arena = async (...args: string[]) => JSON.parse((await slapwise(['arena', '--json', ...args])).out)
 
@@ -59,12 +60,20 @@ it('prints a table for people, in their language, and writes a page with plots t
   expect(page).toContain(`<code>slapwise arena ${args.join(' ')} --lang de</code>`)
 })
 
-it('stops at Ctrl-C, with what it has', async () => {
-  const fought = slapwise(['arena', '--bots', `simple,${WEAKEST}`, '--games', '99999', '--json'])
-  while (process.listenerCount('SIGINT') === 0) await setTimeout()
-  process.emit('SIGINT')
-  const { code, out, err } = await fought
-  expect({ code, err }).toEqual({ code: 0, err: 'slapwise: Stopped early: this is what there is.\n' })
+/** Says that it is asked, and lays whatever is safe. */
+const CHATTY = `export default { answer: ({ prompt }) => (console.error('asked'), prompt.fallback) }`
+
+it('stops at Ctrl-C with what it has, threads and all, and says so by its code', async () => {
+  const file = `${temporaryFolder()}/chatty.mjs`
+  writeFileSync(file, CHATTY)
+  const args = ['--bots', `${file},${WEAKEST}`, '--games', '99999', '--cores', '2', '--json']
+  const program = startSlapwise(['arena', ...args])
+  const printed = Promise.all([text(program.stdout!), text(program.stderr!)])
+  program.stderr!.once('data', () => program.kill('SIGINT'))
+  const [code] = await once(program, 'exit')
+  const [out, err] = await printed
+  expect(code).toBe(130)
+  expect(err).toMatch(/^slapwise: Stopped early: this is what there is\.$/m)
   expect(JSON.parse(out).games).toBeLessThan(99_999)
 })
 

@@ -7,6 +7,7 @@ import type { House } from '../house.ts'
 import { readMatchArgs, withPlayers } from '../match-args.ts'
 import { commandOf, writePage } from '../page/write-page.ts'
 import { printLines } from '../screen.ts'
+import { INTERRUPTED } from '../series/interruptible.ts'
 import { playSeries, readGames, SERIES_OPTIONS } from '../series/options.ts'
 import { readLanguage } from '../words/index.ts'
 
@@ -37,5 +38,5 @@ export async function arena(args: readonly string[], house: House): Promise<numb
       arenaPage(contest, words, terminal.describe(rest, words), commandOf('arena', args)),
     )
   printLines(values.json ? JSON.stringify(figuresOf(contest)) : report(contest, words))
-  return 0
+  return dealt.length < deals ? INTERRUPTED : 0
 }

@@ -31,7 +31,7 @@ export async function attend(args: readonly string[], house: House): Promise<num
     seconds: seconds('seconds', values.seconds),
     isChaotic: values.chaos,
     settings,
-    matches: null,
+    isEnough: () => false,
   }).catch(explainAbsence)
   printLines(values.json ? JSON.stringify(figures) : report(figures))
   return isFine(figures) ? 0 : 1

@@ -11,6 +11,7 @@ import { readVariants, type Variant } from '../lab/variants.ts'
 import { PLAYERS_OPTION } from '../match-args.ts'
 import { commandOf, writePage } from '../page/write-page.ts'
 import { printLines } from '../screen.ts'
+import { INTERRUPTED } from '../series/interruptible.ts'
 import { playSeries, readGames, SERIES_OPTIONS } from '../series/options.ts'
 import { readLanguage } from '../words/index.ts'
 
@@ -50,5 +51,5 @@ export async function lab(args: readonly string[], house: House): Promise<number
       ),
     )
   printLines(values.json ? JSON.stringify(toJson(result)) : report(result, words))
-  return 0
+  return deals.length < games ? INTERRUPTED : 0
 }

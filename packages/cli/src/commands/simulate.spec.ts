@@ -139,7 +139,7 @@ it('stops at Ctrl-C, with what it has', async () => {
   await setImmediate()
   process.emit('SIGINT')
   const { code, out, err } = await simulated
-  expect({ code, err }).toEqual({ code: 0, err: 'slapwise: Stopped early: this is what there is.\n' })
+  expect({ code, err }).toEqual({ code: 130, err: 'slapwise: Stopped early: this is what there is.\n' })
   expect(JSON.parse(out).games).toBeLessThan(99_999)
 })
 

@@ -7,7 +7,7 @@ import { withFile, writeRecord } from '../files.ts'
 import type { House } from '../house.ts'
 import { PLAYERS_OPTION, readMatchArgs, readPlayers, withPlayers } from '../match-args.ts'
 import { complain, printLines } from '../screen.ts'
-import { interruptible } from '../series/interruptible.ts'
+import { INTERRUPTED, interruptible } from '../series/interruptible.ts'
 import { BULK_OPTIONS, readGames } from '../series/options.ts'
 import type { Played } from '../series/play-out.ts'
 import { progressBar } from '../series/progress.ts'
@@ -49,7 +49,7 @@ export async function simulate(args: readonly string[], house: House): Promise<n
       ? JSON.stringify({ ...figures, ...tally?.counts })
       : report(figures, tally, words, values.mild),
   )
-  return 0
+  return figures.games < games ? INTERRUPTED : 0
 }
 
 function saveInto(folder: string, beginning: Beginning): (played: Played, number: number) => void {

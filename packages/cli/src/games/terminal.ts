@@ -68,8 +68,8 @@ export interface GameTerminal {
   readonly game: AnyGame
   /** The options that set it up. */
   readonly options: Options
-  /** What they say; throws a `UsageError` where that cannot be played. */
-  readSettings(values: Values, players: number): SettingsOf
+  /** What they say on top of what was set `before`; throws a `UsageError` where that cannot be played. */
+  readSettings(values: Values, players: number, before?: SettingsOf): SettingsOf
   /** The options that lead to these settings, when the one called `changed` is about to change. */
   optionsFor(settings: SettingsOf, changed: string): readonly string[]
   /** What is played, in a few words. */

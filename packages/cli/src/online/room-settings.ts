@@ -17,7 +17,7 @@ export function changeFor(
       `Such as: set pace fast. There are: ${[...Object.keys(options), 'pace', 'window'].join(', ')}`,
     )
   const args = [...optionsFor(room.settings, name), `--${name}=${value}`]
-  const settings = readSettings(readArgs(args, options).values, game.leastPlayers)
+  const settings = readSettings(readArgs(args, options).values, game.leastPlayers, room.settings)
   // What no option can say stays as it is.
   return { settings: { ...room.settings, ...settings } }
 }

@@ -1,15 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { foldFolder } from '../testing/fold.ts'
 import { Guest, seatedTable } from '../testing/guest.ts'
+import { limitFiles } from '../testing/limit-files.ts'
 import { type ServerProcess, startAgain, startServer, temporaryFolder } from '../testing/server-process.ts'
-
-/** From now on no file of the process may grow beyond that many bytes: to it, the disk is full. */
-const limitFiles = ({ pid }: ServerProcess, bytes: number | 'unlimited'): void => {
-  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`])
-}
 
 const largestFile = (folder: string): number =>
   Math.max(...readdirSync(folder).map((file) => statSync(join(folder, file)).size))
@@ -35,13 +30,13 @@ it('When the disk is full nothing acknowledged is lost, and it goes on once ther
   await host.insist({ type: 'start' })
   expect(await statusOf(server, '/readyz')).toBe(200)
 
-  limitFiles(server, largestFile(folder) + 100_000)
+  limitFiles(server.pid, largestFile(folder) + 100_000)
   const acknowledged: string[] = []
   await fill(host, acknowledged)
   expect(acknowledged.length).toBeGreaterThan(3)
   await other.until(() => other.isClosed)
   // Full to the last byte: what is small might still fit where the journal starts over.
-  limitFiles(server, 1)
+  limitFiles(server.pid, 1)
   expect(await statusOf(server, '/healthz')).toBe(200)
   expect(await statusOf(server, '/readyz')).toBe(503)
   expect(await statusOf(server, '/')).toBe(200)
@@ -58,7 +53,7 @@ it('When the disk is full nothing acknowledged is lost, and it goes on once ther
   expect(again.version).toBeGreaterThanOrEqual(host.version)
   expect((await again.ask({ type: 'rename', name: 'Nobody' }))?.type).not.toBe('done')
 
-  limitFiles(server, 'unlimited')
+  limitFiles(server.pid, 'unlimited')
   expect(await statusOf(server, '/readyz')).toBe(200)
   const back = await Guest.come(server.address, host.code, host.cookie)
   expect(back.version).toBe(again.version)
@@ -74,7 +69,7 @@ it('A server that dies on a full disk starts again with all that was acknowledge
   const environment = { SLAPWISE_MESSAGES_PER_SECOND: '100000' }
   let server = await startServer(folder, environment)
   const [host] = await seatedTable(server.address, 2)
-  limitFiles(server, largestFile(folder) + 50_000)
+  limitFiles(server.pid, largestFile(folder) + 50_000)
   const acknowledged: string[] = []
   await fill(host, acknowledged)
   await server.end('SIGKILL')

@@ -20,6 +20,7 @@ import {
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Entry, GameSettings } from '../rooms/entry.ts'
 import { LiveRoom, type Viewer } from '../rooms/live-room.ts'
+import { NO_NEIGHBOURS } from '../rooms/neighbours.ts'
 import { Room } from '../rooms/room.ts'
 import { settle, TestHouse } from '../testing/house-kit.ts'
 import {
@@ -175,6 +176,7 @@ class TwoWorlds {
       games: TWO_GAMES,
       storage: this.#imagined.storage,
       thinkers: this.#imagined.thinkers,
+      neighbours: NO_NEIGHBOURS,
       ...AT_ONCE,
       damaged(damage) {
         throw damage

@@ -114,10 +114,10 @@ describe('A ping', () => {
     expect(String((await pong)[0])).toBe('are you there?')
   })
 
-  it('counts as a message for who is too fast', async () => {
+  it.each(['ping', 'pong'] as const)('counts as a message for who is too fast: %s', async (kind) => {
     const { line } = await room()
     await line.hears('welcome')
-    for (let i = 0; i < 40; i++) line.socket.ping()
+    for (let i = 0; i < 40; i++) line.socket[kind]()
     expect(await line.hears('error')).toMatchObject({ id: null, error: { code: 'too-fast' } })
   })
 })

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -102,6 +103,36 @@ describe('The server', () => {
 })
 
 describe('Whoever sends nonsense', () => {
+  /** How the server answers what no library would send. */
+  async function answerTo(lines: string): Promise<[string, string]> {
+    const { hostname, port } = new URL(visitor().address)
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => {})
+    socket.write(lines)
+    let heard = ''
+    while (!heard.endsWith('}')) heard += String((await once(socket, 'data'))[0])
+    socket.destroy()
+    const [head, body] = heard.split('\r\n\r\n')
+    return [head.split(' ')[1], JSON.parse(body).error?.code ?? body]
+  }
+
+  it.each([
+    ['GET /api/rooms/%E0%A4%A HTTP/1.1\r\nHost: x\r\n\r\n', '400', 'bad-message'],
+    ['GET /api/\0me HTTP/1.1\r\nHost: x\r\n\r\n', '400', 'bad-message'],
+    ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', '400', 'bad-message'],
+    [`GET / HTTP/1.1\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, '431', 'too-large'],
+  ])('hears in the same form what is wrong (%#)', async (lines, status, code) => {
+    expect(await answerTo(lines)).toEqual([status, code])
+  })
+
+  it('or would rather speak HTTP/2 is answered all the same', async () => {
+    const wish = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n'
+    expect(await answerTo(`GET /healthz HTTP/1.1\r\nHost: x\r\n${wish}\r\n`)).toEqual([
+      '200',
+      '{"status":"ok"}',
+    ])
+  })
+
   it.each([
     ['{', 400, 'bad-message'],
     ['', 400, 'bad-message'],
@@ -151,6 +182,17 @@ describe('A page from elsewhere', () => {
 })
 
 describe('An identity', () => {
+  it('is sent by TLS alone where there is some', async () => {
+    const behind = await startServer({ SLAPWISE_TRUST_PROXY: '1' })
+    const cookieBy = async (protocol: string) => {
+      const headers = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': protocol }
+      return (await new Visitor(behind).fetch('/api/me', { headers })).headers.get('set-cookie')
+    }
+    expect(await cookieBy('https')).toContain('; Secure')
+    expect(await cookieBy('http')).not.toContain('Secure')
+    await behind.stop()
+  })
+
   it('is a cookie that scripts cannot read, and stays the same', async () => {
     const ada = visitor()
     const [cookie] = (await ada.fetch('/api/me')).headers.getSetCookie()

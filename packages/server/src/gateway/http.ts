@@ -1,8 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerOptions } from 'node:http'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import fastifyStatic from '@fastify/static'
 import type { Games } from '@slapwise/kernel'
 import { createSchema, type ErrorCode, type ProtocolError } from '@slapwise/protocol'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -21,10 +20,31 @@ import { logTo } from './log-stream.ts'
 import { COOKIE, identify, meRoutes } from './me.ts'
 import type { Figures } from './metrics.ts'
 import { PAGE_STYLE, page } from './page.ts'
+import { PageFiles } from './page-files.ts'
 import type { Passports } from './passports.ts'
+import { type Refusal, refuse } from './refuse.ts'
 import { ownAddress, parseBody } from './request.ts'
+import type { Turnstile } from './turnstile.ts'
 
 const STDOUT = 1
+
+const SERVER_OPTIONS: ServerOptions = {
+  /** Milliseconds in which all of a request has to come. */
+  requestTimeout: 10_000,
+  /** Milliseconds for which a line stays open between two of them: longer than proxies keep theirs. */
+  keepAliveTimeout: 72_000,
+  /** Some clients would rather speak HTTP/2, and ask for it with every request. */
+  shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+}
+
+const GARBLED: Refusal = [400, 'bad-message', 'This is not HTTP as we know it.']
+const NOT_HTTP: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: [431, 'too-large', 'That is too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'bad-message', 'That took too long.'],
+}
+
+/** An identity and more, as in cookies and in links to other devices. */
+const SIGNED = /[\w-]{22}(?:\.|%2e)[\w-]{10}\S*/gi
 
 /** What takes more than to hand out a file. */
 const COUNTED = /^\/(api|metrics)\b/
@@ -46,6 +66,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
 export interface HttpParts {
   readonly house: House
   readonly keeper: Doorkeeper
+  readonly turnstile: Turnstile
   readonly games: Games
   readonly passports: Passports
   readonly config: Config
@@ -55,12 +76,20 @@ export interface HttpParts {
 
 /** Everything that is not a socket: identities, rooms from outside, and what keeps the house running. */
 export async function httpServer(parts: HttpParts, metrics: Figures): Promise<FastifyInstance> {
-  const { config, house, keeper } = parts
+  const { config, house, keeper, turnstile } = parts
   const app = Fastify({
     logger: { level: config.SLAPWISE_LOG, serializers: { req: logged }, stream: logTo(STDOUT) },
     trustProxy: (_, hop) => hop < config.SLAPWISE_TRUST_PROXY,
     bodyLimit: 16_000,
-    requestTimeout: 10_000,
+    serverFactory: (answer) =>
+      createServer(SERVER_OPTIONS, (request, response) =>
+        turnstile.pass(addressOf(request, config.SLAPWISE_TRUST_PROXY), () => {
+          if (!request.socket.destroyed) answer(request, response)
+        }),
+      ),
+    clientErrorHandler: ({ code }, socket) => refuse(socket, ...(NOT_HTTP[code] ?? GARBLED)),
+    frameworkErrors: ({ message }, _, reply) =>
+      void (reply as FastifyReply).code(400).send({ error: { code: 'bad-message', message } }),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
   })
@@ -83,9 +112,12 @@ export async function httpServer(parts: HttpParts, metrics: Figures): Promise<Fa
     if (status >= 500) request.log.error({ err: thrown })
     reply.code(status).send({ error: errorOf(error, status) })
   })
+  const files = parts.webRoot === null ? null : new PageFiles(parts.webRoot)
   app.setNotFoundHandler((request, reply) => {
-    if (isPageVisit(request, parts)) return reply.code(404).sendFile('index.html')
-    return reply.code(404).send({ error: { code: 'bad-message', message: 'There is nothing here.' } })
+    const isShown = files && isPageVisit(request) && files.send(INDEX, request, reply.code(404))
+    return (
+      isShown || reply.code(404).send({ error: { code: 'bad-message', message: 'There is nothing here.' } })
+    )
   })
   app.addHook('onRequest', async (request) => {
     // Files of the page cost next to nothing, and a whole club may fetch them from one address.
@@ -94,8 +126,8 @@ export async function httpServer(parts: HttpParts, metrics: Figures): Promise<Fa
     if (changes && !isWelcome(request.raw, config))
       throw Object.assign(new Error('This page may not do that.'), { statusCode: 403 })
   })
-  if (parts.webRoot === null) pages(app)
-  else await webPages(app, parts.webRoot)
+  if (files) webPages(app, files)
+  else pages(app)
   meRoutes(app, parts)
   roomRoutes(app, parts)
   app.get('/api/games/:game/catalogue', async (request: CatalogueRequest) => {
@@ -118,12 +150,8 @@ export async function httpServer(parts: HttpParts, metrics: Figures): Promise<Fa
   return app
 }
 
-/** Who reads the log must not be able to become somebody else by it. */
-const logged = ({ method, url, ip }: FastifyRequest) => ({
-  method,
-  url: url.replace(/^\/carry\/.*/, '/carry/…'),
-  ip,
-})
+/** Who reads the log must not be able to become somebody else by it, however they write what we have signed. */
+const logged = ({ method, url, ip }: FastifyRequest) => ({ method, url: url.replace(SIGNED, '…'), ip })
 
 function errorOf(error: Error, status: number): ProtocolError {
   if (error instanceof Refused) return error.error
@@ -134,11 +162,8 @@ function errorOf(error: Error, status: number): ProtocolError {
 }
 
 /** Somebody with a browser, whom our page can tell in their language that there is nothing. */
-const isPageVisit = ({ method, headers, url }: FastifyRequest, { webRoot }: HttpParts): boolean =>
-  webRoot !== null &&
-  method === 'GET' &&
-  !url.startsWith('/api/') &&
-  (headers.accept ?? '').includes('text/html')
+const isPageVisit = ({ method, headers, url }: FastifyRequest): boolean =>
+  method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
 
 function isBearer(given: string | undefined, token: string | null): boolean {
   const [wanted, told] = [`Bearer ${token}`, given ?? ''].map((text) =>
@@ -175,20 +200,15 @@ function pages(app: FastifyInstance): void {
   app.get('/page.css', async (_, reply) => reply.type('text/css').send(PAGE_STYLE))
 }
 
-/** The table in the browser. What is named by its content may be kept for ever; the page itself is asked for anew. */
-async function webPages(app: FastifyInstance, root: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      const isNamedByContent = path.includes('/assets/')
-      reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
-  })
-  for (const path of PAGES) app.get(path, async (_, reply) => reply.sendFile('index.html'))
+/** The table in the browser. */
+function webPages(app: FastifyInstance, files: PageFiles): void {
+  const send = (name: string, request: FastifyRequest, reply: FastifyReply) =>
+    files.send(name, request, reply) ?? reply.callNotFound()
+  for (const path of PAGES) app.get(path, async (request, reply) => send(INDEX, request, reply))
+  app.get('/*', async (request: FileRequest, reply) => send(request.params['*'], request, reply))
 }
+
+const INDEX = 'index.html'
 
 /** The first game’s where none is named. */
 const PAGES = [
@@ -202,6 +222,7 @@ const PAGES = [
 
 type CatalogueRequest = FastifyRequest<{ Params: { game: string }; Querystring: CatalogueQuery }>
 type CodeRequest = FastifyRequest<{ Params: { code: string } }>
+type FileRequest = FastifyRequest<{ Params: { '*': string } }>
 
 function roomRoutes(app: FastifyInstance, { house, keeper, games, passports, config }: HttpParts): void {
   const addressIn = (request: FastifyRequest) => addressOf(request.raw, config.SLAPWISE_TRUST_PROXY)

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,6 +14,14 @@ const NODE = fileURLToPath(new URL('../../../../node_modules/node/bin/node', imp
 const CHILD = fileURLToPath(new URL('../testing/child.ts', import.meta.url))
 
 const handIn = (match: TableView | null | undefined) => (match?.own as OwnView | undefined)?.hand ?? []
+
+/** An address as it is, which `fetch` would put right. */
+async function said({ address }: Visitor, path: string): Promise<void> {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+  await once(socket.resume(), 'close')
+}
 
 it('The log has nobody’s identity, no way to become them, no secret, and no hand', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
@@ -37,6 +46,8 @@ it('The log has nobody’s identity, no way to become them, no secret, and no ha
   const { link } = (await (await ada.post('/api/me/carry', {})).json()) as { link: string }
   await ada.fetch(new URL(link).pathname)
   const token = new URL(link).pathname.slice('/carry/'.length)
+  for (const path of ['//carry/', '/%63arry/', '/x/../carry/', '/room/', '/?token='])
+    await said(ada, path + token)
   await new Visitor({ address }).post('/api/carry', { token })
   const line = await ada.enters(code)
   await line.does({ type: 'add-bot', seat: 1, level: 'simple' })

@@ -10,6 +10,7 @@ import { Figures } from './metrics.ts'
 import { Passports } from './passports.ts'
 import { ROUTES } from './routes.ts'
 import { Sockets } from './sockets.ts'
+import { Turnstile } from './turnstile.ts'
 
 /** How many there are in the tree that Fastify draws; it answers HEAD wherever it answers GET. */
 const countIn = (tree: string): number => [...tree.matchAll(/GET|POST|PUT|PATCH|DELETE|OPTIONS/g)].length
@@ -23,6 +24,7 @@ it('The reference has the routes of the server, and there are no others', async 
     {
       house: rooms.house,
       keeper,
+      turnstile: new Turnstile(),
       games: GAMES,
       passports: new Passports(new Identities(randomBytes(32)), rooms.house.storage.devices, (known) =>
         sockets.hangUp(known),

@@ -16,6 +16,7 @@ import { Refused } from '../rooms/decide.ts'
 import { LiveRoom, type Viewer } from '../rooms/live-room.ts'
 import type { Caller, Doorkeeper } from './doorkeeper.ts'
 import type { Known } from './identity.ts'
+import { PARTING, type Refusal, refuse } from './refuse.ts'
 
 /** What a client needs to know of a request to connect before it is let in. */
 export interface Visitor {
@@ -28,6 +29,8 @@ export interface Visitor {
 const LARGEST_MESSAGE = 8_000
 /** Bytes; with more than that the connection is closed unread. No message in any writing comes near it. */
 const LARGEST_FRAME = 32_000
+/** Parts that a message may come in; clients hardly ever cut one up. */
+const MOST_FRAGMENTS = 32
 /** Bytes that may wait for a slow client before it is cut off. */
 const LARGEST_BACKLOG = 4_000_000
 /** Characters that weigh as much as a message: nearly all have fewer. */
@@ -35,8 +38,6 @@ const MESSAGE_WEIGHT = 500
 /** Complaints that somebody gets to hear before they are cut off; as many as they may send messages come back in a second. */
 const LEAST_PATIENCE = 40
 const HEARTBEAT = 30_000
-/** Milliseconds for saying good-bye. */
-const PARTING = 1_000
 
 const TRY_AGAIN = 1013
 const FOR_GOOD: Readonly<Record<string, number>> = { 'room-closed': GONE, 'sent-away': SENT_AWAY }
@@ -52,6 +53,9 @@ export class Sockets {
     perMessageDeflate: false,
     autoPong: false,
     maxPayload: LARGEST_FRAME,
+    maxFragments: MOST_FRAGMENTS,
+    // One frame of each connection in a turn of the event loop: thousands of them fit into what is read in one go.
+    allowSynchronousEvents: false,
   })
   readonly #heartbeat: NodeJS.Timeout
   readonly #alive = new WeakSet<WebSocket>()
@@ -73,7 +77,7 @@ export class Sockets {
 
   /** `/api/rooms/CODE/socket?since=VERSION`, or `?watch` for a screen that everybody in the living room sees. */
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, visitor: Visitor): Promise<void> {
-    socket.on('error', () => socket.destroy())
+    if (socket.destroyed) return
     const { address } = visitor
     if (!this.#keeper.admits(address)) {
       refuse(socket, ...CROWDED)
@@ -123,15 +127,16 @@ export class Sockets {
       if (!patience.take(performance.now())) cutOff(ws)
     }
     this.#alive.add(ws)
-    ws.on('pong', () => this.#alive.add(ws))
     ws.on('error', () => ws.terminate())
     ws.on('close', () => room.disconnect(viewer))
-    ws.on('ping', (data) => {
+    const counted = (answer: () => void) => {
       if (ws.readyState !== ws.OPEN) return
       this.#alive.add(ws)
       if (!perSecond.take(performance.now())) complain(null, 'too-fast', 'Not so fast.')
-      else if (keepsUp(ws)) ws.pong(data)
-    })
+      else answer()
+    }
+    ws.on('pong', () => counted(() => {}))
+    ws.on('ping', (data) => counted(() => keepsUp(ws) && ws.pong(data)))
     ws.on('message', (data, isBinary) => {
       if (ws.readyState !== ws.OPEN) return
       this.#alive.add(ws)
@@ -274,18 +279,4 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'room-damaged': 503,
 }
 
-type Refusal = readonly [status: number, code: ErrorCode, message: string]
-
 const CROWDED: Refusal = [429, 'too-many-connections', 'Too many connections from your address.']
-
-/** Says why, and hangs up: who is not let in and keeps their side open would hold on to a descriptor for ever. */
-function refuse(socket: Duplex, status: number, code: ErrorCode, message: string): void {
-  const body = JSON.stringify({ error: { code, message } })
-  const hangUp = () => socket.destroy()
-  const impatience = setTimeout(hangUp, PARTING).unref()
-  socket.once('finish', hangUp)
-  socket.once('close', () => clearTimeout(impatience))
-  socket.end(
-    `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  )
-}

@@ -5,6 +5,8 @@ import type { Draft, EntryText } from './storage.ts'
 export interface Batch {
   /** In the stream of all rooms. */
   readonly seq: number
+  /** Of the message that its author took for the last of the room; null if they did not say. */
+  readonly after: number | null
   /** Chosen by who wrote it: so they recognize it. */
   readonly id: string
   /** The position of its first entry. */
@@ -14,6 +16,7 @@ export interface Batch {
 
 const POSITION = 'Slapwise-Position'
 const ID = 'Nats-Msg-Id'
+const AFTER = 'Nats-Expected-Last-Subject-Sequence'
 
 /** No JSON, and no link, has one in it. */
 const BETWEEN = '\n'
@@ -28,10 +31,17 @@ export const textOf = (entries: readonly EntryText[]): string => entries.join(BE
 
 export const batchOf = (seq: number, headers: MsgHdrs | undefined, data: Uint8Array): Batch => ({
   seq,
+  after: headers?.has(AFTER) ? Number(headers.get(AFTER)) : null,
   id: headers?.get(ID) ?? '',
   first: Number(headers?.get(POSITION)),
   entries: Buffer.from(data).toString().split(BETWEEN),
 })
+
+/**
+ * Whether a message counts, which comes after another one of its room: servers that keep everything several times have been
+ * seen to take two of those that were sent at once. The second expects what was not so any more, and is nothing.
+ */
+export const counts = ({ after }: Batch, before: number): boolean => after === null || after === before
 
 /** The position of its last entry. */
 export const endOf = ({ first, entries }: Batch): number => first + entries.length - 1

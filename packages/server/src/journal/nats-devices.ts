@@ -1,15 +1,19 @@
+import type { JetStreamManager } from '@nats-io/jetstream'
 import type { KV } from '@nats-io/kv'
 import { createOnce, isConflict } from './nats-bucket.ts'
-import { tokenOf } from './nats-names.ts'
+import { messagesOf } from './nats-messages.ts'
+import { BUCKETS, keySubject, streamOf, tokenOf } from './nats-names.ts'
 import { patiently } from './nats-patience.ts'
 import type { DeviceRow, Devices } from './storage.ts'
 
 type Stored = DeviceRow & { readonly hasEnded: boolean }
 
 export class NatsDevices implements Devices {
+  readonly #jsm: JetStreamManager
   readonly #bucket: KV
 
-  constructor(bucket: KV) {
+  constructor(jsm: JetStreamManager, bucket: KV) {
+    this.#jsm = jsm
     this.#bucket = bucket
   }
 
@@ -20,7 +24,7 @@ export class NatsDevices implements Devices {
   }
 
   async of(identity: string): Promise<DeviceRow[]> {
-    const rows = await patiently(() => this.#all(identity))
+    const rows = await this.#all(identity)
     return rows
       .filter(({ hasEnded }) => !hasEnded)
       .map(({ identity, device, name, since }) => ({ identity, device, name, since }))
@@ -28,9 +32,10 @@ export class NatsDevices implements Devices {
   }
 
   async #all(identity: string): Promise<Stored[]> {
+    const subject = keySubject(BUCKETS.devices, `${tokenOf(identity)}.*`)
     const rows: Stored[] = []
-    const found = await this.#bucket.history({ key: `${tokenOf(identity)}.*` })
-    for await (const entry of found) rows.push(entry.json<Stored>())
+    for await (const message of messagesOf(this.#jsm, streamOf(BUCKETS.devices), subject))
+      rows.push(message.json<Stored>())
     return rows
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { JetStreamClient, JetStreamManager, JsMsg } from '@nats-io/jetstream'
 import type { KV } from '@nats-io/kv'
 import { createOnce, isConflict } from './nats-bucket.ts'
@@ -9,7 +10,16 @@ import { Tail } from './nats-tail.ts'
 import type { Writes } from './nats-writes.ts'
 import type { Directory, RoomRow } from './storage.ts'
 
-const DAY = 24 * 3600 * 1000
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** For so long a room is left to the server that has written its row: it looks after its rooms every minute. */
+const GRACE = 2.5 * MINUTE
+
+/** A row, and which server has written it: what is to be done about the room is for that one to do first. */
+interface StoredRow extends RoomRow {
+  readonly by?: string
+}
 
 const STREAM = streamOf(BUCKETS.directory)
 
@@ -22,7 +32,8 @@ export class NatsDirectory implements Directory {
   readonly #bucket: KV
   readonly #writes: Writes
   readonly #places: Places
-  readonly #rows = new Map<string, RoomRow>()
+  readonly #author = randomUUID()
+  readonly #rows = new Map<string, StoredRow>()
   readonly #tail: Tail
   /** All that there was when it was opened has been read. */
   readonly isRead: Promise<void>
@@ -41,7 +52,7 @@ export class NatsDirectory implements Directory {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.isRead = promise
     if (rows === 0) resolve()
-    this.#tail = new Tail(js, STREAM, 1, (message) => {
+    this.#tail = new Tail(js, jsm, STREAM, 1, (message) => {
       this.#hear(message)
       if (message.info.pending === 0) resolve()
     })
@@ -49,7 +60,7 @@ export class NatsDirectory implements Directory {
 
   #hear({ subject, headers, data, seq, time }: JsMsg): void {
     if (!headers?.has('KV-Operation')) {
-      const row = JSON.parse(Buffer.from(data).toString()) as RoomRow
+      const row = JSON.parse(Buffer.from(data).toString()) as StoredRow
       this.#rows.set(subject, row)
       return
     }
@@ -59,7 +70,11 @@ export class NatsDirectory implements Directory {
   }
 
   add(row: RoomRow): void {
-    this.#writes.add(row.code, () => createOnce(this.#bucket, tokenOf(row.code), JSON.stringify(row)))
+    this.#writes.add(row.code, () => createOnce(this.#bucket, tokenOf(row.code), this.#signed(row)))
+  }
+
+  #signed(row: RoomRow): string {
+    return JSON.stringify({ ...row, by: this.#author } satisfies StoredRow)
   }
 
   keep(row: RoomRow): void {
@@ -72,7 +87,7 @@ export class NatsDirectory implements Directory {
       const found = await this.#bucket.get(tokenOf(row.code))
       if (found?.operation === 'PUT' && found.json<RoomRow>().touchedAt > row.touchedAt) return
       try {
-        await this.#bucket.put(tokenOf(row.code), JSON.stringify(row), { previousSeq: found?.revision ?? 0 })
+        await this.#bucket.put(tokenOf(row.code), this.#signed(row), { previousSeq: found?.revision ?? 0 })
         return
       } catch (error) {
         if (!isConflict(error)) throw error
@@ -87,7 +102,12 @@ export class NatsDirectory implements Directory {
   }
 
   async due(now: number): Promise<string[]> {
-    return [...this.#rows.values()].filter(({ wakeAt }) => wakeAt !== null && wakeAt <= now).map(codeOf)
+    return [...this.#rows.values()].filter((row) => this.#isDue(row, row.wakeAt, now)).map(codeOf)
+  }
+
+  /** Whether something that was to be done with a room at some time is for this server to do. */
+  #isDue({ by }: StoredRow, at: number | null, now: number): boolean {
+    return at !== null && at + (by === this.#author ? 0 : GRACE) <= now
   }
 
   async wakeAt(room: string): Promise<number | null> {
@@ -100,16 +120,18 @@ export class NatsDirectory implements Directory {
     const token = tokenOf(room)
     await eraseSubject(this.#jsm, ROOMS, subjectOf(room))
     await eraseSubject(this.#jsm, streamOf(BUCKETS.snapshots), keySubject(BUCKETS.snapshots, token))
-    await eraseSubject(this.#jsm, streamOf(BUCKETS.records), keySubject(BUCKETS.records, `${token}.*`))
+    await eraseSubject(this.#jsm, streamOf(BUCKETS.records), keySubject(BUCKETS.records, `${token}.>`))
     await patiently(() => this.#bucket.purge(token))
     this.#places.forget(room)
     this.#rows.delete(keySubject(BUCKETS.directory, token))
   }
 
   async expire(before: number, isInUse: (room: string) => boolean): Promise<void> {
-    for (const { code, touchedAt } of [...this.#rows.values()])
-      if (touchedAt < before && !isInUse(code) && (await this.#isUntouched(code, before)))
-        await this.delete(code)
+    for (const row of [...this.#rows.values()]) {
+      const { code, touchedAt } = row
+      const isOld = this.#isDue(row, touchedAt + 1, before)
+      if (isOld && !isInUse(code) && (await this.#isUntouched(code, before))) await this.delete(code)
+    }
   }
 
   /**

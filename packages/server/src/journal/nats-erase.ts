@@ -1,4 +1,5 @@
 import type { JetStreamManager } from '@nats-io/jetstream'
+import { messagesOf } from './nats-messages.ts'
 import { patiently } from './nats-patience.ts'
 
 /**
@@ -6,13 +7,8 @@ import { patiently } from './nats-patience.ts'
  * files: message by message it is overwritten.
  */
 export async function eraseSubject(jsm: JetStreamManager, stream: string, subject: string): Promise<void> {
-  for (let seq = 1; ; seq++) {
-    const query = { seq, next_by_subj: subject }
-    const found = await patiently(() => jsm.streams.getMessage(stream, query))
-    if (!found) return
-    seq = found.seq
+  for await (const { seq } of messagesOf(jsm, stream, subject))
     await patiently(() => eraseMessage(jsm, stream, seq))
-  }
 }
 
 /** Another node may have been first. */

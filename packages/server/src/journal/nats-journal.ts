@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import {
-  DeliverPolicy,
-  type JetStreamClient,
-  type JetStreamManager,
-  type JsMsg,
-  type StoredMsg,
-} from '@nats-io/jetstream'
-import { after, type Batch, batchOf, endOf, headersFor, textOf } from './nats-batch.ts'
+import type { JetStreamClient, JetStreamManager, JsMsg, StoredMsg } from '@nats-io/jetstream'
+import { after, type Batch, batchOf, counts, endOf, headersFor, textOf } from './nats-batch.ts'
+import { messagesOf } from './nats-messages.ts'
 import { ROOMS, subjectOf } from './nats-names.ts'
 import { ANSWERED_WITHIN, PATIENCE, patiently, pause } from './nats-patience.ts'
 import { type Place, Places } from './nats-places.ts'
@@ -16,10 +11,12 @@ import type { Appended, Draft, EntryText, Follower, Journal } from './storage.ts
 const STORED: Appended = { outcome: 'stored' }
 const LATE: Appended = { outcome: 'late' }
 
-/** Up to so many messages are fetched one by one; for more of them a consumer is worth its while. */
-const FEW = 6
-/** How many come at a time. */
-const MANY = 200
+interface Followed {
+  readonly room: string
+  readonly all: Set<Follower>
+  /** The sequence of the last message of the room that was heard of. */
+  heard: number | null
+}
 
 const BEGINNING: Place = { seq: 1, first: 1 }
 
@@ -33,9 +30,11 @@ const turn = (): Promise<unknown> => new Promise(setImmediate)
 export class NatsJournal implements Journal {
   readonly #js: JetStreamClient
   readonly #jsm: JetStreamManager
+  /** Kept by several servers: then an acknowledgement alone says less. */
+  readonly #isReplicated: boolean
   readonly #tail: Tail
   readonly places = new Places()
-  readonly #followers = new Map<string, { readonly room: string; readonly all: Set<Follower> }>()
+  readonly #followers = new Map<string, Followed>()
   /** Appends that have not ended yet. */
   readonly #underway = new Set<Promise<void>>()
   readonly #author = randomUUID()
@@ -46,10 +45,11 @@ export class NatsJournal implements Journal {
   isWritable = false
 
   /** `last`: of the stream when it was opened. */
-  constructor(js: JetStreamClient, jsm: JetStreamManager, last: number) {
+  constructor(js: JetStreamClient, jsm: JetStreamManager, last: number, isReplicated: boolean) {
     this.#js = js
+    this.#isReplicated = isReplicated
     this.#jsm = jsm
-    this.#tail = new Tail(js, ROOMS, last + 1, (message) => this.#hear(message))
+    this.#tail = new Tail(js, jsm, ROOMS, last + 1, (message) => this.#hear(message))
   }
 
   append(room: string, draft: () => Draft, done: (appended: Appended) => void): void {
@@ -76,26 +76,33 @@ export class NatsJournal implements Journal {
     if (position === 1) return 0
     const known = this.places.head(room)
     if (known?.position === position - 1) return known.seq
-    const last = await this.#last(room)
-    return last !== null && endOf(last) === position - 1 ? last.seq : null
+    await this.#last(room)
+    const head = this.places.head(room)
+    return head?.position === position - 1 ? head.seq : null
   }
 
-  async #write(room: string, drafted: Draft, before: number): Promise<Appended> {
+  async #write(room: string, drafted: Draft, last: number): Promise<Appended> {
     const id = `${this.#author}-${++this.#drafts}`
-    const stored = (seq: number): Appended => {
-      this.places.noteHead(room, { seq, id, first: drafted.position, entries: drafted.entries })
-      this.written.entries += drafted.entries.length
-      this.written.commits++
-      return STORED
-    }
-    for (const until = performance.now() + PATIENCE; ; await pause()) {
+    const subject = subjectOf(room)
+    let before = last
+    for (const until = performance.now() + PATIENCE; ; ) {
       const result = await this.#publish(room, drafted, before, id)
-      if (typeof result === 'number') return stored(result)
-      const found = await this.#follower(room, before)
-      if (found === 'gone') return LATE
-      if (found !== null) return found.id === id ? stored(found.seq) : LATE
-      if (performance.now() > until) return { outcome: 'failed', error: result }
+      if (typeof result === 'number' && !this.#isReplicated) return this.#stored(room, drafted, id, result)
+      const found = await this.#get({ seq: before + 1, next_by_subj: subject })
+      if (found?.id === id) return this.#stored(room, drafted, id, found.seq)
+      if (found && counts(found, before)) return LATE
+      if (!found && before > 0 && (await this.#last(room)) === null) return LATE
+      if (performance.now() > until) return { outcome: 'failed', error: result as Error }
+      if (found) before = found.seq
+      else await pause()
     }
+  }
+
+  #stored(room: string, { position: first, entries }: Draft, id: string, seq: number): Appended {
+    this.places.noteHead(room, { seq, after: null, id, first, entries })
+    this.written.entries += entries.length
+    this.written.commits++
+    return STORED
   }
 
   /** Its sequence; or what makes it doubtful whether it was stored. */
@@ -113,17 +120,29 @@ export class NatsJournal implements Journal {
     }
   }
 
-  /** What came after a message of a room, as its leader knows; null if there is nothing yet. */
-  async #follower(room: string, before: number): Promise<Batch | 'gone' | null> {
-    const last = await this.#last(room)
-    if (!last) return before === 0 ? null : 'gone'
-    return last.seq <= before ? null : this.#get({ seq: before + 1, next_by_subj: subjectOf(room) })
+  /** The last message of a room that counts. */
+  async #last(room: string): Promise<Batch | null> {
+    const newest = await this.#get({ last_by_subj: subjectOf(room) })
+    if (!newest) {
+      this.places.forget(room)
+      return null
+    }
+    const last = await this.#lastThatCounts(room, newest)
+    this.places.noteHead(room, last, newest.seq)
+    return last
   }
 
-  async #last(room: string): Promise<Batch | null> {
-    const last = await this.#get({ last_by_subj: subjectOf(room) })
-    if (last) this.places.noteHead(room, last)
-    else this.places.forget(room)
+  /** Only where it is not known what came before the newest, there is something to look for. */
+  async #lastThatCounts(room: string, newest: Batch): Promise<Batch> {
+    if (newest.after === null || newest.after === this.places.head(room)?.seq) return newest
+    let last = newest
+    let before = newest.after
+    for await (const { seq, header, data } of messagesOf(this.#jsm, ROOMS, subjectOf(room), before + 1)) {
+      const batch = batchOf(seq, header, data)
+      if (counts(batch, before)) last = batch
+      before = seq
+      if (seq >= newest.seq) break
+    }
     return last
   }
 
@@ -154,11 +173,9 @@ export class NatsJournal implements Journal {
     position: number,
     wanted: number,
   ): Promise<EntryText[] | null> {
-    const most = wanted + position + 1 - begin.first
-    const batches = most <= FEW ? this.#oneByOne(room, begin, last) : this.#streamed(room, begin, last, most)
     const entries: EntryText[] = []
     let isFirst = true
-    for await (const batch of batches) {
+    for await (const batch of this.#batches(room, begin, last)) {
       if (isFirst && begin !== BEGINNING && batch.first > position + 1) return null
       isFirst = false
       entries.push(...after(batch, position))
@@ -169,50 +186,25 @@ export class NatsJournal implements Journal {
     return entries.slice(0, wanted)
   }
 
-  async *#oneByOne(room: string, { seq }: Place, last: Batch): AsyncGenerator<Batch> {
-    for (let next = seq; next < last.seq; ) {
-      const batch = await this.#get({ seq: next, next_by_subj: subjectOf(room) })
-      if (!batch || batch.seq >= last.seq) break
-      yield batch
-      next = batch.seq + 1
+  /** The first is known to count, or is the first of all. */
+  async *#batches(room: string, { seq: from }: Place, last: Batch): AsyncGenerator<Batch> {
+    let before: number | null = null
+    for await (const { seq, header, data } of messagesOf(this.#jsm, ROOMS, subjectOf(room), from)) {
+      if (seq >= last.seq) break
+      const batch = batchOf(seq, header, data)
+      if (before === null || counts(batch, before)) yield batch
+      before = seq
     }
     yield last
-  }
-
-  async *#streamed(room: string, { seq }: Place, last: Batch, most: number): AsyncGenerator<Batch> {
-    let next = seq
-    while (next < last.seq) {
-      const batches = await patiently(() => this.#fetch(room, next, Math.min(most, MANY)))
-      for (const batch of batches) if (batch.seq < last.seq) yield batch
-      next = (batches.at(-1)?.seq ?? last.seq) + 1
-    }
-    yield last
-  }
-
-  /** The next messages of a room; none if there are no more. */
-  async #fetch(room: string, seq: number, most: number): Promise<Batch[]> {
-    const consumer = await this.#js.consumers.get(ROOMS, {
-      filter_subjects: subjectOf(room),
-      deliver_policy: DeliverPolicy.StartSequence,
-      opt_start_seq: seq,
-    })
-    try {
-      const { num_pending } = await consumer.info(true)
-      if (num_pending === 0) return []
-      const batches: Batch[] = []
-      const count = Math.min(num_pending, most)
-      const fetched = await consumer.fetch({ max_messages: count, expires: ANSWERED_WITHIN })
-      for await (const { seq, headers, data } of fetched) batches.push(batchOf(seq, headers, data))
-      if (batches.length < count) throw new Error('Not all of it has come.')
-      return batches
-    } finally {
-      consumer.delete().catch(() => {})
-    }
   }
 
   follow(room: string, position: number, follower: Follower): () => void {
     const subject = subjectOf(room)
-    const followers = this.#followers.getOrInsertComputed(subject, () => ({ room, all: new Set() }))
+    const followers = this.#followers.getOrInsertComputed(subject, () => ({
+      room,
+      all: new Set(),
+      heard: null,
+    }))
     followers.all.add(follower)
     void this.#tellMissed(room, position, follower, () => followers.all.has(follower))
     return () => {
@@ -240,11 +232,24 @@ export class NatsJournal implements Journal {
   }
 
   #hear({ subject, seq, headers, data }: JsMsg): void {
-    const followers = this.#followers.get(subject)
-    if (!followers) return
+    const followed = this.#followers.get(subject)
+    if (!followed) return
+    const { room, all } = followed
     const batch = batchOf(seq, headers, data)
-    this.places.noteHead(followers.room, batch)
-    for (const follower of followers.all) follower(batch.first - 1, batch.entries)
+    const before = followed.heard ?? this.#beforeFirst(room, batch)
+    followed.heard = seq
+    // Where it is not known what came before, whoever lacks it reads it.
+    if (before === null) for (const follower of all) follower(batch.first, [])
+    else if (counts(batch, before)) {
+      this.places.noteHead(room, batch)
+      for (const follower of all) follower(batch.first - 1, batch.entries)
+    } else this.places.noteVoid(room, seq)
+  }
+
+  /** What comes before the first message that is heard of a room, if that is known. */
+  #beforeFirst(room: string, { after, seq }: Batch): number | null {
+    if (after === null || after === 0 || this.places.has(room, seq)) return after ?? 0
+    return this.places.head(room)?.seq === after ? after : null
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,9 @@
 /** One message each for what was stored at once, under the subject of its room. */
 export const ROOMS = 'slapwise-rooms'
 
+/** What servers tell each other and nobody keeps. */
+export const NEWS = 'slapwise.news'
+
 /** What can be found by its name, each in a bucket of its own. */
 export const BUCKETS = {
   directory: 'slapwise-directory',

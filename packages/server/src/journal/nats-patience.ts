@@ -8,7 +8,8 @@ export const ANSWERED_WITHIN = 2_000
 
 const PAUSE = 200
 
-export const pause = (): Promise<void> => new Promise((go) => setTimeout(go, PAUSE))
+export const pause = (milliseconds = PAUSE): Promise<void> =>
+  new Promise((go) => setTimeout(go, milliseconds))
 
 /** Tries until it works or nobody would wait any longer. What is tried may be done twice. */
 export async function patiently<T>(work: () => Promise<T>): Promise<T> {

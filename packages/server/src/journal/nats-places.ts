@@ -9,6 +9,7 @@ export interface Place {
 
 /** The end of a journal as far as it is known here. */
 export interface Head {
+  /** Of the last message, whether it counts or not. */
   readonly seq: number
   readonly position: number
 }
@@ -46,10 +47,22 @@ export class Places {
     if (places.length > PLACES) places.shift()
   }
 
-  noteHead(room: string, batch: Batch): void {
+  /** The last message that counts, and the sequence of the last at all. */
+  noteHead(room: string, batch: Batch, seq = batch.seq): void {
     const known = this.#of(room)
-    if ((known.head?.seq ?? 0) < batch.seq) known.head = { seq: batch.seq, position: endOf(batch) }
+    if ((known.head?.seq ?? 0) < seq) known.head = { seq, position: endOf(batch) }
     this.note(room, batch)
+  }
+
+  /** A message has come that does not count. */
+  noteVoid(room: string, seq: number): void {
+    const known = this.#of(room)
+    if (known.head && known.head.seq < seq) known.head = { ...known.head, seq }
+  }
+
+  /** Whether a message is remembered as one that counts. */
+  has(room: string, seq: number): boolean {
+    return this.#rooms.get(room)?.places.some((place) => place.seq === seq) ?? false
   }
 
   head(room: string): Head | null {
@@ -60,7 +73,7 @@ export class Places {
   at(room: string, position: number): Place | null {
     const { head = null, places = [] } = this.#rooms.get(room) ?? {}
     if (head?.position !== position) return null
-    return places.findLast(({ seq }) => seq === head.seq) ?? null
+    return places.findLast(({ seq }) => seq <= head.seq) ?? null
   }
 
   /** The nearest place that is known to come not after a position. */

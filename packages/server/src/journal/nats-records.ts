@@ -2,6 +2,7 @@ import type { KV } from '@nats-io/kv'
 import { createOnce } from './nats-bucket.ts'
 import { tokenOf } from './nats-names.ts'
 import { patiently } from './nats-patience.ts'
+import { inPieces, pieced } from './nats-pieces.ts'
 import type { Writes } from './nats-writes.ts'
 import type { Records } from './storage.ts'
 
@@ -15,12 +16,18 @@ export class NatsRecords implements Records {
   }
 
   async find(room: string, number: number): Promise<string | null> {
-    const found = await patiently(() => this.#bucket.get(keyOf(room, number)))
-    return found?.string() ?? null
+    const key = keyOf(room, number)
+    return patiently(async () => {
+      const found = await this.#bucket.get(key)
+      return found && pieced(this.#bucket, key, found.string())
+    })
   }
 
   keep(room: string, number: number, record: string): void {
-    this.#writes.add(room, () => createOnce(this.#bucket, keyOf(room, number), record))
+    const key = keyOf(room, number)
+    this.#writes.add(room, async () =>
+      createOnce(this.#bucket, key, await inPieces(this.#bucket, key, record)),
+    )
   }
 }
 

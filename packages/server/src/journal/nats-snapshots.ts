@@ -1,5 +1,7 @@
+import type { JetStreamManager } from '@nats-io/jetstream'
 import type { KV } from '@nats-io/kv'
-import { tokenOf } from './nats-names.ts'
+import { messagesOf } from './nats-messages.ts'
+import { BUCKETS, keySubject, streamOf, tokenOf } from './nats-names.ts'
 import { patiently } from './nats-patience.ts'
 import type { Place, Places } from './nats-places.ts'
 import type { Writes } from './nats-writes.ts'
@@ -10,11 +12,13 @@ export const KEPT = 4
 
 /** Snapshots know where in the stream their last entry lies, so that the journal can be read on from there. */
 export class NatsSnapshots implements Snapshots {
+  readonly #jsm: JetStreamManager
   readonly #bucket: KV
   readonly #writes: Writes
   readonly #places: Places
 
-  constructor(bucket: KV, writes: Writes, places: Places) {
+  constructor(jsm: JetStreamManager, bucket: KV, writes: Writes, places: Places) {
+    this.#jsm = jsm
     this.#bucket = bucket
     this.#writes = writes
     this.#places = places
@@ -33,12 +37,12 @@ export class NatsSnapshots implements Snapshots {
     return { position: newest.position, state: newest.state }
   }
 
-  #older(room: string): Promise<string[]> {
-    return patiently(async () => {
-      const texts: string[] = []
-      for await (const entry of await this.#bucket.history({ key: tokenOf(room) })) texts.push(entry.string())
-      return texts
-    })
+  async #older(room: string): Promise<string[]> {
+    const subject = keySubject(BUCKETS.snapshots, tokenOf(room))
+    const texts: string[] = []
+    for await (const { data } of messagesOf(this.#jsm, streamOf(BUCKETS.snapshots), subject))
+      texts.push(Buffer.from(data).toString())
+    return texts
   }
 
   keep(room: string, { position, state }: Snapshot): void {

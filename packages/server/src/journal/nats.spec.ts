@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { append, idle, journalSuite, type Keeping, Listener } from '../testing/journal-suite.ts'
 import { MuteProxy } from '../testing/mute-proxy.ts'
-import { natsKeeping } from '../testing/nats-keeping.ts'
+import { natsKeeping, openNats } from '../testing/nats-keeping.ts'
 import { NatsServer } from '../testing/nats-server.ts'
 import { NatsStorage } from './nats.ts'
+import { subjectOf } from './nats-names.ts'
 
 let server: NatsServer
 
@@ -15,15 +16,15 @@ beforeAll(async () => {
 
 afterAll(() => server.remove())
 
+const bytes = (folder: string): string =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'))
+    .join()
+
 journalSuite('A journal on JetStream', () => natsKeeping(server))
 
 describe('A journal on JetStream', () => {
-  const bytes = (folder: string): string =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'))
-      .join()
-
   it('deletes a room with all that happened in it, to the last byte', async () => {
     const keeping = await natsKeeping(server)
     const storage = await keeping.open()
@@ -38,6 +39,55 @@ describe('A journal on JetStream', () => {
     expect(bytes(server.folder)).not.toContain('what nobody should')
     expect(bytes(server.folder)).toContain('stays')
     await storage.close()
+    await keeping.remove()
+  })
+})
+
+it('Keeps a record that is longer than a message, and deletes it with its room', async () => {
+  const keeping = await natsKeeping(server)
+  const storage = await keeping.open()
+  const long = 'what nobody should know é '.repeat(100_000)
+  storage.records.keep('a', 1, long)
+  while ((await storage.records.find('a', 1)) === null) await idle()
+  expect(await storage.records.find('a', 1)).toBe(long)
+  await storage.directory.delete('a')
+  expect(await storage.records.find('a', 1)).toBeNull()
+  expect(bytes(server.folder)).not.toContain('what nobody should')
+  await storage.close()
+  await keeping.remove()
+})
+
+describe('Of two servers', () => {
+  it('one looks after a room that it has written to, and the other only if it does not', async () => {
+    const keeping = await natsKeeping(server)
+    const [one, other] = [await keeping.open(), await keeping.open()]
+    const now = Date.now()
+    const touchedAt = now - 3600_000
+    one.directory.keep({ code: 'a', touchedAt, listing: null, wakeAt: now })
+    for (const { directory } of [one, other]) while ((await directory.count()) === 0) await idle()
+    expect(await one.directory.due(now)).toEqual(['a'])
+    expect(await other.directory.due(now)).toEqual([])
+    expect(await other.directory.due(now + 3600_000)).toEqual(['a'])
+    await other.directory.expire(touchedAt + 1, () => false)
+    expect(await one.directory.count()).toBe(1)
+    await one.directory.expire(touchedAt + 1, () => false)
+    expect(await one.directory.count()).toBe(0)
+    for (const storage of [one, other]) await storage.close()
+    await keeping.remove()
+  })
+
+  it('each hears what the other tells, and not itself', async () => {
+    const keeping = await natsKeeping(server)
+    const [one, other] = [await openNats(server), await openNats(server)]
+    const heard: string[] = []
+    for (const [name, { neighbours }] of Object.entries({ one, other }))
+      neighbours.listen((_, news) => heard.push(`${name} ${news.tells}`))
+    while (heard.length === 0) {
+      one.neighbours.tell({ tells: 'who-is-there', room: 'a' })
+      await idle()
+    }
+    expect(new Set(heard)).toEqual(new Set(['other who-is-there']))
+    for (const storage of [one, other]) await storage.close()
     await keeping.remove()
   })
 })
@@ -105,6 +155,23 @@ describe('A journal on JetStream whose server is in trouble', () => {
     expect(await inDoubt('a', 3, () => append(other, 'a', 4, 'yours'))).toBe('stored')
     expect(await append(storage, 'a', 4, 'mine')).toBe('late')
     expect(await storage.journal.read('a', 0)).toEqual(['first', 'mine at 2', 'mine at 3', 'yours'])
+    for (const opened of [storage, other]) await opened.close()
+    proxy.close()
+  })
+
+  it('hears of an entry that was lost on its way, although nothing comes after it', async () => {
+    const proxy = await MuteProxy.to(server.port)
+    const other = await keeping.open()
+    const storage = await NatsStorage.open({ servers: [proxy.address], login: null, replicas: null })
+    const { heard, hear } = new Listener(0)
+    storage.journal.follow('a', 0, hear)
+    await append(other, 'a', 1, 'first')
+    while (heard.length < 1) await idle()
+    const lost = proxy.lose(subjectOf('a'))
+    await append(other, 'a', 2, 'second')
+    await lost
+    while (heard.length < 2) await idle()
+    expect(heard).toEqual(['first', 'second'])
     for (const opened of [storage, other]) await opened.close()
     proxy.close()
   })

@@ -15,6 +15,7 @@ import { NatsDevices } from './nats-devices.ts'
 import { NatsDirectory } from './nats-directory.ts'
 import { NatsJournal } from './nats-journal.ts'
 import { BUCKETS, ROOMS, streamOf, subjectOf } from './nats-names.ts'
+import { NatsNeighbours } from './nats-neighbours.ts'
 import { ANSWERED_WITHIN, patiently } from './nats-patience.ts'
 import { NatsRecords } from './nats-records.ts'
 import { KEPT, NatsSnapshots } from './nats-snapshots.ts'
@@ -55,21 +56,23 @@ export class NatsStorage implements Storage {
   readonly directory: NatsDirectory
   readonly records: NatsRecords
   readonly devices: NatsDevices
+  readonly neighbours: NatsNeighbours
 
   private constructor({ nc, jsm, rooms, directory, buckets }: Opened) {
     const js = jetstream(nc, { timeout: ANSWERED_WITHIN })
     this.#nc = nc
     this.#house = buckets.house
-    this.journal = new NatsJournal(js, jsm, rooms.state.last_seq)
+    this.journal = new NatsJournal(js, jsm, rooms.state.last_seq, rooms.config.num_replicas > 1)
     const { places } = this.journal
-    this.snapshots = new NatsSnapshots(buckets.snapshots, this.#writes, places)
+    this.snapshots = new NatsSnapshots(jsm, buckets.snapshots, this.#writes, places)
     this.directory = new NatsDirectory(js, jsm, buckets.directory, {
       rows: directory.state.messages,
       writes: this.#writes,
       places,
     })
     this.records = new NatsRecords(buckets.records, this.#writes)
-    this.devices = new NatsDevices(buckets.devices)
+    this.devices = new NatsDevices(jsm, buckets.devices)
+    this.neighbours = new NatsNeighbours(nc)
   }
 
   static async open(options: NatsOptions): Promise<NatsStorage> {

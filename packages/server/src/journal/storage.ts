@@ -77,13 +77,13 @@ export interface Directory {
   add(row: RoomRow): void
   keep(row: RoomRow): void
   listed(limit: number): Promise<string[]>
-  /** Rooms whose time has come. */
+  /** Rooms whose time has come, and which nobody else looks after. */
   due(now: number): Promise<string[]>
   /** When the time of a room comes; null if nothing runs. */
   wakeAt(room: string): Promise<number | null>
   /** Deletes a room and all that happened in it. */
   delete(room: string): Promise<void>
-  /** Deletes the rooms that nobody has touched since, but for those that are in use. */
+  /** Deletes the rooms that nobody has touched since, but for those that are in use or that somebody else looks after. */
   expire(before: number, isInUse: (room: string) => boolean): Promise<void>
   count(): Promise<number>
 }

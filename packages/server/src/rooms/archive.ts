@@ -4,7 +4,7 @@ import { Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
 import { Room } from './room.ts'
 import type { RoomState, SeatState } from './room-state.ts'
-import { ownTurn, slicesOf } from './slices.ts'
+import { entriesOf, ownTurn } from './slices.ts'
 
 /** Everything about a room that who has opened it may take home: nothing of it is hidden from anybody any more. */
 export interface RoomExport {
@@ -63,11 +63,10 @@ async function foldedRecord(
 /** The room at the end of one of its matches. */
 async function foldedUntil(games: Games, { journal }: Storage, code: string, number: number): Promise<Room> {
   const room = new Room(games)
-  for await (const entries of slicesOf(journal, code, 0))
-    for (const entry of entries) {
-      room.apply(entry)
-      if (room.state.matches === number && room.state.phase === 'over') return room
-    }
+  for await (const entry of entriesOf(journal, code, 0)) {
+    room.apply(entry)
+    if (room.state.matches === number && room.state.phase === 'over') return room
+  }
   throw new Error('A journal has no end of a match that is over.')
 }
 
@@ -79,13 +78,12 @@ async function decisionsIn(
   upTo: number,
 ): Promise<Decision[]> {
   let decisions: Decision[] = []
-  for await (const entries of slicesOf(journal, code, after, upTo))
-    for (const entry of entries) {
-      if (entry.did === 'started' || entry.did === 'dealt') decisions = []
-      if (entry.did === 'undid') decisions.pop()
-      if (entry.did === 'decided' || entry.did === 'answered')
-        decisions.push({ seat: entry.seat, answer: entry.answer })
-    }
+  for await (const entry of entriesOf(journal, code, after, upTo)) {
+    if (entry.did === 'started' || entry.did === 'dealt') decisions = []
+    if (entry.did === 'undid') decisions.pop()
+    if (entry.did === 'decided' || entry.did === 'answered')
+      decisions.push({ seat: entry.seat, answer: entry.answer })
+  }
   return decisions
 }
 
@@ -129,8 +127,7 @@ async function talkIn(
 ): Promise<Pick<RoomExport, 'chat'> & { names: string[] }> {
   const names: string[] = []
   const chat: { name: string; text: string }[] = []
-  for await (const entries of slicesOf(journal, code, 0))
-    for (const entry of entries) note(entry, names, chat)
+  for await (const entry of entriesOf(journal, code, 0)) note(entry, names, chat)
   return { names, chat }
 }
 

@@ -68,6 +68,7 @@ export class Bots {
 
   /** The question is closed: nobody wants to know any more. */
   drop(): void {
+    if (this.#thoughts.size === 0) return
     this.#thoughts.clear()
     this.#dropping.abort()
     this.#dropping = new AbortController()

@@ -10,10 +10,13 @@ const WINDOW = 32
 /** How many clients of one person are remembered: pages that are open, and those from before. */
 const CLIENTS_KEPT = 16
 
+const NUMBER = /^\d{1,9}$/
+
 /** An id is `CLIENT-NUMBER`; ids from before that was so are in some journals. */
 function read(id: string): { name: string; number: number } | null {
-  const parts = /^(.+)-(\d{1,9})$/.exec(id)
-  return parts && { name: parts[1], number: Number(parts[2]) }
+  const dash = id.lastIndexOf('-')
+  const digits = id.slice(dash + 1)
+  return dash > 0 && NUMBER.test(digits) ? { name: id.slice(0, dash), number: Number(digits) } : null
 }
 
 export function isCarriedOut(clients: readonly Client[], id: string): boolean {

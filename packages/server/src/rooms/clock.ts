@@ -1,6 +1,7 @@
 import { type AnyMatch, actsOf, type Fact, isReaction, type Manner } from '@slapwise/kernel'
 import { type ClockView, GLANCE, HOLD_ON, TIMES } from '@slapwise/protocol'
 import type { Entry } from './entry.ts'
+import type { CallOff, Precedence } from './precedence.ts'
 import type { Room } from './room.ts'
 import { Showing } from './showing.ts'
 import { TurnTime } from './turn-time.ts'
@@ -45,6 +46,7 @@ export interface Beats {
  */
 export class Clock {
   readonly #room: Room
+  readonly #precedence: Precedence
   readonly #alarms: Alarms
   readonly #beats: Beats
   readonly #showing = new Showing()
@@ -59,11 +61,12 @@ export class Clock {
   #held = new Set<number>()
   /** What was left at the questions whose answers can be taken back: there is no more of it when they come again. */
   #left: number[] = []
-  #timer: NodeJS.Timeout | undefined
-  #botTimer: NodeJS.Timeout | undefined
+  #callOff: CallOff | undefined
+  #callBotsOff: CallOff | undefined
 
-  constructor(room: Room, alarms: Alarms, beats: Beats) {
+  constructor(room: Room, precedence: Precedence, alarms: Alarms, beats: Beats) {
     this.#room = room
+    this.#precedence = precedence
     this.#alarms = alarms
     this.#beats = beats
   }
@@ -110,10 +113,17 @@ export class Clock {
     this.#setDeadline(left, this.#allotted)
   }
 
+  /** Goes on as it does on another server that has shown the question for longer; tells whether it is the same question. */
+  agree(promptNumber: number, { left, of }: ClockView): boolean {
+    if (this.#deadline === null || promptNumber !== this.#promptNumber) return false
+    this.#setDeadline(left, of)
+    return true
+  }
+
   stop(): void {
-    clearTimeout(this.#timer)
-    clearTimeout(this.#botTimer)
-    this.#botTimer = undefined
+    this.#callOff?.()
+    this.#callBotsOff?.()
+    this.#callBotsOff = undefined
     this.#promptNumber = null
     this.#deadline = null
     this.#alarms.closed()
@@ -162,15 +172,15 @@ export class Clock {
   }
 
   #setDeadline(left: number, allotted: number): void {
-    clearTimeout(this.#timer)
+    this.#callOff?.()
     this.#allotted = allotted
     this.#deadline = performance.now() + left
-    this.#timer = setTimeout(() => this.#alarms.timeUp(), Math.min(left, LONGEST_TIMER))
+    this.#callOff = this.#precedence.after(Math.min(left, LONGEST_TIMER), () => this.#alarms.timeUp())
   }
 
   /** Bots take a fixed time, so that nobody can tell from it what they hold. */
   #wakeBots(): void {
-    if (this.#botTimer !== undefined) return
+    if (this.#callBotsOff !== undefined) return
     const asked = this.#room.match!.prompts.filter(({ seat }) => this.#isBots(seat))
     if (asked.length === 0) return
     const [{ manner }] = asked
@@ -178,10 +188,10 @@ export class Clock {
     if (isReaction(manner)) {
       const time = this.#timeInWindow(manner)
       this.#alarms.botsAsked(Math.min(thinking, time / WAY))
-      this.#setBotTimer(this.#showing.untilAsked + time, true)
+      this.#wakeBotsAfter(this.#showing.untilAsked + time, true)
     } else {
       this.#alarms.botsAsked(thinking)
-      this.#setBotTimer(Math.max(this.#beat, this.#showing.untilSeen), false)
+      this.#wakeBotsAfter(Math.max(this.#beat, this.#showing.untilSeen), false)
     }
   }
 
@@ -196,11 +206,11 @@ export class Clock {
     return Math.min(Math.max(this.#beat, needed), this.#windowFor(manner) * MS * BOT_IN_WINDOW)
   }
 
-  #setBotTimer(delay: number, isLast: boolean): void {
-    this.#botTimer = setTimeout(() => {
-      this.#botTimer = undefined
-      if (this.#alarms.botsTurn(isLast)) this.#setBotTimer(this.#patience, true)
-    }, delay)
+  #wakeBotsAfter(delay: number, isLast: boolean): void {
+    this.#callBotsOff = this.#precedence.after(delay, () => {
+      this.#callBotsOff = undefined
+      if (this.#alarms.botsTurn(isLast)) this.#wakeBotsAfter(this.#patience, true)
+    })
   }
 
   /** What a bot is waited for that is not ready: the clock has nothing left to do. */

@@ -1,3 +1,4 @@
+import type { CallOff, Precedence } from './precedence.ts'
 import type { Room } from './room.ts'
 
 /** How long the table waits for those who have not shown yet what they were bound to. */
@@ -6,12 +7,14 @@ export const REVEAL_TIME = 5_000
 /** Sees to it that a match which was started is dealt: when everybody has shown their value, or when time is up. */
 export class Dealer {
   readonly #room: Room
+  readonly #precedence: Precedence
   readonly #deal: () => void
-  #timer: NodeJS.Timeout | undefined
+  #callOff: CallOff | undefined
   deadline: number | null = null
 
-  constructor(room: Room, deal: () => void) {
+  constructor(room: Room, precedence: Precedence, deal: () => void) {
     this.#room = room
+    this.#precedence = precedence
     this.#deal = deal
   }
 
@@ -24,17 +27,17 @@ export class Dealer {
   }
 
   stop(): void {
-    clearTimeout(this.#timer)
+    this.#callOff?.()
     this.deadline = null
   }
 
   #start(): void {
     this.deadline = Date.now() + REVEAL_TIME
-    this.#timer = setTimeout(() => this.#deal(), REVEAL_TIME)
+    this.#callOff = this.#precedence.after(REVEAL_TIME, () => this.#deal())
   }
 
   #dealNow(): void {
     this.stop()
-    this.#deal()
+    this.#callOff = this.#precedence.now(() => this.#deal())
   }
 }

@@ -1,6 +1,6 @@
 import { sampleAnswer, seeded } from '@slapwise/kernel'
 import type { Step } from '@slapwise/protocol'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { eventually, Person, settle, TestHouse } from '../testing/house-kit.ts'
 import { CODE, lobby, SHORT } from '../testing/room-kit.ts'
 import type { LiveRoom } from './live-room.ts'
@@ -113,6 +113,17 @@ describe('A history', () => {
   })
 })
 
+it('A room tells of its past so often, whoever asks, and again after a while', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const told = (person: Person) => person.does({ type: 'history' })
+  const answers: string[] = []
+  for (let i = 0; i < 26; i++) answers.push(await told(people[i % 2]))
+  expect(answers).toEqual(answers.map((_, i) => (i < 24 ? 'history' : 'too-fast')))
+  vi.advanceTimersByTime(500)
+  expect([await told(people[0]), await told(people[1])]).toEqual(['history', 'too-fast'])
+})
+
 describe('A room that is loaded', () => {
   it('comes from its last snapshot, and is the same', async () => {
     await play(60)
@@ -120,8 +131,8 @@ describe('A room that is loaded', () => {
     await play(20)
     const before = new Person('Ben').enter(room).welcome.match!
     for (const person of people) person.go()
-    room.viewers.clear()
-    await house.house.sweep(Date.now() + 3_600_000)
+    for (const viewer of room.viewers) room.disconnect(viewer)
+    await house.later(3_600_000)
     await settle()
     expect(house.house.live).toBe(0)
     expect((await house.storage.snapshots.newest(CODE, 9999))!.position).toBe(room.room.position)

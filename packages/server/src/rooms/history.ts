@@ -2,13 +2,12 @@ import { type Games, told } from '@slapwise/kernel'
 import type { Step } from '@slapwise/protocol'
 import type { Storage } from '../journal/storage.ts'
 import { Room } from './room.ts'
-import { ownTurn, slicesOf } from './slices.ts'
+import { entriesOf, ownTurn } from './slices.ts'
 
 /** Folds a room from its journal; null if there is none of that code. */
 export async function loadRoom(games: Games, storage: Storage, code: string): Promise<Room | null> {
   const room = await nearest(games, storage, code, () => true)
-  for await (const entries of slicesOf(storage.journal, code, room.position))
-    for (const entry of entries) room.apply(entry)
+  for await (const entry of entriesOf(storage.journal, code, room.position)) room.apply(entry)
   return room.position === 0 ? null : room
 }
 
@@ -32,17 +31,16 @@ export async function historyOf(
 ): Promise<StepsText> {
   const room = await nearest(games, storage, code, ({ state }) => state.version <= since)
   const steps: string[] = []
-  for await (const entries of slicesOf(storage.journal, code, room.position, until))
-    for (const entry of entries) {
-      const { round } = room
-      const { change, facts } = room.apply(entry)
-      if (isOfRound && room.round !== round) steps.length = 0
-      const { version } = room.state
-      if (change === 'unseen' || version <= since) continue
-      const seat = room.seatOf(room.memberOf(identity))
-      const step: Step = { version, facts: facts.map((fact) => told(fact, seat)) }
-      steps.push(JSON.stringify(step))
-    }
+  for await (const entry of entriesOf(storage.journal, code, room.position, until)) {
+    const { round } = room
+    const { change, facts } = room.apply(entry)
+    if (isOfRound && room.round !== round) steps.length = 0
+    const { version } = room.state
+    if (change === 'unseen' || version <= since) continue
+    const seat = room.seatOf(room.memberOf(identity))
+    const step: Step = { version, facts: facts.map((fact) => told(fact, seat)) }
+    steps.push(JSON.stringify(step))
+  }
   return `[${steps.join(',')}]`
 }
 

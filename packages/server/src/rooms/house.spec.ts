@@ -3,6 +3,7 @@ import { Person, settle, TestHouse } from '../testing/house-kit.ts'
 import { CODE, lobby, playing } from '../testing/room-kit.ts'
 
 const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 const DAY = 24 * 60 * MINUTE
 let house: TestHouse
 
@@ -69,12 +70,12 @@ describe('A house', () => {
     const room = await house.house.create('identity-of-Ada', { name: 'Ada', isPublic: false })
     const ada = new Person('Ada').enter(room)
     await ada.does({ type: 'chat', text: 'hi' })
-    await house.house.sweep(Date.now() + 11 * MINUTE)
+    await house.later(11 * MINUTE)
     expect(house.house.live).toBe(1)
     ada.go()
-    await house.house.sweep(Date.now() + 9 * MINUTE)
+    await house.later(9 * MINUTE)
     expect(house.house.live).toBe(1)
-    await house.house.sweep(Date.now() + 11 * MINUTE)
+    await house.later(11 * MINUTE)
     expect([house.house.live, house.house.viewers]).toEqual([0, 0])
     const again = new Person('Ada').enter(await house.house.find(room.code))
     expect(again.welcome.chat).toEqual([{ member: 0, text: 'hi' }])
@@ -84,12 +85,33 @@ describe('A house', () => {
     const old = await house.house.create('identity', { name: 'Ada', isPublic: false })
     const used = await house.house.create('identity', { name: 'Ben', isPublic: false })
     const ben = new Person('Ben').enter(used)
-    await house.house.sweep(Date.now() + 91 * DAY)
+    await house.later(91 * DAY)
     await settle()
-    await house.house.sweep(Date.now() + 182 * DAY)
+    await house.later(182 * DAY)
     await expect(house.house.find(old.code)).rejects.toThrow('no room')
     expect(ben.closedFor).toBeNull()
     expect(await ben.does({ type: 'join', name: 'Cem' })).toBe('done')
+  })
+
+  it('deletes nothing by a clock that was years ahead, and for hours after that', async () => {
+    const { code } = await house.house.create('identity', { name: 'Ada', isPublic: false })
+    await house.later(11 * MINUTE)
+    expect(house.house.live).toBe(0)
+    await house.later(10 * HOUR)
+    for (const minutes of [1, 60, 300]) {
+      const steady = performance.now() + 10 * HOUR + minutes * MINUTE
+      await house.house.sweep(Date.now() + 36_500 * DAY, steady)
+    }
+    await house.later(16 * HOUR)
+    expect((await house.house.find(code)).code).toBe(code)
+  })
+
+  it('deletes nothing as soon as it starts: the clock may not have been set yet', async () => {
+    const { code } = await house.house.create('identity', { name: 'Ada', isPublic: false })
+    await house.house.stop()
+    house = new TestHouse({}, undefined, house.folder)
+    await house.later(36_500 * DAY)
+    expect((await house.house.find(code)).code).toBe(code)
   })
 
   it('deletes a room with all in it, and tells those who are there', async () => {
@@ -108,7 +130,7 @@ describe('A house', () => {
     house.write(1, [{ did: 'started', by: 7, id: 'start', salt: '' }], 'brok-enxx')
     house.storage.directory.keep({ code: 'brok-enxx', touchedAt: Date.now(), listing: null, wakeAt: 1 })
     await settle()
-    await house.house.sweep(Date.now())
+    await house.later(0)
     expect(house.problems).toHaveLength(1)
     expect((await house.house.find(CODE)).room.state.phase).toBe('playing')
   })

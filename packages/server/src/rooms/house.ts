@@ -1,20 +1,24 @@
 import type { Games } from '@slapwise/kernel'
-import type { Listing } from '@slapwise/protocol'
+import type { Listing, MemberNumber } from '@slapwise/protocol'
 import { type Appended, Damaged, type RoomRow, type Storage } from '../journal/storage.ts'
 import type { Thinkers } from '../thinking/thinkers.ts'
 import { newCode } from './codes.ts'
 import { damagedRoom, newSecret, Refused } from './decide.ts'
+import { REPEATED_EVERY } from './elsewhere.ts'
 import type { Entry } from './entry.ts'
 import { loadRoom } from './history.ts'
 import { LiveRoom, type Surroundings } from './live-room.ts'
+import type { Neighbours, News } from './neighbours.ts'
 import { NewerRoom, Room } from './room.ts'
 import { phaseOf } from './views.ts'
+import { WallClock } from './wall-clock.ts'
 
 export interface HouseOptions {
   readonly games: Games
   readonly botDelay: number
   /** Who thinks for slow bots; stopped with the house. */
   readonly thinkers: Thinkers
+  readonly neighbours: Neighbours
   readonly maxRooms: number
   /** Minutes after which a room that nobody looks at leaves memory. */
   readonly idleMinutes: number
@@ -34,6 +38,9 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const LISTED = 50
 
+/** About how many rooms one message to other servers is, so that it stays small. */
+const ROOMS_AT_ONCE = 500
+
 /** All rooms: those in memory, and those on disk that come back when someone looks. */
 export class House {
   readonly storage: Storage
@@ -45,6 +52,8 @@ export class House {
   /** Rooms that are known to be damaged. */
   readonly #known = new Set<string>()
   readonly #sweeper: NodeJS.Timeout
+  readonly #wallClock = new WallClock()
+  readonly #beat: NodeJS.Timeout
   readonly #log: (error: Error, code: string | null) => void
   /** Counted for the metrics. */
   readonly counts = { decisions: 0, broken: 0 }
@@ -57,6 +66,7 @@ export class House {
       storage,
       botDelay: options.botDelay,
       thinkers: options.thinkers,
+      neighbours: options.neighbours,
       broke: (room, error) => {
         this.counts.broken++
         if (this.#live.get(room.code) === room) this.#live.delete(room.code)
@@ -69,6 +79,41 @@ export class House {
     this.#log = log
     this.#sweeper = setInterval(() => void this.#sweepNow(), MINUTE)
     this.#sweeper.unref()
+    this.#beat = setInterval(() => this.#repeatWhoIsHere(), REPEATED_EVERY)
+    this.#beat.unref()
+    options.neighbours.listen((from, news) => this.#hear(from, news))
+  }
+
+  #hear(from: string, news: News): void {
+    switch (news.tells) {
+      case 'here':
+        for (const code of Object.keys(news.rooms)) this.#live.get(code)?.hear(from, news)
+        return
+      case 'deleted':
+        this.#drop(this.#live.get(news.room))
+        return
+      case 'device-ended':
+        return
+      default:
+        this.#live.get(news.room)?.hear(from, news)
+    }
+  }
+
+  /** What others have missed they hear now; what they have not repeated for long is forgotten. */
+  #repeatWhoIsHere(): void {
+    const { neighbours } = this.#options
+    let rooms: Record<string, readonly MemberNumber[]> = {}
+    const tell = () => {
+      neighbours.tell({ tells: 'here', rooms })
+      rooms = {}
+    }
+    for (const live of this.#live.values()) {
+      live.forgetSilentNeighbours()
+      const { here } = live
+      if (here.length > 0) rooms[live.code] = here
+      if (Object.keys(rooms).length >= ROOMS_AT_ONCE) tell()
+    }
+    if (Object.keys(rooms).length > 0) tell()
   }
 
   get live(): number {
@@ -134,7 +179,10 @@ export class House {
   async #open(code: string): Promise<LiveRoom> {
     const room = await this.#load(code)
     if (!room) throw new Refused('no-such-room', 'There is no room of that code.')
-    return this.#keep(code, room, await this.storage.directory.wakeAt(code))
+    const live = this.#keep(code, room, await this.storage.directory.wakeAt(code))
+    // Whoever deletes old rooms may be another server.
+    this.storage.directory.keep(rowOf(live))
+    return live
   }
 
   async #load(code: string): Promise<Room | null> {
@@ -164,23 +212,34 @@ export class House {
     live.close('room-closed')
     await this.storage.directory.delete(live.code)
     this.#live.delete(live.code)
+    this.#options.neighbours.tell({ tells: 'deleted', room: live.code })
+  }
+
+  #drop(live: LiveRoom | undefined): void {
+    live?.close('room-closed')
+    if (live) this.#live.delete(live.code)
   }
 
   async #sweepNow(): Promise<void> {
     try {
-      await this.sweep(Date.now())
+      await this.sweep(Date.now(), performance.now())
     } catch (error) {
       this.#log(error as Error, null)
     }
   }
 
-  /** What has to be done from time to time: forget idle rooms, wake those whose time has come, delete old ones. */
-  async sweep(now: number): Promise<void> {
+  /**
+   * What has to be done from time to time: forget idle rooms, wake those whose time has come, delete old ones. By the
+   * clock on the wall, which goes on while the server does not, and one that nobody sets.
+   */
+  async sweep(now: number, steady: number): Promise<void> {
     const { directory } = this.storage
     for (const code of await directory.due(now)) await this.#wake(code)
     for (const live of this.#live.values()) if (this.#isIdle(live, now)) this.#forget(live)
     const { expireDays } = this.#options
-    if (expireDays !== null) await directory.expire(now - expireDays * DAY, (code) => this.#live.has(code))
+    const mayDelete = this.#wallClock.isToBeBelieved(now, steady)
+    if (expireDays !== null && mayDelete)
+      await directory.expire(now - expireDays * DAY, (code) => this.#live.has(code))
   }
 
   /** A room that cannot be read stays asleep, and the others go on. */
@@ -207,6 +266,7 @@ export class House {
   /** Nothing is lost: what was acknowledged is stored, and everybody is asked to come back. */
   async stop(): Promise<void> {
     clearInterval(this.#sweeper)
+    clearInterval(this.#beat)
     for (const live of this.#live.values()) {
       live.sayStopping()
       live.close('stopping')

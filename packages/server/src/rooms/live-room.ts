@@ -1,5 +1,5 @@
 import type { Games } from '@slapwise/kernel'
-import type { Grimace, MemberNumber, Message, Request } from '@slapwise/protocol'
+import type { Grimace, MemberNumber, Request } from '@slapwise/protocol'
 import { Damaged, type Storage } from '../journal/storage.ts'
 import { Bucket, Buckets } from '../limits.ts'
 import type { Thinkers } from '../thinking/thinkers.ts'
@@ -12,6 +12,9 @@ import { type Command, decide, isRepeated, Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
 import { historyOf, type StepsText, type Stretch } from './history.ts'
 import { lettersAbout, type RoomNow, toText, type Viewer, welcomeFor } from './letters.ts'
+import type { Neighbours, News, PassingRequest } from './neighbours.ts'
+import { type CallOff, Precedence } from './precedence.ts'
+import { Presence } from './presence.ts'
 import type { Outcome, Room } from './room.ts'
 import { Scribe } from './scribe.ts'
 
@@ -24,6 +27,7 @@ export interface Surroundings {
   /** Milliseconds that a plain step is shown at the normal tempo, before a bot moves. */
   readonly botDelay: number
   readonly thinkers: Thinkers
+  readonly neighbours: Neighbours
   /** The room could not go on or write down what happened, and is to be opened anew. */
   broke(room: LiveRoom, error: Error): void
   /** The room goes on, but something of what was before cannot be read: logs it, and says what to tell people. */
@@ -63,8 +67,11 @@ const UNCOUNTED: ReadonlySet<Entry['did']> = new Set(['decided', 'started', 'rem
 export class LiveRoom {
   readonly code: string
   readonly room: Room
-  readonly viewers = new Set<Viewer>()
   readonly #house: Surroundings
+  readonly #precedence = new Precedence()
+  readonly #presence: Presence
+  /** Somebody has come, nothing has happened since, and whoever else has the room open may say how much time there is. */
+  #asksForTime = false
   readonly #clock: Clock
   readonly #dealer: Dealer
   readonly #bots: Bots
@@ -77,7 +84,7 @@ export class LiveRoom {
   readonly #retrospects = new Bucket(RETROSPECTS_PER_SECOND, performance.now(), RETROSPECTS_AT_ONCE)
   /** What was carried out and is not written down, by who has asked for it. */
   readonly #carriedOut = new Map<string, Client[]>()
-  #hostTimer: NodeJS.Timeout | undefined
+  #callHostOff: CallOff | undefined
   /** When somebody last did something here. */
   touchedAt = Date.now()
 
@@ -86,12 +93,14 @@ export class LiveRoom {
     this.code = code
     this.room = room
     this.#house = house
+    this.#presence = new Presence(code, room, house.neighbours)
     this.#bots = new Bots(room, house.thinkers)
     this.#clock = new Clock(
       room,
+      this.#precedence,
       {
         timeUp: () => this.#timeUp(),
-        botsAsked: (time) => this.#bots.think(time),
+        botsAsked: (time) => this.#botsAsked(time),
         botsTurn: (isLast) => this.#botsTurn(isLast),
         closed: () => this.#bots.drop(),
       },
@@ -101,7 +110,7 @@ export class LiveRoom {
       apply: (entry, isOwn) => this.#apply(entry, isOwn),
       broke: (error) => this.#break(error),
     })
-    this.#dealer = new Dealer(room, () => this.#deal())
+    this.#dealer = new Dealer(room, this.#precedence, () => this.#deal())
     this.#dealer.adjust()
     this.#clock.adjust(this.#runs)
     if (wakeAt !== null) this.#clock.resume(wakeAt)
@@ -112,15 +121,15 @@ export class LiveRoom {
    * would fill the disk for nobody. Whoever comes back finds the open question with all its time.
    */
   get #runs(): boolean {
-    if (this.viewers.size > 0) return true
+    if (!this.#presence.isEmpty) return true
     const { pace, seats } = this.room.state
     return pace === 'correspondence' && seats.some(({ member, isAway }) => member !== null && !isAway)
   }
 
   /** What letters are written about. */
   get #now(): RoomNow {
-    const { room, isOnline } = this
-    return { room, clock: this.#clock.view, plain: this.#house.botDelay, isOnline }
+    const { isOnline } = this.#presence
+    return { room: this.room, clock: this.#clock.view, plain: this.#house.botDelay, isOnline }
   }
 
   get deadline(): number | null {
@@ -138,7 +147,13 @@ export class LiveRoom {
     }
     this.touchedAt = Date.now()
     this.#arriving.add(viewer)
+    this.#scribe.add({ run: () => this.#catchUpWith(since) })
     this.#scribe.add({ run: () => this.#letIn(viewer, since) })
+  }
+
+  /** Who has seen more on another server is not to see less here. */
+  #catchUpWith(since: number | null): void | Promise<void> {
+    if (since !== null && since > this.room.state.version) return this.#scribe.catchUp()
   }
 
   #letIn(viewer: Viewer, since: number | null): void | Promise<void> {
@@ -163,14 +178,75 @@ export class LiveRoom {
   #welcome(viewer: Viewer, missed: StepsText | null): void {
     if (!this.#arriving.delete(viewer)) return
     const member = this.room.memberOf(viewer.identity)
-    const wasOnline = member !== null && this.isOnline(member)
-    this.viewers.add(viewer)
+    const wasOnline = member !== null && this.#presence.isOnline(member)
+    if (this.#presence.isEmpty) this.#askAround()
+    this.#presence.enter(viewer)
     this.#clock.adjust(this.#runs)
     this.#watchHost()
     viewer.send(welcomeFor(this.#now, viewer, missed))
-    if (member !== null && !wasOnline) this.#tellAll({ type: 'presence', member, isOnline: true })
+    if (member !== null && !wasOnline) this.#presence.tellAll({ type: 'presence', member, isOnline: true })
     const { host, owner } = this.room.state
     if (member === owner && host !== owner) this.#giveBack()
+  }
+
+  /** What is not written down, others may know who have had somebody here for longer. */
+  #askAround(): void {
+    this.#asksForTime = true
+    this.#house.neighbours.tell({ tells: 'who-is-there', room: this.code })
+  }
+
+  /** Another server tells something about the room. It waits in line: what it is about may not be folded yet. */
+  hear(from: string, news: Exclude<News, { tells: 'deleted' | 'device-ended' }>): void {
+    this.#scribe.add({ run: () => this.#hear(from, news) })
+  }
+
+  #hear(from: string, news: Exclude<News, { tells: 'deleted' | 'device-ended' }>): void {
+    switch (news.tells) {
+      case 'here':
+        this.#presence.hear(from, news.rooms[this.code])
+        this.#watchHost()
+        return
+      case 'who-is-there':
+        this.#answerNeighbour()
+        return
+      case 'clock':
+        if (!this.#asksForTime || !this.#clock.agree(news.promptNumber, news.clock)) return
+        this.#asksForTime = false
+        this.#precedence.note(false)
+        this.#presence.tellAll({ type: 'clock', clock: this.#clock.view })
+        return
+      case 'request':
+        this.#overhear(news.identity, news.request)
+    }
+  }
+
+  #answerNeighbour(): void {
+    this.#presence.answer()
+    const clock = this.#clock.view
+    const { promptNumber } = this.room.state
+    if (clock) this.#house.neighbours.tell({ tells: 'clock', room: this.code, promptNumber, clock })
+  }
+
+  get viewers(): ReadonlySet<Viewer> {
+    return this.#presence.viewers
+  }
+
+  get here(): readonly MemberNumber[] {
+    return this.#presence.here
+  }
+
+  forgetSilentNeighbours(): void {
+    this.#presence.forgetSilent()
+    this.#watchHost()
+  }
+
+  /** Somebody has asked another server for what is to be seen here too. Where it cannot be done, they are told so there. */
+  #overhear(identity: string, request: PassingRequest): void {
+    try {
+      this.#carryOut(identity, request)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+    }
   }
 
   /** Whose role it is to be the host has come back. */
@@ -178,41 +254,26 @@ export class LiveRoom {
     this.#scribe.add({
       judge: () => {
         const { host, owner } = this.room.state
-        return host === owner || !this.isOnline(owner) ? null : { did: 'host-passed', to: owner }
+        return host === owner || !this.#presence.isOnline(owner) ? null : { did: 'host-passed', to: owner }
       },
     })
   }
 
   disconnect(viewer: Viewer): void {
     this.#arriving.delete(viewer)
-    if (!this.viewers.delete(viewer)) return
+    if (!this.#presence.leave(viewer)) return
     this.touchedAt = Date.now()
     this.#clock.adjust(this.#runs)
     this.#watchHost()
-    this.#scribe.add({ run: () => this.#tellGone(viewer) })
-  }
-
-  #tellGone({ identity }: Viewer): void {
-    const member = this.room.memberOf(identity)
-    if (member !== null && !this.isOnline(member))
-      this.#tellAll({ type: 'presence', member, isOnline: false })
-  }
-
-  isOnline = (member: MemberNumber): boolean => {
-    const { identity, hasLeft } = this.room.state.members[member]
-    if (hasLeft) return false
-    for (const viewer of this.viewers) if (viewer.identity === identity) return true
-    return false
+    this.#scribe.add({ run: () => this.#presence.tellGone(viewer) })
   }
 
   /** Carries out what a viewer asks for, or tells them why not. */
   request(viewer: Viewer, request: Request): void {
     switch (request.type) {
       case 'hold-on':
-        this.#once(viewer, request.id, () => this.#holdOn(viewer, request.promptNumber))
-        return
       case 'grimace':
-        this.#once(viewer, request.id, () => this.#grimace(viewer, request.grimace))
+        this.#pass(viewer, request)
         return
       case 'history':
         this.#scribe.add({
@@ -227,17 +288,27 @@ export class LiveRoom {
     }
   }
 
-  /** For requests that leave no trace in the journal, which would tell that they have been carried out. */
-  #once(viewer: Viewer, id: string, work: () => void): void {
+  /** For requests that leave no trace in the journal: other servers hear of them when they have been carried out. */
+  #pass(viewer: Viewer, request: PassingRequest): void {
+    const { identity } = viewer
     const carryOut = () => {
-      if (this.room.memberOf(viewer.identity) === null)
-        throw new Refused('not-a-member', 'Join the room first.')
-      const clients = this.#carriedOut.getOrInsertComputed(viewer.identity, () => [])
-      if (!isCarriedOut(clients, id)) work()
-      noteCarriedOut(clients, id)
-      viewer.send(toText({ type: 'done', id }))
+      if (this.#carryOut(identity, request))
+        this.#house.neighbours.tell({ tells: 'request', room: this.code, identity, request })
+      viewer.send(toText({ type: 'done', id: request.id }))
     }
-    this.#scribe.add({ run: () => void this.#orRefuse(viewer, id, carryOut) })
+    this.#scribe.add({ run: () => void this.#orRefuse(viewer, request.id, carryOut) })
+  }
+
+  /** Whether it has not been carried out before. */
+  #carryOut(identity: string, request: PassingRequest): boolean {
+    const member = this.room.memberOf(identity)
+    if (member === null) throw new Refused('not-a-member', 'Join the room first.')
+    const clients = this.#carriedOut.getOrInsertComputed(identity, () => [])
+    if (isCarriedOut(clients, request.id)) return false
+    if (request.type === 'hold-on') this.#holdOn(member, request.promptNumber)
+    else this.#grimace(member, request.grimace)
+    noteCarriedOut(clients, request.id)
+    return true
   }
 
   #command(viewer: Viewer, command: Command): void {
@@ -298,13 +369,25 @@ export class LiveRoom {
   #apply(entry: Entry, isOwn: boolean): void {
     const outcome = this.room.apply(entry)
     this.touchedAt = Date.now()
+    this.#precedence.note(isOwn)
+    this.#asksForTime = false
+    if (!isOwn) this.#countElsewhere(entry)
     this.#clock.tell(entry, outcome.facts)
     this.#clock.adjust(this.#runs, entry.did === 'undid')
     this.#dealer.adjust()
     for (const { viewer, text } of lettersAbout(this.#now, this.viewers, entry, outcome)) viewer.send(text)
     if (entry.did === 'removed') this.#showOut(this.room.state.members[entry.member].identity)
+    if (outcome.change === 'room') this.#presence.tellHere()
     this.#watchHost()
     if (isOwn) this.#keep(entry, outcome)
+  }
+
+  /** What somebody did through another server counts here as well: nobody may do more by being on several. */
+  #countElsewhere(entry: Entry): void {
+    if (!('by' in entry)) return
+    const { identity } = this.room.state.members[entry.by]
+    if (entry.did === 'said') this.#talk.owe(identity, performance.now())
+    else if (!UNCOUNTED.has(entry.did)) this.#changes.owe(identity, performance.now())
   }
 
   /** They have been told that they are not in the room any more, and see nothing of what comes next. */
@@ -364,48 +447,43 @@ export class LiveRoom {
     }
   }
 
-  #holdOn(viewer: Viewer, promptNumber: number): void {
-    const seat = this.room.seatOf(this.room.memberOf(viewer.identity))
+  #holdOn(member: MemberNumber, promptNumber: number): void {
+    const seat = this.room.seatOf(member)
     if (promptNumber !== this.room.state.promptNumber)
       throw new Refused('stale-prompt', 'That question is closed.')
     if (seat === null || !this.#clock.holdOn(seat))
       throw new Refused('not-asked', 'You cannot ask for more time now.')
-    this.#tellAll({ type: 'clock', clock: this.#clock.view })
+    this.#presence.tellAll({ type: 'clock', clock: this.#clock.view })
   }
 
-  #grimace(viewer: Viewer, grimace: Grimace): void {
-    const member = this.room.memberOf(viewer.identity)!
-    this.#countTalk(viewer.identity)
-    this.#tellAll({ type: 'grimace', member, grimace })
+  #grimace(member: MemberNumber, grimace: Grimace): void {
+    this.#countTalk(this.room.state.members[member].identity)
+    this.#presence.tellAll({ type: 'grimace', member, grimace })
   }
 
   /** As long as the host is gone and somebody else is there, the time runs after which the role passes on. */
   #watchHost(): void {
     const { host, members } = this.room.state
-    const isMissed = members.length > 0 && !this.isOnline(host) && this.viewers.size > 0
-    if (isMissed) this.#hostTimer ??= setTimeout(() => this.#passHostOn(), HOST_PATIENCE)
-    else this.#forgetHostTimer()
+    const isMissed = members.length > 0 && !this.#presence.isOnline(host) && !this.#presence.isEmpty
+    if (isMissed) this.#callHostOff ??= this.#precedence.after(HOST_PATIENCE, () => this.#passHostOn())
+    else this.#keepHost()
   }
 
-  #forgetHostTimer(): void {
-    clearTimeout(this.#hostTimer)
-    this.#hostTimer = undefined
+  #keepHost(): void {
+    this.#callHostOff?.()
+    this.#callHostOff = undefined
   }
 
   #passHostOn(): void {
-    this.#forgetHostTimer()
+    this.#keepHost()
     this.#scribe.add({
       judge: () => {
-        const to = this.isOnline(this.room.state.host) ? null : this.room.nextHost(this.isOnline)
+        const { isOnline } = this.#presence
+        const to = isOnline(this.room.state.host) ? null : this.room.nextHost(isOnline)
         if (to === null) this.#watchHost()
         return to === null ? null : { did: 'host-passed', to }
       },
     })
-  }
-
-  #tellAll(message: Message): void {
-    const text = toText(message)
-    for (const viewer of this.viewers) viewer.send(text)
   }
 
   /** Deals what is to be dealt now, and nothing else: another server may have done so, or somebody may be back. */
@@ -429,7 +507,14 @@ export class LiveRoom {
       }))
   }
 
+  /** One server thinks, and that is enough. */
+  #botsAsked(time: number): void {
+    if (this.#precedence.isOwn) this.#bots.think(time)
+  }
+
+  /** Where there is time for it, who has not thought because another server should have, begins now. */
   #botsTurn(isLast: boolean): boolean {
+    if (!isLast) this.#bots.think(this.#house.thinkers.time)
     const thinking = this.room.match!.prompts.filter(({ seat }) => {
       if (!isLast && this.#bots.isThinking(seat, () => this.#botAnswers(seat))) return true
       this.#botAnswers(seat)
@@ -471,15 +556,14 @@ export class LiveRoom {
     this.#scribe.close()
     this.#clock.stop()
     this.#dealer.stop()
-    this.#forgetHostTimer()
-    for (const viewer of [...this.viewers, ...this.#arriving]) viewer.close(reason)
-    this.viewers.clear()
+    this.#keepHost()
+    for (const viewer of this.#arriving) viewer.close(reason)
     this.#arriving.clear()
+    this.#presence.close(reason)
   }
 
   /** Everybody is asked to come back later. */
   sayStopping(): void {
-    const text = toText({ type: 'stopping' })
-    for (const viewer of this.viewers) viewer.send(text)
+    this.#presence.tellAll({ type: 'stopping' })
   }
 }

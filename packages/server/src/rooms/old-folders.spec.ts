@@ -197,7 +197,7 @@ describe('A room of a newer server', () => {
     for (const days of [0, 1, 80]) {
       const refused = await house.house.find(CODE).catch((error: Refused) => error.error)
       expect(refused).toMatchObject({ code: 'newer-room' })
-      await house.house.sweep(Date.now() + days * DAY)
+      await house.later(days * DAY)
       await settle()
     }
     expect(everything()).toBe(before)

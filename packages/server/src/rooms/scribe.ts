@@ -146,9 +146,15 @@ export class Scribe {
 
   async #catchUp(): Promise<void> {
     const { position } = this.#room
-    const entries = await this.#journal.read(this.#code, position)
+    await this.catchUp()
     // Somebody was first, and yet there is nothing: the room was deleted.
-    if (entries.length === 0) throw new Error('The room is gone.')
+    if (!this.#isClosed && this.#room.position === position) throw new Error('The room is gone.')
+  }
+
+  /** Folds what others have written and nobody has told of yet. To be called by an errand. */
+  async catchUp(): Promise<void> {
+    const { position } = this.#room
+    const entries = await this.#journal.read(this.#code, position)
     if (!this.#isClosed) this.#fold(position, entries)
   }
 

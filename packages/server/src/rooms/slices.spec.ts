@@ -1,12 +1,12 @@
 import { GAMES } from '@slapwise/games'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Storage } from '../journal/storage.ts'
 import { readExport, readRecord } from '../testing/archive-kit.ts'
 import { TestHouse } from '../testing/house-kit.ts'
 import { replacing } from '../testing/replacing.ts'
 import { CODE, identityOf, playing, until } from '../testing/room-kit.ts'
 import { historyOf, loadRoom } from './history.ts'
-import { ownTurn, SLICE } from './slices.ts'
+import { entriesOf, ownTurn, SLICE, SLICE_TIME } from './slices.ts'
 
 let house: TestHouse
 
@@ -55,6 +55,28 @@ describe('What takes long', () => {
     expect(JSON.parse(history)).toHaveLength(room.state.version)
     expect([again, loaded!.position, all.matches]).toEqual([history, position, [record]])
     expect(Math.max(...perTurn.filter((entries) => entries > 0))).toBe(SLICE)
+  })
+
+  it('takes a turn for each entry where one entry takes all its time', async () => {
+    await house.room(until(playing(['Ada', 'Ben', 'Cem']), () => true))
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const turns = new Set<number>()
+    let turn = 0
+    const count = () => {
+      turn++
+      ticking = setImmediate(count)
+    }
+    let ticking = setImmediate(count)
+    let entries = 0
+    for await (const _ of entriesOf(house.storage.journal, CODE, 0)) {
+      entries++
+      turns.add(turn)
+      vi.advanceTimersByTime(SLICE_TIME)
+    }
+    clearImmediate(ticking)
+    vi.useRealTimers()
+    expect(entries).toBeGreaterThan(2)
+    expect(turns.size).toBe(entries)
   })
 
   it('is in the order in which it came', async () => {

@@ -1,8 +1,10 @@
 import type { Journal } from '../journal/storage.ts'
 import type { Entry } from './entry.ts'
 
-/** Entries that are read, and folded, in one go: a few milliseconds, after which all the other tables have their turn. */
+/** Entries that are read, and folded, in one go at most, after which all the other tables have their turn. */
 export const SLICE = 50
+/** Milliseconds after which they have it in any case: what a process folds first takes much longer than the rest. */
+export const SLICE_TIME = 4
 
 let last: Promise<unknown> = Promise.resolve()
 
@@ -12,17 +14,24 @@ export function ownTurn(): Promise<unknown> {
   return last
 }
 
-/** The entries of a room after a position and up to another, slice by slice. */
-export async function* slicesOf(
+/** The entries of a room after a position and up to another, some in each turn of the event loop. */
+export async function* entriesOf(
   journal: Journal,
   code: string,
   after: number,
   upTo = Number.POSITIVE_INFINITY,
-): AsyncGenerator<readonly Entry[]> {
+): AsyncGenerator<Entry> {
   for (let position = after; position < upTo; position += SLICE) {
     await ownTurn()
+    let end = performance.now() + SLICE_TIME
     const texts = await journal.read(code, position, Math.min(SLICE, upTo - position))
-    if (texts.length > 0) yield texts.map((text) => JSON.parse(text) as Entry)
+    for (const text of texts) {
+      if (performance.now() >= end) {
+        await ownTurn()
+        end = performance.now() + SLICE_TIME
+      }
+      yield JSON.parse(text) as Entry
+    }
     if (texts.length < SLICE) return
   }
 }

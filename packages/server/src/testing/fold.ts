@@ -18,6 +18,8 @@ export interface FoldedRoom {
   readonly requests: readonly string[]
   /** At every entry all cards of the game were there, each once. */
   readonly areCardsWhole: boolean
+  /** Whoever answered, by themselves or not, had been asked and had not answered before. */
+  readonly isAnswerDue: boolean
   /** What each of the members would see of the match now, by identity and without the clock. */
   readonly views: Readonly<Record<string, string>>
 }
@@ -28,26 +30,44 @@ export function foldFolder(folder: string): FoldedRoom[] {
   try {
     const rows = db.prepare('SELECT room, position, entry FROM entries ORDER BY room, position').all()
     const byRoom = Map.groupBy(rows, ({ room }) => room as string)
-    return Array.from(byRoom, ([code, entries]) => foldRoom(code, entries))
+    return Array.from(byRoom, ([code, entries]) => foldRoom(code, withoutHoles(code, entries)))
   } finally {
     db.close()
   }
 }
 
-function foldRoom(code: string, rows: readonly Record<string, unknown>[]): FoldedRoom {
+const withoutHoles = (code: string, rows: readonly Record<string, unknown>[]): string[] =>
+  rows.map(({ position, entry }, i) => {
+    if (position !== i + 1) throw new Error(`The journal of ${code} has a hole at ${position}.`)
+    return entry as string
+  })
+
+/** Folds the journal of a room from its beginning, as it is stored, with its links. */
+export function foldRoom(code: string, stored: readonly string[]): FoldedRoom {
   const room = new Room(GAMES)
   const chain = new Chain(code)
   const requests: string[] = []
   let areCardsWhole = true
-  for (const { position, entry: text } of rows) {
-    if (position !== room.position + 1) throw new Error(`The journal of ${code} has a hole at ${position}.`)
-    const entry = JSON.parse(chain.pass(text as string)) as Entry
+  let isAnswerDue = true
+  for (const text of stored) {
+    const entry = JSON.parse(chain.pass(text)) as Entry
+    if (entry.did === 'decided' || entry.did === 'answered')
+      isAnswerDue &&= room.match?.promptFor(entry.seat) != null
     room.apply(entry)
     if ('id' in entry) requests.push(entry.id)
     areCardsWhole &&= !room.match || isWhole(tableIn(room))
   }
   const { phase, version } = room.state
-  return { code, phase, version, entries: rows.length, requests, areCardsWhole, views: viewsOf(room) }
+  return {
+    code,
+    phase,
+    version,
+    entries: stored.length,
+    requests,
+    areCardsWhole,
+    isAnswerDue,
+    views: viewsOf(room),
+  }
 }
 
 function isWhole({ hands, aside, drawPile, discardPile, display, setup }: Table): boolean {

@@ -10,6 +10,7 @@ import type { EntryText, Storage } from '../journal/storage.ts'
 import type { Entry } from '../rooms/entry.ts'
 import { House, type HouseOptions } from '../rooms/house.ts'
 import type { LiveRoom, Viewer } from '../rooms/live-room.ts'
+import { NO_NEIGHBOURS } from '../rooms/neighbours.ts'
 import { Thinkers } from '../thinking/thinkers.ts'
 import { LIBRARY } from './library.ts'
 import { CODE, identityOf, type Story, TWO_GAMES } from './room-kit.ts'
@@ -18,6 +19,7 @@ export type Body = Request extends infer R ? (R extends { id: string } ? Omit<R,
 
 const OPTIONS: Omit<HouseOptions, 'thinkers'> = {
   games: TWO_GAMES,
+  neighbours: NO_NEIGHBOURS,
   botDelay: 700,
   maxRooms: 1000,
   idleMinutes: 10,
@@ -55,6 +57,11 @@ export class TestHouse {
     this.thinkers = new Thinkers({ module: LIBRARY.thinker, threads, time: THINKING, log })
     const { thinkers } = this
     this.house = new House(wrap(this.storage), { ...OPTIONS, thinkers, ...options }, log)
+  }
+
+  /** What the house does from time to time, so many milliseconds from now by all clocks. */
+  later(milliseconds: number): Promise<void> {
+    return this.house.sweep(Date.now() + milliseconds, performance.now() + milliseconds)
   }
 
   /** The room of a story, as it comes back from disk. */

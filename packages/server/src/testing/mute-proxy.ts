@@ -1,20 +1,51 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** Stands between a client and a server, and can keep from the client what the server says. */
+const CRLF = '\r\n'
+
+/** Takes what a NATS server says apart. Bytes are read as Latin-1, so that lengths are right. */
+class Frames {
+  #text = ''
+
+  /** Of the first line, and of what that says comes after it; nowhere if the line is not here yet. */
+  #end(): number {
+    const line = this.#text.indexOf(CRLF)
+    if (line < 0) return Number.POSITIVE_INFINITY
+    const size = /^H?MSG .* (\d+)$/.exec(this.#text.slice(0, line))?.[1]
+    const isAlone = size === undefined
+    return line + CRLF.length + (isAlone ? 0 : Number(size) + CRLF.length)
+  }
+
+  *of(data: Buffer | string): Generator<string> {
+    this.#text += Buffer.from(data).toString('latin1')
+    for (let end = this.#end(); end <= this.#text.length; end = this.#end()) {
+      yield this.#text.slice(0, end)
+      this.#text = this.#text.slice(end)
+    }
+  }
+}
+
+const subjectIn = (frame: string): string | null => /^H?MSG (\S+)/.exec(frame)?.[1] ?? null
+
+/** Stands between a client and a NATS server, and can keep from the client what the server says, or all from both. */
 export class MuteProxy {
   readonly #server: Server
   readonly #pairs = new Set<readonly [Socket, Socket]>()
   #isMute = false
+  #isDeaf = false
+  #losing: { readonly subject: string; lost(): void } | null = null
 
   private constructor(port: number) {
     this.#server = createServer((client) => {
       const server = connect(port, '127.0.0.1')
+      const frames = new Frames()
       const pair = [client, server] as const
       this.#pairs.add(pair)
-      client.pipe(server)
+      client.on('data', (data) => {
+        if (!this.#isDeaf) server.write(data)
+      })
       server.on('data', (data) => {
-        if (!this.#isMute) client.write(data)
+        for (const frame of frames.of(data)) if (this.#passes(frame)) client.write(frame, 'latin1')
       })
       for (const socket of pair) {
         socket.on('error', () => {})
@@ -34,13 +65,35 @@ export class MuteProxy {
     return `127.0.0.1:${(this.#server.address() as { port: number }).port}`
   }
 
+  #passes(frame: string): boolean {
+    if (this.#isMute) return false
+    if (this.#losing?.subject !== subjectIn(frame)) return true
+    this.#losing.lost()
+    this.#losing = null
+    return false
+  }
+
+  /** What the server delivers next under a subject gets lost; done when it is. */
+  lose(subject: string): Promise<void> {
+    return new Promise((lost) => {
+      this.#losing = { subject, lost }
+    })
+  }
+
   mute(): void {
     this.#isMute = true
+  }
+
+  /** Nothing comes through any more, and nobody is told. */
+  isolate(): void {
+    this.#isMute = true
+    this.#isDeaf = true
   }
 
   /** Cuts all lines; who calls again is heard and answered. */
   cut(): void {
     this.#isMute = false
+    this.#isDeaf = false
     for (const pair of this.#pairs) this.#end(pair)
   }
 

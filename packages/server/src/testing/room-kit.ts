@@ -38,8 +38,9 @@ export function lobby(
   settings: GameSettings = SHORT,
   pace: Pace = 'normal',
   game?: string,
+  games = TWO_GAMES,
 ): Story {
-  const story: Story = { entries: [], room: new Room(TWO_GAMES) }
+  const story: Story = { entries: [], room: new Room(games) }
   const [host, ...others] = names
   tell(story, {
     did: 'created',

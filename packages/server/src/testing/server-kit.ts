@@ -17,6 +17,7 @@ export interface TestServer extends Server {
 export async function startServer(
   environment: Record<string, string> = {},
   games: Games = LIBRARY.games,
+  webRoot: string | null = null,
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
   const server = await serve(
@@ -28,6 +29,7 @@ export async function startServer(
       ...environment,
     }),
     { ...LIBRARY, games },
+    webRoot,
   )
   return {
     ...server,

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Answer } from '@slapwise/kernel'
+import { ByTurns } from '../by-turns.ts'
 import type { Riddle } from './riddle.ts'
 
 export interface ThinkersOptions {
@@ -34,8 +35,8 @@ export class Thinkers {
   readonly #options: ThinkersOptions
   readonly #idle: Worker[] = []
   readonly #busy = new Map<Worker, Task>()
-  /** What nobody thinks about yet, by room; the room that is next comes first. */
-  readonly #waiting = new Map<string, Task[]>()
+  /** What nobody thinks about yet, by room. */
+  readonly #waiting = new ByTurns<Task>()
   #isStopped = false
 
   constructor(options: ThinkersOptions) {
@@ -52,34 +53,20 @@ export class Thinkers {
       }
       const task: Task = { room, riddle, isAgain: false, dropped, done }
       dropped.addEventListener('abort', () => {
-        this.#forget(task)
+        this.#waiting.remove(room, task)
         done(null)
       })
-      this.#waiting.getOrInsertComputed(room, () => []).push(task)
+      this.#waiting.add(room, task)
       this.#goOn()
     })
   }
 
-  #forget(task: Task): void {
-    const others = this.#waiting.get(task.room)?.filter((other) => other !== task) ?? []
-    if (others.length > 0) this.#waiting.set(task.room, others)
-    else this.#waiting.delete(task.room)
-  }
-
   #goOn(): void {
-    while (this.#waiting.size > 0) {
+    while (!this.#waiting.isEmpty) {
       const thread = this.#idle.pop() ?? this.#newThread()
       if (!thread) return
-      this.#give(thread, this.#next())
+      this.#give(thread, this.#waiting.next()!)
     }
-  }
-
-  /** The room that it is from goes to the end of the line. */
-  #next(): Task {
-    const [[room, [task, ...others]]] = this.#waiting
-    this.#waiting.delete(room)
-    if (others.length > 0) this.#waiting.set(room, others)
-    return task
   }
 
   #newThread(): Worker | null {
@@ -130,14 +117,13 @@ export class Thinkers {
 
   #putBack(task: Task): void {
     task.isAgain = true
-    const others = this.#waiting.get(task.room) ?? []
-    this.#waiting.set(task.room, [task, ...others])
+    this.#waiting.putBack(task.room, task)
   }
 
   /** Whoever waits for something gets nothing. */
   async stop(): Promise<void> {
     this.#isStopped = true
-    for (const task of [...this.#waiting.values()].flat()) task.done(null)
+    for (const task of this.#waiting.all) task.done(null)
     this.#waiting.clear()
     await Promise.all([...this.#idle, ...this.#busy.keys()].map((thread) => thread.terminate()))
   }

@@ -39,10 +39,12 @@ type Given = { readonly [K in keyof typeof SETTINGS_OPTIONS]?: string }
 
 const PURPLE_WAYS = ['fifth', 'off', ...BASIC_COLOURS] as const
 
-export function readSettings(all: Values, players: number): SettingsOf {
+export function readSettings(all: Values, players: number, before: SettingsOf = {}): SettingsOf {
   const values = all as Given
   const parsed = settingsSchema.safeParse({
     players,
+    // No option says these but --rule, which has others instead.
+    ownRuleCards: before.ownRuleCards as Settings['ownRuleCards'] | undefined,
     edition: oneOf('edition', values.edition!, EDITION_NAMES),
     sets: readSets(values.sets!),
     limit: readLimit(values.limit!),

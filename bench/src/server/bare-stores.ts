@@ -1,0 +1,47 @@
+/** Where the bare server keeps its moves, in the same ways as ours. */
+import { DatabaseSync } from 'node:sqlite'
+import { jetstream, jetstreamManager } from '@nats-io/jetstream'
+import { connect } from '@nats-io/transport-node'
+
+export type Write = (room: number, position: number, move: string, tell: () => void) => void
+
+/** One insert a move, and one commit for all that come in the same turn of the event loop. */
+export function toSqlite(file: string): Write {
+  const db = new DatabaseSync(file)
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+  db.exec(
+    'CREATE TABLE moves (room INTEGER, position INTEGER, move TEXT, PRIMARY KEY (room, position)) WITHOUT ROWID',
+  )
+  const insert = db.prepare('INSERT INTO moves VALUES (?, ?, ?)')
+  let waiting: (() => void)[] = []
+  const commit = () => {
+    const done = waiting
+    waiting = []
+    db.exec('COMMIT')
+    for (const tell of done) tell()
+  }
+  return (room, position, move, tell) => {
+    if (waiting.length === 0) {
+      db.exec('BEGIN')
+      setImmediate(commit)
+    }
+    insert.run(room, position, move)
+    waiting.push(tell)
+  }
+}
+
+/** One message a move, after the one that is expected to be the last of its room. */
+export async function toJetStream(server: string): Promise<Write> {
+  const nc = await connect({ servers: server })
+  await (await jetstreamManager(nc)).streams.add({ name: 'bare', subjects: ['bare.*'] })
+  const js = jetstream(nc)
+  const last = new Map<number, number>()
+  return async (room, position, move, tell) => {
+    const { seq } = await js.publish(`bare.${room}`, move, {
+      msgID: `${room}-${position}`,
+      expect: { lastSubjectSequence: last.get(room) ?? 0 },
+    })
+    last.set(room, seq)
+    tell()
+  }
+}

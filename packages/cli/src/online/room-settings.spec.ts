@@ -1,0 +1,35 @@
+import { HOUSE_CARDS, ownRuleCardSchema } from '@slapwise/card-game'
+import type { RoomView } from '@slapwise/protocol'
+import { expect, it } from 'vitest'
+import { frantic } from '../games/frantic/index.ts'
+import { changeFor } from './room-settings.ts'
+
+const drought = ownRuleCardSchema.parse({
+  name: 'Drought',
+  text: 'Nothing happens.',
+  changes: { eventsPerBlackCard: 0 },
+})
+
+/** A room in which the own rule card is the only one that can be drawn. */
+const room = {
+  settings: {
+    sets: ['base', 'pandora'],
+    ruleCards: 1,
+    ownRuleCards: [drought],
+    withoutRuleCards: HOUSE_CARDS.map(({ id }) => id),
+  },
+} as unknown as RoomView
+
+const settingsAfter = (line: string) => changeFor(frantic, room, line).settings
+
+it.each(['set hand-size 5', 'set limit 99', 'set pandoras-box nothing'])(
+  '%s leaves own rule cards alone',
+  (line) => {
+    expect(settingsAfter(line)).toMatchObject({ ruleCards: 1, ownRuleCards: [drought] })
+  },
+)
+
+it('other rule cards replace them', () => {
+  expect(settingsAfter('set rule thirst')).toMatchObject({ ruleCards: 1, ownRuleCards: [] })
+  expect(settingsAfter('set rule none')).toMatchObject({ ruleCards: 0, ownRuleCards: [] })
+})

@@ -1,0 +1,194 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { attend } from '../../../cli/src/attend/attend.ts'
+import type { Player } from '../../../cli/src/attend/player.ts'
+import type { Table } from '../../../cli/src/attend/table.ts'
+import { GRACE } from '../rooms/precedence.ts'
+import { foldRoom } from '../testing/fold.ts'
+import { append } from '../testing/journal-suite.ts'
+import { NatsCluster } from '../testing/nats-cluster.ts'
+import type { NatsServer } from '../testing/nats-server.ts'
+import { type GameNode, Site } from '../testing/site.ts'
+
+const isSoaking = process.env.SLAPWISE_SOAK !== undefined
+
+/** Milliseconds: longer than whoever wrote last is waited for, and shorter than anybody is sent out. */
+const A_WHILE = 1.5 * GRACE
+/** Longer than a node waits for JetStream before it sends everybody out. */
+const LONG = 20_000
+
+const pause = (milliseconds: number): Promise<void> => new Promise((go) => setTimeout(go, milliseconds))
+
+/** Something goes wrong, and is mended. `goOn` waits until every table plays. */
+type Incident = (site: Site, goOn: () => Promise<void>) => Promise<void>
+
+const killed = async (server: NatsServer, goOn: () => Promise<void>): Promise<void> => {
+  await server.kill()
+  await goOn()
+  await server.start()
+}
+
+const full = async (server: NatsServer): Promise<void> => {
+  server.fillDisk()
+  await pause(A_WHILE)
+  await server.kill()
+  await server.start()
+}
+
+const stopped = (site: Site, node: GameNode, milliseconds: number): Promise<void> =>
+  site.without(node, async () => {
+    node.signal('SIGSTOP')
+    await pause(milliseconds)
+    node.signal('SIGCONT')
+  })
+
+const cutOff = (site: Site, node: GameNode, milliseconds: number): Promise<void> =>
+  site.without(node, async () => {
+    node.cutOff()
+    await pause(milliseconds)
+    node.heal()
+  })
+
+const INCIDENTS: Readonly<Record<string, Incident>> = {
+  'a node is killed': (site) => {
+    const [node] = site.nodes
+    return site.without(node, async () => {
+      await node.process.end('SIGKILL')
+      await node.startAgain()
+    })
+  },
+  'a node is stopped for a while': (site) => stopped(site, site.nodes[1], A_WHILE),
+  'a node is cut off for a while': (site) => cutOff(site, site.nodes[0], A_WHILE),
+  'the JetStream server that leads is killed': async ({ cluster }, goOn) =>
+    killed(await cluster.leader(), goOn),
+  'the disk of a JetStream server is full': async ({ cluster }) => full(await cluster.follower()),
+  'everything is started again at once': async (site) => {
+    const { nodes, cluster } = site
+    await Promise.all([
+      ...nodes.map(({ process }) => process.end('SIGKILL')),
+      ...cluster.servers.map((server) => server.kill()),
+    ])
+    await Promise.all([
+      ...cluster.servers.map((server) => server.start()),
+      ...nodes.map((node) => node.startAgain()),
+    ])
+    site.openTo(nodes)
+  },
+}
+
+const LONG_INCIDENTS: Readonly<Record<string, Incident>> = {
+  'a node is stopped for long': (site) => stopped(site, site.nodes[0], LONG),
+  'a node is cut off for long': (site) => cutOff(site, site.nodes[1], LONG),
+  'a JetStream server is killed that follows': async ({ cluster }, goOn) =>
+    killed(await cluster.follower(), goOn),
+  'the disk of the JetStream server that leads is full': async ({ cluster }) => full(await cluster.leader()),
+}
+
+const TABLES = 2
+const PLAYERS = 3
+const SECONDS = 600
+/** Messages to the players of a table by which it plays again: more than one answer. */
+const ENOUGH = 3 * PLAYERS
+
+const identityOf = ({ cookie }: Player): string =>
+  decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)).split('.')[0]
+
+/** What has to hold whatever has happened. */
+async function check(site: Site, tables: readonly Table[], acknowledged: ReadonlySet<string>): Promise<void> {
+  const storage = await site.cluster.open()
+  const stored: string[] = []
+  for (const { players } of tables) {
+    const { code } = players[0].room!
+    const room = foldRoom(code, await storage.journal.read(code, 0))
+    expect(room).toMatchObject({ phase: 'over', areCardsWhole: true, isAnswerDue: true })
+    stored.push(...room.requests)
+    for (const player of players)
+      expect(JSON.stringify({ ...player.match, clock: null })).toBe(room.views[identityOf(player)])
+  }
+  await storage.close()
+  const known = new Set(stored)
+  expect(known.size).toBe(stored.length)
+  expect([...acknowledged].filter((id) => !known.has(id))).toEqual([])
+}
+
+/** Tables of people and a bot play on while one thing after the other happens, and then to the end of their match. */
+async function survive(site: Site, incidents: Readonly<Record<string, Incident>>): Promise<void> {
+  const acknowledged = new Set<string>()
+  const heard: number[] = Array(TABLES).fill(0)
+  let tables: readonly Table[] = []
+  let isOver = false
+  const goOn = async () => {
+    const before = [...heard]
+    while (heard.some((messages, table) => messages < before[table] + ENOUGH)) await pause(20)
+  }
+  const happen = async () => {
+    for (const [name, incident] of Object.entries(incidents)) {
+      await goOn()
+      await incident(site, goOn)
+      if (isSoaking) console.log(`${site.nodes.length} nodes: ${name}`)
+    }
+    await goOn()
+    isOver = true
+  }
+  let happening = Promise.resolve()
+  const figures = await attend({
+    url: site.balancer.address,
+    game: 'frantic',
+    tables: TABLES,
+    players: PLAYERS,
+    pace: 0.01,
+    seconds: SECONDS,
+    isChaotic: true,
+    settings: { limit: 'none', sets: ['base'] },
+    isEnough: () => isOver,
+    async opened(all) {
+      tables = all
+      for (const { players } of tables)
+        await players[0].request({ type: 'add-bot', seat: PLAYERS, level: 'chaotic' })
+      happening = happen()
+    },
+    eavesdrop(table, _player, text) {
+      if (text.startsWith('{"type":"done"')) acknowledged.add(JSON.parse(text).id)
+      heard[table]++
+    },
+  })
+  expect(figures.errors).toEqual({})
+  await happening
+  expect(figures.histories).toEqual({ checked: TABLES * PLAYERS, of: TABLES * PLAYERS, different: 0 })
+  await check(site, tables, acknowledged)
+}
+
+it('Of entries that are sent to three JetStream servers at once exactly one is stored, and everybody knows which', async () => {
+  const cluster = await NatsCluster.start()
+  onTestFinished(() => cluster.remove())
+  const writers = [await cluster.open(), await cluster.open(), await cluster.open()]
+  const stored: string[] = []
+  for (let position = 1; position <= 60; position++) {
+    const outcomes = await Promise.all(
+      writers.map((storage, writer) => append(storage, 'a', position, `${writer} at ${position}`)),
+    )
+    const winner = outcomes.indexOf('stored')
+    expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1)
+    stored.push(`${winner} at ${position}`)
+  }
+  for (const storage of [...writers, await cluster.open()]) {
+    expect(await storage.journal.read('a', 0)).toEqual(stored)
+    await storage.close()
+  }
+})
+
+/** In a hurry all of it happens to the same tables; with time each to tables of its own, and then all of it again. */
+const COURSES = isSoaking
+  ? [2, 3].flatMap((nodes) => {
+      const all = { ...INCIDENTS, ...LONG_INCIDENTS }
+      const each = Object.entries(all).map(([name, incident]) => ({ [name]: incident }))
+      return [{ nodes, rounds: [...each, all] }]
+    })
+  : [{ nodes: 3, rounds: [INCIDENTS] }]
+
+it.each(COURSES)(
+  'On $nodes nodes over three JetStream servers nothing is lost or done twice, whatever happens',
+  async ({ nodes, rounds }) => {
+    const site = await Site.start(nodes)
+    for (const incidents of rounds) await survive(site, incidents)
+  },
+)

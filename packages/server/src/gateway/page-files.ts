@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** How a file may be written besides as it is, smallest first: by what clients call it, and how such files end. */
+const CODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+
+interface PageFile {
+  readonly headers: Readonly<Record<string, string>>
+  readonly bytes: Buffer
+  readonly coded: readonly (readonly [coding: string, bytes: Buffer])[]
+}
+
+/**
+ * The table in the browser, a few megabytes, read once: whoever asks for a file gets it in one go. Files that come from disk
+ * piece by piece, for hundreds at once, would come in between the tables.
+ */
+export class PageFiles {
+  readonly #files = new Map<string, PageFile>()
+
+  constructor(root: string) {
+    const bytes = new Map(namesIn(root).map((name) => [name, readFileSync(join(root, name))]))
+    for (const [name, plain] of bytes) if (!isCoded(name)) this.#files.set(name, pageFile(name, plain, bytes))
+  }
+
+  /** Null if there is none. */
+  send(name: string, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply | null {
+    const file = this.#files.get(name)
+    if (!file) return null
+    reply.headers(file.headers)
+    if (headers['if-none-match'] === file.headers.etag) return reply.code(304).send()
+    const accepted = codingsIn(headers['accept-encoding'])
+    const [coding, bytes] = file.coded.find(([coding]) => accepted.has(coding)) ?? [null, file.bytes]
+    if (coding) reply.header('content-encoding', coding)
+    return reply.send(bytes)
+  }
+}
+
+const namesIn = (root: string): string[] =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/'))
+
+const isCoded = (name: string): boolean => CODINGS.some(([, ending]) => name.endsWith(ending))
+
+/** What is named by its content may be kept for ever; the page itself is asked for anew. */
+function pageFile(name: string, bytes: Buffer, all: ReadonlyMap<string, Buffer>): PageFile {
+  const isNamedByContent = name.startsWith('assets/')
+  return {
+    headers: {
+      'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+      'cache-control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
+      etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`,
+      vary: 'accept-encoding',
+    },
+    bytes,
+    coded: CODINGS.flatMap(([coding, ending]) => {
+      const coded = all.get(name + ending)
+      return coded ? [[coding, coded] as const] : []
+    }),
+  }
+}
+
+/** `br;q=0` says that it is not wanted. */
+const codingsIn = (header: string | string[] = ''): Set<string> =>
+  new Set(
+    String(header)
+      .split(',')
+      .filter((coding) => !/;\s*q=0(\.0*)?\s*$/.test(coding))
+      .map((coding) => coding.split(';')[0].trim()),
+  )

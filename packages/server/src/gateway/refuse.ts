@@ -1,0 +1,19 @@
+import type { Duplex } from 'node:stream'
+import type { ErrorCode } from '@slapwise/protocol'
+
+/** Milliseconds for saying good-bye. */
+export const PARTING = 1_000
+
+export type Refusal = readonly [status: number, code: ErrorCode, message: string]
+
+/** Says why, and hangs up: who is not let in and keeps their side open would hold on to a descriptor for ever. */
+export function refuse(socket: Duplex, ...[status, code, message]: Refusal): void {
+  const body = JSON.stringify({ error: { code, message } })
+  const hangUp = () => socket.destroy()
+  const impatience = setTimeout(hangUp, PARTING).unref()
+  socket.once('finish', hangUp)
+  socket.once('close', () => clearTimeout(impatience))
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
+}

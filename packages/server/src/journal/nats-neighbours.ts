@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import type { NatsConnection } from '@nats-io/transport-node'
+import type { Hear, Neighbours, News } from '../rooms/neighbours.ts'
+import { NEWS } from './nats-names.ts'
+
+/** Other servers, over one subject for all rooms that no stream keeps. */
+export class NatsNeighbours implements Neighbours {
+  readonly #nc: NatsConnection
+  readonly #name = randomUUID()
+
+  constructor(nc: NatsConnection) {
+    this.#nc = nc
+  }
+
+  tell(news: News): void {
+    if (!this.#nc.isClosed()) this.#nc.publish(NEWS, JSON.stringify({ from: this.#name, news }))
+  }
+
+  listen(hear: Hear): void {
+    this.#nc.subscribe(NEWS, {
+      callback: (_, message) => {
+        const { from, news } = message.json<{ from: string; news: News }>()
+        if (from !== this.#name) hear(from, news)
+      },
+    })
+  }
+}
