@@ -1,25 +1,11 @@
 /// <reference lib="dom" />
-import AxeBuilder from '@axe-core/playwright'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium } from './chromium.ts'
+import { describe, expect, it } from 'vitest'
+import { browser, server } from './house.ts'
 import { DESKTOP, PHONE, Player } from './player.ts'
-import { startServer, type TestServer } from './server.ts'
+import { violationsOn } from './violations.ts'
 
-let browser: Browser
-let server: TestServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchChromium(), startServer()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-
-/** In the second theme, only the colours can be wrong again. */
-const THEMES = { light: null, dark: ['color-contrast'] } as const
+const THEMES = ['light', 'dark'] as const
+type Theme = (typeof THEMES)[number]
 
 /**
  * Nothing is told about contrast under what covers the table without hiding anything, nor on the dots of the ground.
@@ -39,22 +25,21 @@ async function open(path: string, size = PHONE): Promise<Player> {
   return ada
 }
 
-/** What keeps somebody out, in both themes. */
-async function violationsAt({ page }: Player, where: string): Promise<string[]> {
-  const found: string[] = []
-  for (const [theme, rules] of Object.entries(THEMES)) {
-    await page.emulateMedia({ colorScheme: theme as keyof typeof THEMES })
-    // One page without frames: there is no need for the slower way that looks into those.
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-    const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze()
-    for (const { id, nodes } of violations)
-      for (const { html, failureSummary } of nodes.slice(0, 3))
-        found.push(`${where}, ${theme}: ${id}: ${html.slice(0, 160)} ${reasonIn(failureSummary)}`)
-  }
-  return found
-}
+/** What keeps somebody out, in both themes: in the second one, only the colours can be wrong again. */
+const violationsAt = async (player: Player, where: string): Promise<string[]> => [
+  ...(await violationsIn('light', player, where)),
+  ...(await violationsIn('dark', player, where, ['color-contrast'])),
+]
 
-const reasonIn = (summary = ''): string => summary.split('\n')[1]?.trim() ?? ''
+async function violationsIn(
+  theme: Theme,
+  { page }: Player,
+  where: string,
+  rules?: readonly string[],
+): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: theme })
+  return (await violationsOn(page, rules)).map((violation) => `${where}, ${theme}: ${violation}`)
+}
 
 /** Each looks different from the others. */
 const MOMENTS = [
@@ -108,10 +93,10 @@ describe('For everybody: no violations', () => {
   it.each([PHONE, DESKTOP])('at the table: $width × $height', async (size) => {
     const ada = await open('/', size)
     const found: string[] = []
-    // Half of them at each size: what can be wrong hardly depends on it.
-    for (const name of MOMENTS.filter((_, i) => i % 2 === Number(size === PHONE))) {
+    // Half of them at each size, and of those half in each theme: what can be wrong hardly depends on that.
+    for (const [i, name] of MOMENTS.filter((_, i) => i % 2 === Number(size === PHONE)).entries()) {
       await ada.go(`/design/${name}`)
-      found.push(...(await violationsAt(ada, name)))
+      found.push(...(await violationsIn(THEMES[i % 2], ada, name)))
     }
     expect(found).toEqual([])
   })

@@ -1,22 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchChromium } from './chromium.ts'
+import { expect, it } from 'vitest'
+import { browser, server } from './house.ts'
 import { playOut } from './play-until.ts'
 import { DESKTOP, PHONE, Player } from './player.ts'
-import { startServer, type TestServer } from './server.ts'
 import { street } from './street.ts'
-
-let browser: Browser
-let server: TestServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchChromium(), startServer()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
 
 const TV = { width: 1920, height: 1080 }
 

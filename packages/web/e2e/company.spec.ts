@@ -1,23 +1,10 @@
 /// <reference lib="dom" />
 import { below, seeded } from '@slapwise/kernel'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inTheWifi, launchChromium } from './chromium.ts'
+import { describe, expect, it } from 'vitest'
+import { inTheWifi } from './chromium.ts'
+import { browser, server } from './house.ts'
 import { AT_TURN, playUntil } from './play-until.ts'
 import { DESKTOP, LANDSCAPE, PHONE, Player } from './player.ts'
-import { startServer, type TestServer } from './server.ts'
-
-let browser: Browser
-let server: TestServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchChromium(), startServer()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
 
 const TV = { width: 1920, height: 1080 }
 
@@ -45,8 +32,9 @@ async function deal(ada: Player, ben?: Player): Promise<void> {
   await ada.page.locator('.hand').waitFor()
 }
 
-/** Whether all of it can be read, however long it has been there. This runs in the page. */
-function liesOnTop(bubble: HTMLElement): boolean {
+/** Whether all of what somebody has said can be read, however long it has been there. This runs in the page. */
+function liesOnTop(): boolean {
+  const bubble = document.querySelector<HTMLElement>('.seat-bubble.said')!
   bubble.style.animation = 'none'
   bubble.style.pointerEvents = 'auto'
   const { left, top, right, bottom } = bubble.getBoundingClientRect()
@@ -154,6 +142,8 @@ describe('In a room', () => {
     await ada.button('Show Cem my hand').click()
     await cem.page.locator('.seat', { hasText: 'Ada' }).locator('.open-hand').waitFor()
 
+    // An opening card that asks something, or an event, lies over what is said.
+    await playUntil(ada, AT_TURN, ben)
     await ben.page.getByRole('tab', { name: 'Chat' }).click()
     const heard = ada.page.locator('.seat', { hasText: 'Ben' }).locator('.seat-bubble').waitFor()
     await ben.page.getByPlaceholder('Say something').fill('you started it')
@@ -162,7 +152,7 @@ describe('In a room', () => {
     for (const { page } of [ada, ben])
       for (const size of [PHONE, LANDSCAPE, DESKTOP]) {
         await page.setViewportSize(size)
-        expect(await page.locator('.seat-bubble').evaluate(liesOnTop)).toBe(true)
+        await page.waitForFunction(liesOnTop)
       }
     await ada.page.getByRole('tab', { name: /Chat.*1/ }).click()
     const line = ada.page.locator('.chat-lines').getByText('you started it')

@@ -1,23 +1,9 @@
 /// <reference lib="dom" />
 import { readFileSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
 import { PNG } from 'pngjs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchChromium } from './chromium.ts'
+import { expect, it } from 'vitest'
+import { browser, server } from './house.ts'
 import { PHONE, Player } from './player.ts'
-import { startServer, type TestServer } from './server.ts'
-
-let browser: Browser
-let server: TestServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchChromium(), startServer()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
 
 const inkAt = (data: Buffer, width: number, x: number, y: number): string =>
   data.subarray(4 * (y * width + x), 4 * (y * width + x) + 3).toString('hex')

@@ -1,22 +1,9 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium } from './chromium.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { browser, server } from './house.ts'
 import { playUntil } from './play-until.ts'
 import { DESKTOP, PHONE, Player } from './player.ts'
-import { startServer, type TestServer } from './server.ts'
-
-let browser: Browser
-let server: TestServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchChromium(), startServer()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
 
 /** A moment at which time stands still until it is told to go on. */
 async function at(moment: string, viewport = PHONE): Promise<Page> {
@@ -80,10 +67,10 @@ describe('A hand', () => {
     await ada.button('Deal').click()
     await playUntil(ada, 'main[data-ask=turn]:has(.hand .playable) .bar.yours')
     isAnswered = false
-    await ada.page
-      .locator('.hand .playable')
-      .first()
-      .click({ position: { x: 12, y: 12 } })
+    // Where the neighbours leave something of it.
+    const { taps } = await ada.look()
+    const card = taps.find(({ what }) => what.includes('.playable'))!
+    await ada.page.mouse.click(card.x, card.y)
     await ada.page.locator('.hand .leaving').waitFor({ state: 'attached' })
     await ada.page.locator('.flights > span').last().waitFor()
     expect(await ada.page.evaluate(whereItLands)).toBe('discard')

@@ -1,24 +1,10 @@
 /// <reference lib="dom" />
 import { below, seeded } from '@slapwise/kernel'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium } from './chromium.ts'
+import { describe, expect, it } from 'vitest'
+import { browser, server } from './house.ts'
 import { GAMES, oneOfEach } from './moments.ts'
 import { DESKTOP, PHONE, Player } from './player.ts'
-import { startServer, type TestServer } from './server.ts'
 import { Typist } from './typist.ts'
-
-let browser: Browser
-let server: TestServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchChromium(), startServer()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
 
 async function sitDown(path: string, size = DESKTOP): Promise<{ ada: Player; keys: Typist }> {
   const ada = await Player.open(browser, size)

@@ -1,65 +1,51 @@
 /// <reference lib="dom" />
 import { below, seeded } from '@slapwise/kernel'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inTheWifi, launchChromium } from './chromium.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { inTheWifi } from './chromium.ts'
+import { browser, server } from './house.ts'
 import { AT_TURN, playOut, playUntil } from './play-until.ts'
 import { DESKTOP, PHONE, Player, tellViolations } from './player.ts'
-import { startServer, type TestServer } from './server.ts'
 
-let browser: Browser
-let server: TestServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchChromium(), startServer()])
+it('Two people and two bots play a whole match, one at home on a large screen, one on a phone in the same Wi-Fi', async () => {
+  const ada = await Player.open(browser, DESKTOP)
+  const ben = await Player.open(browser, PHONE)
+  await ada.opensRoom(server.address, 'Ada')
+  for (const setting of ['one round', 'fast']) {
+    await ada.button(setting).click()
+    await ada.page.getByRole('button', { name: setting, exact: true, pressed: true }).waitFor()
+  }
+  await ben.joins(inTheWifi(server.address) + new URL(ada.page.url()).pathname, 'Ben')
+  await ben.button('I am ready').click()
+  for (const _ of [1, 2]) await ada.button('Add a bot').click()
+  await ada.page.getByText('ready', { exact: true }).waitFor()
+  await ada.button('Deal').click()
+  await ada.page.locator('.table').waitFor()
+  await playOut([ada, ben], 'two people')
+  expect(await ben.sticksOut()).toBe(false)
+  expect(await ada.page.locator('.score-sheet h2').textContent()).toMatch(/win/)
+  const digest = await ada.dealNote()
+  expect(digest).toMatch(/\w/)
+  expect(await ben.dealNote()).toBe(digest)
+  expect(await ben.sticksOut()).toBe(false)
+  await ada.button('Again!').click()
+  await ben.button('I am ready').waitFor()
+  expect([...ada.errors, ...ben.errors]).toEqual([])
 })
 
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-
-describe.each([
-  ['At home', () => server.address],
-  ['In the same Wi-Fi', () => inTheWifi(server.address)],
-])('%s', (_, address) => {
-  it('two people and two bots play a whole match, on a phone and on a large screen', async () => {
-    const ada = await Player.open(browser, DESKTOP)
-    const ben = await Player.open(browser, PHONE)
-    await ada.opensRoom(address(), 'Ada')
-    for (const setting of ['one round', 'fast']) {
-      await ada.button(setting).click()
-      await ada.page.getByRole('button', { name: setting, exact: true, pressed: true }).waitFor()
-    }
-    await ben.joins(ada.page.url(), 'Ben')
-    await ben.button('I am ready').click()
-    for (const _ of [1, 2]) await ada.button('Add a bot').click()
-    await ada.page.getByText('ready', { exact: true }).waitFor()
-    await ada.button('Deal').click()
-    await ada.page.locator('.table').waitFor()
-    await playOut([ada, ben], 'two people')
-    expect(await ben.sticksOut()).toBe(false)
-    expect(await ada.page.locator('.score-sheet h2').textContent()).toMatch(/win/)
-    const digest = await ada.dealNote()
-    expect(digest).toMatch(/\w/)
-    expect(await ben.dealNote()).toBe(digest)
-    expect(await ben.sticksOut()).toBe(false)
-    await ada.button('Again!').click()
-    await ben.button('I am ready').waitFor()
-    expect([...ada.errors, ...ben.errors]).toEqual([])
-  })
-
-  it('a match against bots goes on without a network', async () => {
-    const ada = await Player.open(browser, PHONE)
-    await ada.page.goto(address())
-    await ada.button('Play now against bots').click()
-    await ada.page.locator('.hand button').first().waitFor()
-    await ada.page.context().setOffline(true)
-    const random = seeded('offline')
-    const log = ada.page.locator('.log li')
-    while ((await log.count()) < 12) await ada.tapSomething((count) => below(random, count))
-    expect(ada.errors).toEqual([])
-  })
+it.each([
+  ['at home', () => server.address],
+  ['in the same Wi-Fi', () => inTheWifi(server.address)],
+])('A match against bots goes on without a network, %s', async (_, address) => {
+  const ada = await Player.open(browser, PHONE, 'en', { serviceWorkers: 'allow' })
+  await ada.page.goto(address())
+  await ada.button('Play now against bots').click()
+  await ada.page.locator('.hand button').first().waitFor()
+  await ada.page.context().setOffline(true)
+  const random = seeded('offline')
+  const log = ada.page.locator('.log li')
+  while ((await log.count()) < 12) await ada.tapSomething((count) => below(random, count))
+  expect(ada.errors).toEqual([])
 })
 
 describe('In a browser', () => {
@@ -97,12 +83,6 @@ describe('In a browser', () => {
     await television.locator('.note').nth(1).waitFor()
   })
 
-  it('a room that is not there says so', async () => {
-    const ada = await Player.open(browser, PHONE)
-    await ada.page.goto(`${server.address}/room/nowh-eree`)
-    await ada.page.getByText('This room is gone').waitFor()
-  })
-
   it('nothing in the page or its worker runs text as code, even to see whether it could', async () => {
     const ada = await Player.open(browser, PHONE)
     await ada.page.route('**/local-worker-*.js', async (route) => {
@@ -115,7 +95,7 @@ describe('In a browser', () => {
   })
 
   it('the page opens without a network once it has been visited', async () => {
-    const ada = await Player.open(browser, PHONE)
+    const ada = await Player.open(browser, PHONE, 'en', { serviceWorkers: 'allow' })
     await ada.page.goto(server.address)
     await ada.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await ada.page.context().setOffline(true)

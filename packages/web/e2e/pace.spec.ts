@@ -1,22 +1,8 @@
 import { RULES_VERSION } from '@slapwise/card-game'
 import { type SceneSetting, scene } from '@slapwise/card-game/testing'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchChromium } from './chromium.ts'
+import { expect, it } from 'vitest'
+import { browser, server } from './house.ts'
 import { PHONE, Player } from './player.ts'
-import { startServer, type TestServer } from './server.ts'
-
-let browser: Browser
-let server: TestServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchChromium(), startServer()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
 
 /** Goes on with a match against bots that was left like that, at the turn of Ada. */
 async function goesOn(setting: SceneSetting): Promise<Player> {

@@ -51,9 +51,16 @@ export class Player {
     locale = 'en',
     options: BrowserContextOptions = {},
   ): Promise<Player> {
-    const context = await browser.newContext({ viewport, locale, reducedMotion: 'reduce', ...options })
+    const context = await browser.newContext({
+      viewport,
+      locale,
+      reducedMotion: 'reduce',
+      // Otherwise everybody fetches all there is, for times without a network.
+      serviceWorkers: 'block',
+      ...options,
+    })
     const page = await context.newPage()
-    page.setDefaultTimeout(15_000)
+    page.setDefaultTimeout(60_000)
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => {

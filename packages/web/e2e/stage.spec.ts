@@ -1,50 +1,39 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium } from './chromium.ts'
+/// <reference lib="dom" />
+import { describe, expect, it } from 'vitest'
 import { goTo } from './go-to.ts'
-import { asking, GAMES, type MomentHere, onCouch, still } from './moments.ts'
+import { browser, server } from './house.ts'
+import { asking, GAMES, type MomentHere, onCouch, oneOfEach, oneOfEachSource, still } from './moments.ts'
 import { DESKTOP, LANDSCAPE, PHONE, Player } from './player.ts'
-import { startServer, type TestServer } from './server.ts'
 import { type Staged, staged } from './staged.ts'
 
 const LARGE = { width: 1920, height: 1080 }
-
-let browser: Browser
-let server: TestServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchChromium(), startServer()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
 
 interface Size {
   readonly width: number
   readonly height: number
 }
 
-const SIZES: readonly Size[] = [PHONE, LANDSCAPE, DESKTOP, LARGE]
+/** Where there is least room, in every variety. */
+const SIZES = [
+  { size: PHONE, moments: asking },
+  { size: LANDSCAPE, moments: oneOfEach },
+  { size: DESKTOP, moments: oneOfEachSource },
+  { size: LARGE, moments: oneOfEach },
+]
 
 type Seen = Staged & { readonly name: string }
 
-/** How these moments stand, at each of the sizes. In German, whose words are the longest. */
-async function stagesOf(moments: readonly MomentHere[], sizes: readonly Size[]): Promise<Seen[][]> {
-  const { page } = await Player.open(browser, PHONE, 'de')
+/** How these moments stand. In German, whose words are the longest. */
+async function stagesOf(moments: readonly MomentHere[], size: Size): Promise<Seen[]> {
+  const { page } = await Player.open(browser, size, 'de')
   await page.goto(server.address)
   // Where things lie is all that matters here: nobody has to paint them.
   await page.addStyleTag({ content: '* { visibility: hidden !important }' })
-  const seen: Seen[][] = sizes.map(() => [])
+  const seen: Seen[] = []
   for (const { game, name } of moments) {
     await page.evaluate(goTo, `/design/${game}/${name}`)
-    for (const [i, size] of sizes.entries()) {
-      await page.setViewportSize(size)
-      seen[i].push({ name, ...(await page.evaluate(staged)) })
-    }
+    seen.push({ name, ...(await page.evaluate(staged)) })
   }
-  await page.context().close()
   return seen
 }
 
@@ -56,19 +45,20 @@ const placesOf = (places: readonly (string | null)[]): Set<string> =>
   new Set(places.filter((place) => place !== null))
 
 describe.each(GAMES)('The stage of %s', (game) => {
-  it('stands still, and nothing lies on anything, at every size', async () => {
-    const seen = await stagesOf([...asking(game), ...still(game)], SIZES)
-    for (const [i, stages] of seen.entries())
+  it.each(SIZES)(
+    'stands still, and nothing lies on anything: $size.width × $size.height',
+    async ({ size, moments }) => {
+      const stages = await stagesOf([...moments(game), ...still(game)], size)
       expect({
-        size: SIZES[i],
         faults: faultsOf(stages),
         bars: placesOf(stages.map(({ bar }) => bar)).size,
         piles: placesOf(stages.map(({ piles }) => piles)).size,
-      }).toEqual({ size: SIZES[i], faults: [], bars: 1, piles: 1 })
-  })
+      }).toEqual({ faults: [], bars: 1, piles: 1 })
+    },
+  )
 
   it('fits a television, however many sit at it', async () => {
-    const [stages] = await stagesOf(onCouch(game), [LARGE])
+    const stages = await stagesOf(onCouch(game), LARGE)
     expect(stages.length).toBeGreaterThan(4)
     expect(faultsOf(stages)).toEqual([])
   })
@@ -87,4 +77,65 @@ it('shows what is asked beside the open drawer of a phone', async () => {
   }
   await ada.page.getByRole('button', { name: 'Leave' }).click()
   await ada.page.getByRole('button', { name: 'Open a room' }).waitFor()
+})
+
+it.each([PHONE, LANDSCAPE])('leaves what belongs to an open drawer within reach, at %o', async (size) => {
+  const { page } = await Player.open(browser, size)
+  await page.goto(server.address)
+  for (const moment of ['frantic/imitate-mimicry', 'frantic/wish-fantastic-all-sets', 'board/market']) {
+    await page.evaluate(goTo, `/design/${moment}`)
+    await page.getByRole('button', { name: 'Log and more' }).click()
+    await page.getByRole('tab', { name: 'Scores' }).click()
+    await page.getByRole('link', { name: 'Rules' }).click({ trial: true })
+    await page.getByRole('button', { name: 'Leave' }).click({ trial: true })
+    await page.getByRole('button', { name: 'Back to the table' }).click()
+  }
+})
+
+/** Keeps the line of an attack where it is. This runs in the page. */
+function holdAttacks(): void {
+  addEventListener('animationstart', ({ animationName }) => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSAnimation && animation.animationName === animationName)
+        if (animationName === 'fade-away') animation.pause()
+  })
+}
+
+/** The box of what is said about it, and whether the line runs through that. This runs in the page. */
+function saidAndCrossed() {
+  const { x, y, width, height } = document.querySelector('.said .note > span')!.getBoundingClientRect()
+  const line = document.querySelector<SVGPathElement>('.attack-lines path:last-of-type')!
+  const isCrossed = Array.from({ length: Math.ceil(width) }, (_, across) =>
+    line.isPointInStroke(new DOMPoint(x + across, y + height / 2)),
+  ).includes(true)
+  return { box: { x, y, width, height }, isCrossed }
+}
+
+it('draws an attack behind what is said about it', async () => {
+  const { page } = await Player.open(browser, PHONE, 'de')
+  await page.goto(server.address)
+  await page.evaluate(goTo, '/design/frantic/state-two-players')
+  await page.evaluate(holdAttacks)
+  await page.locator('.hand .playable', { hasText: 'Gift' }).click({ position: { x: 8, y: 25 } })
+  await page.locator('.attack-lines').waitFor({ state: 'attached' })
+  const { box, isCrossed } = await page.evaluate(saidAndCrossed)
+  expect(isCrossed).toBe(true)
+  const seen = await page.screenshot({ clip: box })
+  await page.addStyleTag({ content: '.attack-lines { visibility: hidden }' })
+  expect(seen.equals(await page.screenshot({ clip: box }))).toBe(true)
+})
+
+it.each([
+  { game: 'frantic', hands: '.open-hand', cards: 13 },
+  { game: 'board', hands: '.shown-hands > li', cards: 8 },
+])('draws the hands that a spectator is shown: $game', async ({ game, hands, cards }) => {
+  const { page } = await Player.open(browser, DESKTOP)
+  await page.goto(server.address)
+  await page.evaluate(goTo, `/design/${game}/state-spectator-shown-hands`)
+  expect(await page.locator(hands).count()).toBe(2)
+  const held = page.locator(`${hands} button`)
+  expect(await held.count()).toBe(cards)
+  const name = (await held.first().textContent())!
+  await held.first().click()
+  await page.locator('dialog[open]').getByText(name).first().waitFor()
 })

@@ -81,6 +81,12 @@ export function staged(): Staged {
       : found.map(placed).join(' | ')
   }
 
+  function scrolling(): string[] {
+    const { scrollWidth, scrollHeight } = document.documentElement
+    const scrolls = scrollWidth > innerWidth || scrollHeight > innerHeight
+    return scrolls ? [`the page scrolls: ${scrollWidth} × ${scrollHeight}`] : []
+  }
+
   settle()
   const things = all(APART).filter(isSeen)
   const unfolded = all('.unfold').filter(isSeen)
@@ -90,6 +96,7 @@ export function staged(): Staged {
     bar: placesOf('.table > .bar'),
     piles: placesOf('.pile, .die-button, .draw-pile'),
     faults: [
+      ...scrolling(),
       ...covering(things, things),
       ...covering(unfolded, wanted),
       ...stickingOut('.bar', '.asked > strong'),

@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pixelmatch from 'pixelmatch'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { PNG } from 'pngjs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium } from './chromium.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { browser, server } from './house.ts'
 import { DESKTOP, PHONE, Player } from './player.ts'
-import { startServer, type TestServer } from './server.ts'
 
 const KEPT = fileURLToPath(new URL('./pictures', import.meta.url))
 /** Where to find what was seen instead. */
@@ -92,13 +91,10 @@ const BOARDS = ON_THE_BOARD.flatMap(({ picture, moment, theme, taps }) =>
 )
 
 let mostDifferent = MOST_DIFFERENT
-let browser: Browser
-let server: TestServer
 /** At half the size where there is much to see, so that the pictures stay small. */
 let screens: Record<'phone' | 'desktop' | 'design', Player>
 
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchChromium(), startServer()])
   if (IS_UPDATE) rmSync(KEPT, { recursive: true, force: true })
   const version = browser.version().split('.')[0]
   if (IS_UPDATE) {
@@ -120,16 +116,20 @@ beforeAll(async () => {
   )
 })
 
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+/** The end of a match fetches what only an end needs. */
+const INCOMPLETE = '.score-sheet.final:not(:has(.grudges):has(.button.second))'
 
 async function settle(page: Page): Promise<void> {
+  await page.locator(INCOMPLETE).waitFor({ state: 'detached' })
   await page.evaluate(async () => {
     // Letters are fetched once something is laid out with them.
     document.body.getBoundingClientRect()
     await document.fonts.ready
+    const cards = [...document.querySelectorAll<SVGElement>('.card-face[style]')]
+    const grounds = new Set(
+      cards.map(({ style }) => style.backgroundImage.slice('url("'.length, -'")'.length)),
+    )
+    await Promise.all([...grounds].map((src) => Object.assign(new Image(), { src }).decode()))
   })
 }
 

@@ -168,8 +168,10 @@ export class PacedTable implements TableSource {
 
   /** The table while something else is still to be shown: nothing is asked, and what was answered lies there. */
   #before(state: TableState): TableState {
-    const { match } = state
+    const { match, clock } = state
     const prompt = match.promptNumber === this.#answered ? match.own.prompt : null
+    // The same one, so that nobody draws it anew.
+    if (prompt === match.own.prompt && !match.own.mayTakeBack && clock === null) return state
     return { ...state, match: { ...match, own: { ...match.own, prompt, mayTakeBack: false } }, clock: null }
   }
 

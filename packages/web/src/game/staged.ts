@@ -21,6 +21,8 @@ export interface Staged {
   /** Through whose eyes; null for a spectator. */
   readonly seat: number | null
   readonly clock: ClockView | null
+  /** Who lets whoever looks see their hand. */
+  readonly shows: readonly number[]
   /** What was told before. */
   readonly before: readonly object[]
   /** What has happened just now. */
@@ -57,6 +59,7 @@ export function playOn({
   people,
   seat,
   clock,
+  shows,
   before,
   fresh = [],
 }: Staged): TableSource {
@@ -67,7 +70,13 @@ export function playOn({
     settings,
     rules: game.version,
     people,
-    match: { table: game.publicView(match), own: game.ownView(match, seat), promptNumber, clock },
+    match: {
+      table: game.publicView(match),
+      own: game.ownView(match, seat),
+      promptNumber,
+      clock,
+      shown: Object.fromEntries(shows.map((owner) => [owner, game.handOf(match, owner)])),
+    },
     clock,
     log,
     fresh: news,

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import './avatar.css'
 import { Crown } from './crown.tsx'
 import { BLACK, INKS, type Ink, PAPER } from './inks.ts'
@@ -147,7 +148,7 @@ export function FaceShape({ face, isBot, mood = 'calm', isCrowned = false }: Fac
 }
 
 /** A face by itself. */
-export function Avatar({
+export const Avatar = memo(function Avatar({
   name,
   avatar = null,
   ...shown
@@ -163,7 +164,7 @@ export function Avatar({
       <FaceShape face={faceOf(name, avatar)} {...shown} />
     </svg>
   )
-}
+})
 
 function Feature({ of: [line, area], ink }: { readonly of: Drawn; readonly ink: string }) {
   return (

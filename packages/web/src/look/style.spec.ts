@@ -71,3 +71,8 @@ it('of a game is for that game alone, though those of several are on a page', ()
 it('says a line and its colour apart, since Safari takes no such line at all otherwise', () => {
   expect(found(/text-decoration: (\w+ [^;]*\([^;]*);/g)).toEqual([])
 })
+
+it('has a name of its own for each way to move: of two that are called the same, one never moves', () => {
+  const names = found(/@keyframes ([\w-]+)/g).map(([, name]) => name)
+  expect(names.filter((name, i) => names.indexOf(name) < i)).toEqual([])
+})

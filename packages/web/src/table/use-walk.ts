@@ -23,7 +23,11 @@ export function useWalk<T extends HTMLElement>(entry = 'button', members = 'butt
       all.find((button) => button.tabIndex === 0 && button.matches(entry)) ??
       all.find((button) => button.matches(entry)) ??
       all[0]
-    for (const button of all) button.tabIndex = button === here ? 0 : -1
+    for (const button of all) {
+      const index = button === here ? 0 : -1
+      // Written anew, it would be styled anew.
+      if (button.getAttribute('tabindex') !== String(index)) button.tabIndex = index
+    }
   }
   // What is in the group changes without anybody knowing here.
   useLayoutEffect(settle)

@@ -2,6 +2,9 @@ import type { BOTS } from '@slapwise/board-game'
 import type { Opponents } from '../opponents.ts'
 
 /** By name only: the bots themselves play in the worker and on the server. */
-const LEVELS = { chaotic: true, simple: true, sly: true } satisfies Record<keyof typeof BOTS, true>
+const LEVELS = { chaotic: true, simple: true, sly: true, fiendish: true } satisfies Record<
+  keyof typeof BOTS,
+  true
+>
 
 export const opponents: Opponents = { bots: Object.keys(LEVELS), usualBot: 'simple' }

@@ -13,6 +13,7 @@ import { BoardBar } from './bar.tsx'
 import './couch.css'
 import { BoardEventPanel } from './event-panel.tsx'
 import { Held } from './hand/held.tsx'
+import { ShownHands } from './hand/shown-hands.tsx'
 import { useTeller } from './log/use-teller.ts'
 import { Attacks } from './motion/attacks.tsx'
 import { Flights } from './motion/flights.tsx'
@@ -53,6 +54,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       </Tray>
       {!isBetween && <BoardBar />}
       <Held isCovered={isCovered} />
+      <ShownHands isCovered={isCovered} />
       <TableDrawer
         game="board"
         log={<Log state={state} teller={teller} />}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useSenses } from '../../sense/use-senses.ts'
 import type { DrawerTab } from '../../table/drawer/drawer.tsx'
 import { TableDrawer } from '../../table/drawer/table-drawer.tsx'
@@ -19,6 +19,7 @@ import { OwnPowers } from './hand/own-powers.tsx'
 import { PowerChoice } from './hand/power-choice.tsx'
 import { SortChoice } from './hand/sort-choice.tsx'
 import { useTeller } from './log/use-teller.ts'
+import { readGrounds } from './look/ground.ts'
 import { Reference } from './look/reference.tsx'
 import { FranticEventPanel } from './middle/event-panel.tsx'
 import { Middle, Tabs } from './middle/middle.tsx'
@@ -41,6 +42,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
   const { state, prompt } = useTable()
   const teller = useTeller()
   useSenses(state, SENSE)
+  useEffect(readGrounds, [])
   const stage = useRef<HTMLElement>(null)
   const isBetween = isBetweenRounds(state)
   const isCovered = isBetween || isOver(state)
@@ -93,10 +95,12 @@ function Note({ teller }: { readonly teller: Teller }) {
     )
   return (
     <p className="note remark" aria-live="polite">
-      {note.text}{' '}
-      <button type="button" className="link" onClick={() => explain({ face: note.face })}>
-        {words.table.whatIs(names.face(note.face))}
-      </button>
+      <span>
+        {note.text}{' '}
+        <button type="button" className="link" onClick={() => explain({ face: note.face })}>
+          {words.table.whatIs(names.face(note.face))}
+        </button>
+      </span>
     </p>
   )
 }
@@ -108,7 +112,11 @@ function Hint() {
   const isNew = state.match.table.round === 1 && state.log.length < BEGINNING
   if (!isNew || prompt?.question.ask !== 'turn') return null
   const isTouched = matchMedia('(pointer: coarse)').matches
-  return <p className="note hint">{isTouched ? words.table.holdToRead : words.table.clickToRead}</p>
+  return (
+    <p className="note hint">
+      <span>{isTouched ? words.table.holdToRead : words.table.clickToRead}</span>
+    </p>
+  )
 }
 
 /** So many things have happened when everybody has had a turn or two. */

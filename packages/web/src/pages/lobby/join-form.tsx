@@ -20,7 +20,7 @@ export function JoinForm({ remote, room }: { readonly remote: RemoteRoom; readon
     prefer({ name: name.trim(), avatar })
     const refused = await remote.attempt({ type: 'join', name: name.trim(), avatar })
     setProblem(refused?.code ?? null)
-    if (!refused) await takeSeat(remote)
+    if (!refused) await takeSeat(remote, (seat) => ({ type: 'sit', seat }))
   }
   const callMe = (name: string) => {
     setSelf({ ...self, name })

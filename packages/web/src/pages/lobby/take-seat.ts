@@ -1,22 +1,29 @@
 import type { RequestBody } from '@slapwise/client'
-import type { ProtocolError, RoomView } from '@slapwise/protocol'
+import type { ErrorCode, ProtocolError, RoomView } from '@slapwise/protocol'
 
-const isFree = ({ member, bot }: RoomView['seats'][number]) => member === null && bot === null
+export const isFree = ({ member, bot }: RoomView['seats'][number]) => member === null && bot === null
 
 interface RoomToSitIn {
   readonly store: { get(): { readonly room: Pick<RoomView, 'phase' | 'seats'> | null } }
   attempt(body: RequestBody): Promise<ProtocolError | null>
 }
 
-/** The first free seat before a match; where somebody, or a bot of the host's, was faster, the next. */
-export async function takeSeat(remote: RoomToSitIn): Promise<void> {
+/**
+ * The first free seat before a match, for oneself or a bot; where somebody was faster, the next. Tells what else was wrong;
+ * that there is no free seat any more can be seen.
+ */
+export async function takeSeat(
+  remote: RoomToSitIn,
+  request: (seat: number) => RequestBody,
+): Promise<ErrorCode | null> {
   const tried = new Set<number>()
   for (;;) {
     const { room } = remote.store.get()
     const free = (taken: RoomView['seats'][number], seat: number) => isFree(taken) && !tried.has(seat)
     const seat = room?.phase === 'lobby' ? room.seats.findIndex(free) : -1
-    if (seat < 0) return
+    if (seat < 0) return null
     tried.add(seat)
-    if ((await remote.attempt({ type: 'sit', seat }))?.code !== 'seat-taken') return
+    const refused = await remote.attempt(request(seat))
+    if (refused?.code !== 'seat-taken') return refused?.code ?? null
   }
 }

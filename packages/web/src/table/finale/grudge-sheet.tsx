@@ -26,7 +26,7 @@ export default function GrudgeSheet() {
       </h3>
       <p>
         {deepest ? words.nemesis(who(deepest.by), who(deepest.on), deepest.times) : words.peace}{' '}
-        {most && words.mostHit(who(most.on), most.times)}
+        {most && state.people.length > 2 && words.mostHit(who(most.on), most.times)}
       </p>
       {deepest && (
         <svg

@@ -104,8 +104,10 @@ function Line({
   const path = `M${from.x} ${from.y}Q${bow.x} ${bow.y} ${to.x} ${to.y}`
   return (
     <g>
-      <path d={path} pathLength="1" className="under" />
-      <path d={path} pathLength="1" />
+      <g className="thrown" style={{ transformOrigin: `${from.x}px ${from.y}px` }}>
+        <path d={path} className="under" />
+        <path d={path} />
+      </g>
       <circle cx={to.x} cy={to.y} r="9" />
       {titleAt && <text {...titleAt}>{title}</text>}
     </g>

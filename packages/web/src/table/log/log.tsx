@@ -14,12 +14,20 @@ interface Props {
   readonly teller: Teller
 }
 
-/** Everything that happened, newest first. */
-export function Log({ state: newest, teller }: Props) {
+/** Everything that happened, newest first. The table comes before it. */
+export function Log({ state, teller }: Props) {
+  const { log, match } = useDeferredValue(state)
+  return <Lines log={log} round={match.table.round} teller={teller} />
+}
+
+interface LinesProps extends Pick<Props, 'teller'> {
+  readonly log: TableState['log']
+  readonly round: number
+}
+
+const Lines = memo(function Lines({ log, round: newest, teller }: LinesProps) {
   const { words } = useSpeech()
-  // The table comes first.
-  const state = useDeferredValue(newest)
-  const rounds = linesByRound(state.log, teller, state.match.table.round, SHOWN)
+  const rounds = linesByRound(log, teller, newest, SHOWN)
   if (rounds.length === 0) return <p className="log-nothing">{teller.nothingYet}</p>
   return (
     <ol className="log">
@@ -33,7 +41,7 @@ export function Log({ state: newest, teller }: Props) {
       ])}
     </ol>
   )
-}
+})
 
 interface LineProps {
   readonly accent: Accent
@@ -53,7 +61,9 @@ const LogLine = memo(function LogLine({ accent, sentence, teller }: LineProps) {
 export const Latest = (props: Props) =>
   latest(props, useBigScreen() ? 2 : 1).map((sentence, i) => (
     <p key={i} className="note">
-      <Spoken sentence={sentence} teller={props.teller} />
+      <span>
+        <Spoken sentence={sentence} teller={props.teller} />
+      </span>
     </p>
   ))
 

@@ -1,7 +1,8 @@
 import type { Seat } from '@slapwise/kernel'
-import { type ComponentType, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import type { TableState } from '../../game/source.ts'
 import { useSpeech } from '../../words/index.tsx'
+import { useNewest } from '../use-newest.ts'
 import { type Accent, type Teller, toldOnce } from './log-lines.ts'
 
 /** What every game tells of, by the same names. */
@@ -73,14 +74,6 @@ export function useTellerOf<
     }),
     [words, setup, viewer, names, steady],
   )
-}
-
-function useNewest<Thing>(explain: (thing: Thing) => void): (thing: Thing) => void {
-  const newest = useRef(explain)
-  useEffect(() => {
-    newest.current = explain
-  })
-  return useCallback((thing: Thing) => newest.current(thing), [])
 }
 
 /** There are new ones each time that mostly say the same. */

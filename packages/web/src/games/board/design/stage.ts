@@ -11,6 +11,8 @@ export interface Moment {
   readonly steps?: readonly (readonly [player: string, ...answers: string[]] | 'lets')[]
   /** Through whose eyes; null for a spectator. By default the first player's. */
   readonly viewer?: string | null
+  /** Who lets a spectator see their hand. */
+  readonly shows?: readonly string[]
   /** On the big screen of a room. */
   readonly isOnCouch?: boolean
   readonly clock?: ClockView
@@ -21,7 +23,7 @@ export interface Moment {
 
 /** A table that stands at this moment and goes on from there. */
 export function stage(moment: Moment): TableSource {
-  const { setting, steps = [], viewer, clock = null, event } = moment
+  const { setting, steps = [], viewer, shows = [], clock = null, event } = moment
   const played = scene(setting)
   for (const step of steps)
     if (step === 'lets') played.lets()
@@ -34,6 +36,7 @@ export function stage(moment: Moment): TableSource {
     people: named(played.players, moment.people),
     seat,
     clock,
+    shows: shows.map((player) => played.seat(player)),
     before: played.told(seat === null ? null : played.players[seat]),
     fresh: event === undefined ? [] : [{ kind: 'event', event }],
   })

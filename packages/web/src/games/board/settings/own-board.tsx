@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Setting } from '../../../pages/settings/parts.tsx'
+import { useSpeech } from '../../../words/index.tsx'
 import { useBoardWords } from '../words/index.ts'
 import type { ReadBoard } from './read-board.ts'
 import { useBoardSettings } from './use-board-settings.ts'
@@ -10,6 +11,7 @@ const MOST_FLAWS = 4
 /** A board of the host's own, from a file or pasted: read here, so that it is said at once what is wrong with it. */
 export function OwnBoard() {
   const words = useBoardWords()
+  const { language } = useSpeech()
   const { settings, isHost, change } = useBoardSettings()
   const [text, setText] = useState('')
   const [trouble, setTrouble] = useState<Exclude<ReadBoard, { board: unknown }> | null>(null)
@@ -19,7 +21,7 @@ export function OwnBoard() {
   const use = async (written: string) => {
     // What judges a file is large, and few bring one.
     const { readBoard } = await import('./read-board.ts')
-    const read = readBoard(written)
+    const read = readBoard(written, language)
     if (read !== 'no-json' && 'board' in read) {
       setTrouble(null)
       void change({ board: read.board })

@@ -3,17 +3,24 @@ import { expect, it } from 'vitest'
 import { readBoard } from './read-board.ts'
 
 it('reads a board like ours', () => {
-  expect(readBoard(JSON.stringify(BOARDS['blind-alley']))).toEqual({ board: BOARDS['blind-alley'] })
+  expect(readBoard(JSON.stringify(BOARDS['blind-alley']), 'en')).toEqual({ board: BOARDS['blind-alley'] })
 })
 
 it('says what is no JSON', () => {
-  expect(readBoard('{ "name": ')).toBe('no-json')
+  expect(readBoard('{ "name": ', 'en')).toBe('no-json')
 })
 
-it('says what is wrong, and where', () => {
-  const { house } = BOARDS
+const { house } = BOARDS
+
+it.each([
+  ['en', 'two teleports lie on 7', 'Invalid input: expected string, received undefined'],
+  ['de', 'zwei Teleporter liegen auf 7', 'Ungültige Eingabe: erwartet string, erhalten undefined'],
+] as const)('says what is wrong, and where: %s', (language, ours, theirs) => {
   const broken = { ...house, teleports: house.teleports.with(2, 7) }
-  expect(readBoard(JSON.stringify(broken))).toEqual({
-    flaws: [{ where: 'teleports.2', what: 'two teleports lie on 7' }],
+  expect(readBoard(JSON.stringify(broken), language)).toEqual({
+    flaws: [{ where: 'teleports.2', what: ours }],
+  })
+  expect(readBoard(JSON.stringify({ ...house, name: { en: 'Mine' } }), language)).toEqual({
+    flaws: [{ where: 'name.de', what: theirs }],
   })
 })

@@ -1,4 +1,9 @@
 import { type BoardFile, boardFileSchema } from '@slapwise/board-game'
+import de from 'zod/v4/locales/de.js'
+import en from 'zod/v4/locales/en.js'
+import type { Language } from '../../../words/index.tsx'
+
+const LOCALES = { en, de } satisfies Record<Language, unknown>
 
 /** What is wrong with a board file, and where; or the board. */
 export type ReadBoard =
@@ -6,14 +11,20 @@ export type ReadBoard =
   | { readonly flaws: readonly { readonly where: string; readonly what: string }[] }
   | 'no-json'
 
-export function readBoard(text: string): ReadBoard {
+/** In the language of whoever brings it; what we do not say ourselves, the library does. */
+export function readBoard(text: string, language: Language): ReadBoard {
   let written: unknown
   try {
     written = JSON.parse(text)
   } catch {
     return 'no-json'
   }
-  const read = boardFileSchema.safeParse(written)
+  const read = boardFileSchema.safeParse(written, { error: LOCALES[language]().localeError })
   if (read.success) return { board: read.data }
-  return { flaws: read.error.issues.map(({ path, message }) => ({ where: path.join('.'), what: message })) }
+  return {
+    flaws: read.error.issues.map((issue) => ({
+      where: issue.path.join('.'),
+      what: (issue.code === 'custom' && issue.params?.said[language]) || issue.message,
+    })),
+  }
 }

@@ -8,15 +8,16 @@ const WIDTHS: Readonly<Record<string, number>> = { seat: 26, hand: 64 }
 /** The middle of the thing, seen from the table's corner; null if it is not there. */
 export function spotOf(table: HTMLElement, anchor: Anchor): Spot | null {
   const anchored = table.querySelector(`[data-anchor="${anchor}"]`)
-  if (!anchored) return null
-  const isSeat = anchor.startsWith('seat')
+  return anchored && spotIn(table.getBoundingClientRect(), anchored, anchor)
+}
+
+function spotIn(origin: DOMRect, anchored: Element, anchor: Anchor): Spot {
   // Somebody is where their face is. A card may have been dragged out of its place in the hand.
-  const part = isSeat
+  const part = anchor.startsWith('seat')
     ? anchored.querySelector('.avatar')
     : anchor.startsWith('card') && anchored.firstElementChild
   const element = part || anchored
   const box = element.getBoundingClientRect()
-  const origin = table.getBoundingClientRect()
   return {
     x: box.left - origin.left + box.width / 2,
     y: box.top - origin.top + box.height / 2,
@@ -26,11 +27,12 @@ export function spotOf(table: HTMLElement, anchor: Anchor): Spot | null {
 
 /** The cards of one's own hand, before the table changes: afterwards those that left are gone. */
 export function handSpots(table: HTMLElement): ReadonlyMap<number, Spot> {
+  const origin = table.getBoundingClientRect()
   const cards = [...table.querySelectorAll<HTMLElement>('.hand [data-anchor^="card-"]')]
   return new Map(
-    cards.flatMap(({ dataset }) => {
-      const spot = spotOf(table, dataset.anchor as Anchor)
-      return spot ? [[Number(dataset.anchor!.slice('card-'.length)), spot] as const] : []
+    cards.map((card) => {
+      const anchor = card.dataset.anchor as `card-${number}`
+      return [Number(anchor.slice('card-'.length)), spotIn(origin, card, anchor)] as const
     }),
   )
 }

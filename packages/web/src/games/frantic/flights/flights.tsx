@@ -4,6 +4,7 @@ import { Flying } from '../../../table/flights/flying.tsx'
 import type { Spot } from '../../../table/flights/spot.ts'
 import { useTable } from '../at-table.tsx'
 import { CardBack, CardFace } from '../look/card.tsx'
+import { type FranticState, franticState } from '../state.ts'
 import { type Anchor, handSpots, spotOf } from './anchors.ts'
 import { type Flight, flightsOf } from './flights-of.ts'
 
@@ -35,21 +36,31 @@ export function Flights({ table }: { readonly table: RefObject<HTMLElement | nul
   )
 }
 
+const NOWHERE: ReadonlyMap<number, Spot> = new Map()
+
+/** Whether any card goes away from one's own seat just now. */
+function leavesHand({ fresh, setup, match }: FranticState): boolean {
+  const faceOf = (card: number) => setup.faces[card].index
+  return fresh.some((told) => flightsOf(told, faceOf).some(({ from }) => from === `seat-${match.own.seat}`))
+}
+
 function useLaunched(table: RefObject<HTMLElement | null>) {
   const { source, state, sent } = useTable()
   const { prompt } = state.match.own
   const [launched, setLaunched] = useState<readonly Launched[]>([])
-  const hand = useRef<ReadonlyMap<number, Spot>>(new Map())
+  const hand = useRef(NOWHERE)
   const seen = useRef(state.fresh)
   const ahead = useRef<number | null>(null)
   const serial = useRef(0)
   const isMidway = state.act?.isLast === false
 
-  // Where one's own cards were is known only before the table changes.
+  // Where one's own cards were is known only before the table changes; to find out takes time that most steps can do without.
   useEffect(
     () =>
       source.subscribe(() => {
-        if (table.current) hand.current = handSpots(table.current)
+        const next = source.state()
+        const isLeft = next && table.current && leavesHand(franticState(next))
+        hand.current = isLeft ? handSpots(table.current!) : NOWHERE
       }),
     [source, table],
   )
@@ -57,8 +68,19 @@ function useLaunched(table: RefObject<HTMLElement | null>) {
   /** One’s own cards come from the hand and go there. */
   const placeOf = (anchor: Anchor): Anchor => (anchor === `seat-${state.match.own.seat}` ? 'hand' : anchor)
 
+  /** What was held goes when the pile shows it: that takes a moment, in which it would be nowhere. */
+  const letGo = () => {
+    if (!launched.some(({ isHeld }) => isHeld)) return
+    const next = serial.current
+    const pile = table.current?.querySelector('[data-anchor="discard"]')
+    const landing = pile?.getAnimations({ subtree: true }).map(({ finished }) => finished) ?? []
+    void Promise.allSettled(landing).then(() =>
+      setLaunched((now) => now.filter(({ isHeld, key }) => !isHeld || key >= next)),
+    )
+  }
+
   const launch = (flights: readonly Flight[], holds: (flight: Flight) => boolean) => {
-    if (!isMidway) setLaunched((now) => now.filter(({ isHeld }) => !isHeld))
+    if (!isMidway) letGo()
     const here = table.current
     if (!here || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const spots = flights.slice(0, MOST).flatMap((flight, i): Launched[] => {
@@ -71,14 +93,14 @@ function useLaunched(table: RefObject<HTMLElement | null>) {
         ? [{ key: serial.current++, face, from: start, to: end, delay: i * APART, isHeld: holds(flight) }]
         : []
     })
-    setLaunched((now) => [...now, ...spots])
+    if (spots.length > 0) setLaunched((now) => [...now, ...spots])
   }
 
   // One's own card moves with the tap, before anybody has answered.
   useLayoutEffect(() => {
     const card = typeof sent === 'number' && sent >= 0 && prompt?.choice.of === 'card' ? cardIn(sent) : null
     if (card === null) {
-      setLaunched((now) => (now.some(({ isHeld }) => isHeld) ? now.filter(({ isHeld }) => !isHeld) : now))
+      letGo()
       return
     }
     if (table.current) hand.current = handSpots(table.current)

@@ -1,11 +1,14 @@
-import { cardIn } from '@slapwise/card-game'
+import { cardIn, type Face } from '@slapwise/card-game'
+import type { Seat } from '@slapwise/kernel'
+import { memo } from 'react'
 import { turnTo } from '../../../table/draft.ts'
-import { Face } from '../../../table/face.tsx'
+import { Face as SeatedFace } from '../../../table/face.tsx'
 import { useSpeech } from '../../../words/index.tsx'
-import { useTable } from '../at-table.tsx'
+import { type Thing, useTable } from '../at-table.tsx'
 import { CardFace } from '../look/card.tsx'
 import { useFranticWords } from '../words/index.ts'
 import './hand.css'
+import { useNewest } from '../../../table/use-newest.ts'
 import { usePress } from '../../../table/use-press.ts'
 import { useWalk } from '../../../table/use-walk.ts'
 import { sorted, useSort } from './sort.ts'
@@ -16,6 +19,7 @@ export function Hand({ isCovered }: { readonly isCovered: boolean }) {
   const { sort } = useSort()
   const words = useFranticWords()
   const walk = useWalk<HTMLUListElement>('.playable')
+  const held = useHeld()
   const cards = sorted(state, sort)
   if (state.match.own.seat === null) return null
   return (
@@ -29,7 +33,7 @@ export function Hand({ isCovered }: { readonly isCovered: boolean }) {
     >
       {cards.map((card, i) => (
         <li key={card} data-anchor={`card-${card}`} style={placeOf(i, cards.length)}>
-          <HandCard card={card} />
+          <HandCard {...held(card)} />
         </li>
       ))}
       {cards.length === 0 && <li className="nothing">{words.table.noCards}</li>}
@@ -53,48 +57,80 @@ function placeOf(i: number, count: number): React.CSSProperties {
   } as React.CSSProperties
 }
 
-function HandCard({ card }: { readonly card: number }) {
+interface Held {
+  readonly card: number
+  readonly face: Face
+  readonly name: string
+  readonly standing: 'playable' | 'idle' | 'resting'
+  readonly isOption: boolean
+  readonly isPicked: boolean
+  readonly isLeaving: boolean
+  /** Who gets it, so far. */
+  readonly receiver: Seat | null
+  tap(card: number): void
+  explain(thing: Thing): void
+}
+
+/** What there is to be seen of each card, whatever is asked. */
+function useHeld(): (card: number) => Held {
   const { state, names, prompt, draft, sent, setDraft, tapCard, explain } = useTable()
-  const { words: house } = useSpeech()
-  const face = state.setup.faces[card]
-  const item = prompt?.choice.kind === 'assign' ? prompt.choice.items.indexOf(card) : -1
-  const isOption = prompt?.choice.of === 'card' && prompt.choice.options.some((o) => cardIn(o) === card)
-  const isPicked = item >= 0 ? draft.item === item : isOption && draft.picks.includes(card)
-  const isSent = typeof sent === 'number' ? cardIn(sent) === card : (sent?.includes(card) ?? false)
-  const isLeaving = isSent && state.match.own.prompt?.choice.of === 'card'
-  const standing = isOption || item >= 0 ? 'playable' : prompt ? 'idle' : 'resting'
-  const tapped = () => {
+  const itemOf = (card: number) => (prompt?.choice.kind === 'assign' ? prompt.choice.items.indexOf(card) : -1)
+  const tap = useNewest((card: number) => {
+    const item = itemOf(card)
     if (item >= 0) setDraft(turnTo(draft, item))
     else tapCard(card)
+  })
+  return (card) => {
+    const face = state.setup.faces[card]
+    const item = itemOf(card)
+    const isOption = prompt?.choice.of === 'card' && prompt.choice.options.some((o) => cardIn(o) === card)
+    const isSent = typeof sent === 'number' ? cardIn(sent) === card : (sent?.includes(card) ?? false)
+    return {
+      card,
+      face,
+      name: names.face(face.index),
+      standing: isOption || item >= 0 ? 'playable' : prompt ? 'idle' : 'resting',
+      isOption,
+      isPicked: item >= 0 ? draft.item === item : isOption && draft.picks.includes(card),
+      isLeaving: isSent && state.match.own.prompt?.choice.of === 'card',
+      receiver: item >= 0 && !Number.isNaN(draft.picks[item]) ? draft.picks[item] : null,
+      tap,
+      explain,
+    }
   }
+}
+
+/** Most steps change nothing about a card in the hand. */
+const HandCard = memo(function HandCard({ card, face, name, tap, explain, ...held }: Held) {
+  const { words: house } = useSpeech()
   const press = usePress({
-    onTap: tapped,
+    onTap: () => tap(card),
     onHold: () => explain({ face: face.index }),
-    onDrop: isOption ? () => tapCard(card) : null,
+    onDrop: held.isOption ? () => tap(card) : null,
   })
   return (
     <button
       type="button"
-      className={`${standing} ${isLeaving ? 'leaving' : ''}`}
-      aria-pressed={isPicked}
+      className={`${held.standing} ${held.isLeaving ? 'leaving' : ''}`}
+      aria-pressed={held.isPicked}
       aria-keyshortcuts="i"
       {...press}
     >
       <CardFace print={face} />
       <span className="visually-hidden">
-        {names.face(face.index)}
-        {isOption ? '' : `, ${house.table.notNow}`}
+        {name}
+        {held.isOption ? '' : `, ${house.table.notNow}`}
       </span>
-      {item >= 0 && !Number.isNaN(draft.picks[item]) && <Receiver seat={draft.picks[item]} />}
+      {held.receiver !== null && <Receiver seat={held.receiver} />}
     </button>
   )
-}
+})
 
 /** Who gets this card. */
-function Receiver({ seat }: { readonly seat: number }) {
+function Receiver({ seat }: { readonly seat: Seat }) {
   return (
     <span className="receiver">
-      <Face seat={seat} />
+      <SeatedFace seat={seat} />
     </span>
   )
 }

@@ -1,5 +1,7 @@
 import { cardIn, placeIn } from '@slapwise/card-game'
+import { kindOf } from '@slapwise/card-game/words'
 import { Dialog } from '../../../table/dialog.tsx'
+import { useSpeech } from '../../../words/index.tsx'
 import { useTable } from '../at-table.tsx'
 import { PowerCard } from '../look/power-card.tsx'
 import { useFranticWords } from '../words/index.ts'
@@ -12,7 +14,7 @@ export function PowerChoice() {
 
 function Ways({ card }: { readonly card: number }) {
   const words = useFranticWords()
-  const { state, names, prompt, setPowerFor, choose } = useTable()
+  const { state, prompt, setPowerFor, choose } = useTable()
   const ways = prompt!.choice.options.filter((option) => option >= 0 && cardIn(option) === card)
   return (
     <Dialog className="sheet" label={words.table.withPower} onClose={() => setPowerFor(null)}>
@@ -31,13 +33,26 @@ function Ways({ card }: { readonly card: number }) {
                   choose(way)
                 }}
               >
-                {held && <PowerCard id={held.power} />}
-                {held ? names.title(held.power) : words.table.alone}
+                {held ? <Power id={held.power} /> : words.table.alone}
               </button>
             )
           })}
         </>
       )}
     </Dialog>
+  )
+}
+
+function Power({ id }: { readonly id: string }) {
+  const { language } = useSpeech()
+  const { setup, names } = useTable()
+  return (
+    <>
+      <PowerCard id={id} />
+      <span>
+        {names.title(id)}
+        <small>{kindOf(setup, id)?.text[language]}</small>
+      </span>
+    </>
   )
 }

@@ -1,7 +1,8 @@
 import type { Face } from '@slapwise/card-game'
 import { memo } from 'react'
+import { outlineOf } from '../../../look/digits.ts'
 import { BLACK, INKS, type Ink, PAPER } from '../../../look/inks.ts'
-import { SHAPES } from '../../../look/shape.tsx'
+import { back, ground } from './ground.ts'
 import { Pictogram } from './pictogram.tsx'
 
 export type Print = Pick<Face, 'colour' | 'second' | 'number'> & {
@@ -10,94 +11,47 @@ export type Print = Pick<Face, 'colour' | 'second' | 'number'> & {
 
 const inkOf = ({ colour, kind }: Print): Ink | null => colour ?? (kind.family === 'black' ? 'black' : null)
 
-/** A card as it is printed: 100 by 146, whatever size it is shown at. */
+/** A card as it is printed: 100 by 146, whatever size it is shown at. Tables are full of them: each has few parts. */
 export const CardFace = memo(function CardFace({ print }: { readonly print: Print }) {
+  const { kind, number, second } = print
   const ink = inkOf(print)
   return (
-    <svg viewBox="0 0 100 146" className="card-face" aria-hidden="true">
-      <rect width="100" height="146" rx="11" fill={PAPER} />
-      <g clipPath="url(#printed)">
-        {ink === null ? <AllInks /> : <Ground ink={ink} second={print.second} />}
-        <rect x="5" y="5" width="90" height="136" fill="url(#grain)" opacity="0.35" />
-      </g>
-      {print.number === null ? <Pictogram id={print.kind.id} on={ink} /> : <Numeral number={print.number} />}
-      <Corner print={print} ink={ink} />
-      <g transform="rotate(180 50 73)">
-        <Corner print={print} ink={ink && (print.second ?? ink)} />
-      </g>
+    <svg
+      viewBox="0 0 100 146"
+      className="card-face"
+      aria-hidden="true"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      style={{ ...on(ground(ink, second, number !== null)), ...(ink === 'yellow' && ON_YELLOW) }}
+    >
+      {number === null ? <Pictogram id={kind.id} /> : <Numeral number={number} ink={ink} />}
     </svg>
   )
 })
 
-function Ground({ ink, second }: { readonly ink: Ink; readonly second: Ink | null }) {
-  return (
-    <>
-      <rect x="5" y="5" width="90" height="136" fill={INKS[ink].ink} />
-      {second && <path d="M95 5v136H5Z" fill={INKS[second].ink} />}
-      <rect x="5" y="5" width="90" height="136" fill={`url(#dots-${second ?? ink})`} mask="url(#fade)" />
-    </>
-  )
-}
+/** Until a ground has been read, a card is paper: nobody sees through it. */
+const on = (backgroundImage: string) => ({ backgroundColor: PAPER, backgroundImage })
 
-/** Wishes show all inks at once. */
-function AllInks() {
-  return (
-    <>
-      <path d="M5 5h90L50 73Z" fill={INKS.red.ink} />
-      <path d="M95 5v136L50 73Z" fill={INKS.blue.ink} />
-      <path d="M95 141H5l45-68Z" fill={INKS.green.ink} />
-      <path d="M5 141V5l45 68Z" fill={INKS.yellow.ink} />
-      <circle cx="50" cy="73" r="38" fill={BLACK} />
-    </>
-  )
-}
+/** Yellow on yellow would be lost. */
+const ON_YELLOW = { '--spot': INKS.red.ink } as React.CSSProperties
 
-/** Slightly out of register, as a cheap press would do it. */
-function Numeral({ number }: { readonly number: number }) {
+/**
+ * Slightly out of register, as a cheap press would do it; and small in two corners, so that a fan of twenty still shows
+ * what is what.
+ */
+function Numeral({ number, ink }: { readonly number: number; readonly ink: Ink | null }) {
   const size = number > 9 ? 64 : 78
+  const indices = outlineOf(number, 17, 26, 18) + outlineOf(number, 83, 120, -18)
+  const [under, over] = ink === 'yellow' ? [indices, ''] : ['', indices]
   return (
-    <g className="numeral" fontSize={size} textAnchor="middle">
-      <text x="53" y={73 + size * 0.37} fill={BLACK}>
-        {number}
-      </text>
-      <text x="50" y={73 + size * 0.34} fill={PAPER}>
-        {number}
-      </text>
-    </g>
+    <>
+      <path d={outlineOf(number, 53, 73 + size * 0.37, size) + under} fill={BLACK} />
+      <path d={outlineOf(number, 50, 73 + size * 0.34, size) + over} fill={PAPER} />
+    </>
   )
 }
 
-/** The small index, so that a fan of twenty still shows what is what. */
-function Corner({ print, ink }: { readonly print: Print; readonly ink: Ink | null }) {
-  const { number } = print
-  return (
-    <g fill={ink === 'yellow' ? BLACK : PAPER}>
-      {number !== null && (
-        <text x="17" y="26" className="index" fontSize="18" textAnchor="middle">
-          {number}
-        </text>
-      )}
-      <path
-        d={SHAPES[ink ?? 'yellow']}
-        transform={number === null ? 'translate(9 10) scale(0.8)' : 'translate(11.500 30) scale(0.55)'}
-      />
-    </g>
-  )
-}
-
-/** The back of a playing card: the arrow runs anticlockwise, the way Frantic is played. */
+/** The back of a playing card. */
 export const CardBack = memo(function CardBack() {
-  return (
-    <svg viewBox="0 0 100 146" className="card-face" aria-hidden="true">
-      <rect width="100" height="146" rx="11" fill={PAPER} />
-      <rect x="4" y="4" width="92" height="138" rx="8" fill={BLACK} />
-      <g fill="none" strokeWidth="8" strokeLinecap="round">
-        <path d={ARROW} stroke={INKS.red.ink} transform="translate(2 2)" />
-        <path d={ARROW} stroke={PAPER} />
-      </g>
-      <path d="m22 52 3 22 18-14Z" fill={PAPER} />
-    </svg>
-  )
+  return <svg viewBox="0 0 100 146" className="card-face" aria-hidden="true" style={on(back())} />
 })
-
-const ARROW = 'M33 57a25 25 0 1 1-6 22'

@@ -1,23 +1,23 @@
-import { BLACK, INKS, type Ink, PAPER, SPOT } from '../../../look/inks.ts'
+import { outlineOf } from '../../../look/digits.ts'
+import { BLACK, INKS, PAPER, SPOT } from '../../../look/inks.ts'
 import { FuckYou, Gift, NiceTry, Star, Troublemaker } from '../../../look/pictograms.tsx'
 
-/** A drawing of our own for each special card, in the middle of a box of 100 by 146. Unknown ones get a star. */
-export function Pictogram({ id, on }: { readonly id: string; readonly on?: Ink | null }) {
+/** A drawing of our own for each special card, in the middle of a box of 100 by 146, with round ends. Unknown ones get a star. */
+export function Pictogram({ id }: { readonly id: string }) {
   const Drawing = DRAWINGS[id] ?? Star
-  return (
-    <g strokeLinejoin="round" strokeLinecap="round" style={on === 'yellow' ? ON_YELLOW : undefined}>
-      <Drawing />
-    </g>
-  )
+  return <Drawing />
 }
-
-/** Yellow on yellow would be lost. */
-const ON_YELLOW = { '--spot': INKS.red.ink } as React.CSSProperties
 
 /** The same by itself, beside a name. */
 export function PictogramIcon({ id }: { readonly id: string }) {
   return (
-    <svg viewBox="8 31 84 84" className="pictogram" aria-hidden="true">
+    <svg
+      viewBox="8 31 84 84"
+      className="pictogram"
+      aria-hidden="true"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
       <circle cx="50" cy="73" r="42" fill={BLACK} />
       <Pictogram id={id} />
     </svg>
@@ -62,9 +62,7 @@ const SecondChance = () => (
     />
     <path d="M33 84a22 22 0 1 0 3-26" stroke={PAPER} strokeWidth="10" fill="none" />
     <path d="m26 46 3 22 20-9Z" fill={PAPER} />
-    <text x="52" y="84" textAnchor="middle" className="numeral" fontSize="27" fill={PAPER}>
-      2
-    </text>
+    <path d={outlineOf(2, 52, 84, 27)} fill={PAPER} />
   </>
 )
 
@@ -95,9 +93,7 @@ const Inequality = () => (
 const FantasticFour = () => (
   <>
     <Star />
-    <text x="50" y="85" textAnchor="middle" className="numeral" fontSize="32" fill={BLACK}>
-      4
-    </text>
+    <path d={outlineOf(4, 50, 85, 32)} fill={BLACK} />
   </>
 )
 

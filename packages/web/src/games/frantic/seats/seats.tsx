@@ -1,5 +1,7 @@
+import { memo } from 'react'
 import { Face } from '../../../table/face.tsx'
 import { Faces } from '../../../table/faces/faces.tsx'
+import { useNewest } from '../../../table/use-newest.ts'
 import { useWalk } from '../../../table/use-walk.ts'
 import { useSpeech } from '../../../words/index.tsx'
 import { useTable } from '../at-table.tsx'
@@ -72,17 +74,15 @@ function Seat({ seat }: { readonly seat: number }) {
   ].filter(Boolean)
   return (
     <div className={`seat ${status.join(' ')}`} data-anchor={`seat-${seat}`}>
-      <button type="button" disabled={!isAsked} onClick={() => choose(seat)}>
-        <Face seat={seat} />
-        <strong>{names.who(seat)}</strong>
-        <span className="tally">
-          <MiniFan count={player.cards} />
-          <b>{player.cards}</b>
-          <span className="visually-hidden"> {words.table.cards(player.cards)}</span>
-          <Points seat={seat} />
-        </span>
-        {signs.length > 0 && <em>{signs.join(', ')}</em>}
-      </button>
+      <Sitter
+        seat={seat}
+        name={names.who(seat)}
+        cards={player.cards}
+        points={usePoints(seat)}
+        signs={signs.join(', ')}
+        isAsked={isAsked}
+        choose={useNewest(choose)}
+      />
       <Mark seat={seat} />
       <Powers seat={seat} />
       <OpenHand seat={seat} />
@@ -91,14 +91,42 @@ function Seat({ seat }: { readonly seat: number }) {
   )
 }
 
-/** What counts against them; to oneself also how far that may go. */
-function Points({ seat }: { readonly seat: number }) {
+interface Sitting {
+  readonly seat: number
+  readonly name: string
+  readonly cards: number
+  readonly points: string
+  readonly signs: string
+  readonly isAsked: boolean
+  choose(seat: number): void
+}
+
+/** Most steps change nothing about most of them. */
+const Sitter = memo(function Sitter({ seat, name, cards, points, signs, isAsked, choose }: Sitting) {
+  const words = useFranticWords()
+  return (
+    <button type="button" disabled={!isAsked} onClick={() => choose(seat)}>
+      <Face seat={seat} />
+      <strong>{name}</strong>
+      <span className="tally">
+        <MiniFan count={cards} />
+        <b>{cards}</b>
+        <span className="visually-hidden"> {words.table.cards(cards)}</span>
+        {points && <small>{points}</small>}
+      </span>
+      {signs && <em>{signs}</em>}
+    </button>
+  )
+})
+
+/** What counts against them, if points count at all; to oneself also how far that may go. */
+function usePoints(seat: number): string {
   const words = useFranticWords()
   const { state, setup } = useTable()
   const { table, own } = state.match
   const points = table.scores[seat]
-  if (setup.limit === null || seat !== own.seat) return <small>{words.table.points(points)}</small>
-  return <small>{words.table.pointsOf(points, setup.limit)}</small>
+  if (setup.limit === null) return ''
+  return seat === own.seat ? words.table.pointsOf(points, setup.limit) : words.table.points(points)
 }
 
 /** A few backs, so that many cards look like many. */
@@ -165,7 +193,9 @@ function OpenHand({ seat }: { readonly seat: number }) {
         </button>
       ))}
       {Array.from({ length: aside }, (_, i) => (
-        <CardBack key={`aside ${i}`} />
+        <span key={`aside ${i}`}>
+          <CardBack />
+        </span>
       ))}
     </span>
   )

@@ -27,7 +27,12 @@ export const STATES: Moments = {
     setting: table({ players: SIX, turn: 'Ben', tokens: Object.fromEntries(SIX.map((one) => [one, 28])) }),
   },
   'state-draw-pile-almost-empty': { setting: table({ turn: 'Ben', draw: { only: 'push, stop' } }) },
+  'state-among-bots': {
+    setting: table({ turn: 'Ben' }),
+    people: Object.fromEntries(['Ben', 'Cem', 'Dea'].map((one) => [one, { name: null, isBot: true }])),
+  },
   'state-spectator': { setting: table(), viewer: null },
+  'state-spectator-shown-hands': { setting: table(), viewer: null, shows: ['Ada', 'Ben'] },
   'state-blind-alley': {
     setting: table({
       board: 'blind-alley',

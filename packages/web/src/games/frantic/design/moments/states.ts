@@ -47,7 +47,12 @@ export const STATES: Moments = {
       draw: 'green 7, blue 4, red 9',
     }),
   },
-  'state-two-players': { setting: table({ players: EIGHT.slice(0, 2) }) },
+  'state-two-players': {
+    setting: table({
+      players: ['Ada', 'Bartholomew'],
+      hands: { Bartholomew: 'green 2, green 3, blue 8, red skip' },
+    }),
+  },
   'state-skipped-away-offline-bot': {
     setting: table({ players: EIGHT.slice(0, 6), skipped: ['Ben', 'Fay'] }),
     people: {
@@ -132,6 +137,7 @@ export const STATES: Moments = {
     },
   ),
   'state-spectator': { setting: table(), viewer: null },
+  'state-spectator-shown-hands': { setting: table(), viewer: null, shows: ['Ada', 'Ben'] },
   'state-spectator-of-a-market': {
     ...event('market', 'Dea', { draw: 'green 7, fantastic four, black 8, yellow 5' }),
     viewer: null,

@@ -1,0 +1,19 @@
+/// <reference lib="dom" />
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+/** What keeps somebody out of what is shown, by these rules or by all of them. */
+export async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(
+    (options): Promise<AxeResults> => (window as unknown as { axe: typeof axe }).axe.run(document, options),
+    { resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) } satisfies RunOptions,
+  )
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      .slice(0, 3)
+      .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${reasonIn(failureSummary)}`),
+  )
+}
+
+const reasonIn = (summary = ''): string => summary.split('\n')[1]?.trim() ?? ''
