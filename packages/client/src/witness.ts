@@ -74,8 +74,7 @@ export class Witness {
     if (room.phase === 'lobby' || !match) return
     const isThere = message.type === 'update'
     if (isThere && before?.room.phase === 'lobby') this.#noteOpening(room, match)
-    if (room.phase === 'over')
-      this.#noteEnding(room, match.table, isThere && before?.room.phase === 'playing')
+    if (room.phase === 'over') this.#noteEnding(room, match.table, isThere && before?.room.phase !== 'over')
   }
 
   /** On a seat that is bound to something else, another device of the same person may sit: so only once. */

@@ -18,7 +18,8 @@ it('plays at some tables, and everybody has heard everything', async () => {
   const { code, out, err } = await slapwise(['attend', '--url', url, ...args, '--json'])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   const figures = JSON.parse(out) as Figures
-  expect(figures).toMatchObject({ tables: 3, players: 4, errors: {}, reconnects: 0, limits: [] })
+  expect(figures).toMatchObject({ tables: 3, players: 4, reconnects: 0, limits: [] })
+  expect(figures.errors).toEqual({})
   expect(figures.histories).toEqual({ checked: 12, of: 12, different: 0 })
   expect(figures.ms.measured).toBeGreaterThan(0)
   expect(figures.ms.p99).toBeGreaterThanOrEqual(figures.ms.p50)
@@ -30,7 +31,7 @@ it('behaves badly at some tables, and everybody has heard everything', async () 
   const { code, out, err } = await slapwise(['attend', '--url', url, ...args, '--json'])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   const figures = JSON.parse(out) as Figures
-  expect(figures).toMatchObject({ errors: {}, limits: [] })
+  expect([figures.errors, figures.limits]).toEqual([{}, []])
   expect(figures.histories).toEqual({ checked: 12, of: 12, different: 0 })
   expect(figures.reconnects).toBeGreaterThan(0)
   expect(Object.keys(figures.mischief)).not.toEqual([])
@@ -53,7 +54,8 @@ it('takes its time where a server finds it too fast, match after match', async (
   const args = ['--players', '2', '--pace', '0', '--seconds', '4', '--limit', 'none', '--hand-size', '4']
   const { code, out, err } = await slapwise(['attend', '--url', url, ...args, '--json'])
   expect({ code, err }).toEqual({ code: 1, err: '' })
-  expect(JSON.parse(out)).toMatchObject({ errors: {}, limits: ['SLAPWISE_MESSAGES_PER_SECOND'] })
+  const { errors, limits } = JSON.parse(out) as Figures
+  expect([errors, limits]).toEqual([{}, ['SLAPWISE_MESSAGES_PER_SECOND']])
 })
 
 it.each([

@@ -39,7 +39,7 @@ const chatWords = ({ members }: RoomView, { member, text }: ChatLine): string =>
 
 /** What the deal is bound to is shown before it is known: so it can be checked afterwards. */
 const sealNews = ({ words }: Session, before: RoomView, now: RoomView): string[] =>
-  before.phase === 'lobby' && now.phase === 'playing' ? [words.room.sealed(now.commitment)] : []
+  before.phase === 'lobby' && now.phase !== 'lobby' ? [words.room.sealed(now.commitment)] : []
 
 function missedNews(session: Session, { missed, match }: Message & { type: 'welcome' }): string[] {
   if (missed === null) return match ? [session.words.room.muchHappened] : []

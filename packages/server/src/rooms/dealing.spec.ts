@@ -1,13 +1,23 @@
 import { GAMES } from '@slapwise/games'
-import { commitmentTo, isFair, leftOutIn, type MatchRecord, pledgeTo, replay } from '@slapwise/kernel'
+import {
+  commitmentTo,
+  isFair,
+  jointSeed,
+  leftOutIn,
+  Match,
+  type MatchRecord,
+  pledgeTo,
+  replay,
+} from '@slapwise/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRecord } from '../testing/archive-kit.ts'
 import { Person, settle, TestHouse } from '../testing/house-kit.ts'
 import { CODE, imageOf, lobby, randomEnd } from '../testing/room-kit.ts'
 import { REVEAL_TIME } from './dealer.ts'
-import type { Entry } from './entry.ts'
+import type { Entry, GameSettings } from './entry.ts'
 import { loadRoom } from './history.ts'
 import type { LiveRoom } from './live-room.ts'
+import { rulesFor } from './rules-for.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem']
 const COMMITMENT = commitmentTo('the same as always')
@@ -60,6 +70,15 @@ async function timeIsUp(): Promise<void> {
 
 const entriesOf = async (did: Entry['did']): Promise<Entry[]> =>
   (await house.read()).map((text) => JSON.parse(text) as Entry).filter((entry) => entry.did === did)
+
+/** What Ada has to add so that the card that opens the round is an event that ends it. */
+function saltThatEndsIt({ room: { game } }: LiveRoom, settings: GameSettings): string {
+  const rules = rulesFor(game, game.version, settings, NAMES.length)
+  for (let number = 0; ; number++) {
+    const salt = `ada0ada0ada0a${100 + number}`
+    if (Match.start(rules, jointSeed('the same as always', [salt, '', ''])).over) return salt
+  }
+}
 
 const viewOf = (person: Person) => person.all('update').findLast(({ room }) => room)!.room!
 
@@ -141,6 +160,24 @@ describe('A match that is dealt from what everybody adds', () => {
       secret: 'the same as always',
       salts: ['', '', ''],
     })
+  })
+
+  it('may be over as soon as it is dealt, and the room goes on', async () => {
+    const SINGLE_ROUND = { limit: 'none' }
+    const [live, ada, ben, cem] = await table([], SINGLE_ROUND)
+    const salt = saltThatEndsIt(live, SINGLE_ROUND)
+    await ada.does({ type: 'pledge', pledge: pledgeTo(COMMITMENT, salt) })
+    await ada.does({ type: 'start' })
+    await ada.does({ type: 'reveal', salt })
+    expect(viewOf(ben)).toMatchObject({ phase: 'over', matches: 1 })
+    const record = await readRecord(GAMES, house.storage, live.room, 1)
+    expect([record.decisions, replay(GAMES, record)]).toEqual([[], null])
+    expect(await house.storage.records.find(CODE, 1)).toBe(JSON.stringify(record))
+    expect(await ada.does({ type: 'rematch' })).toBe('done')
+    expect(await ben.does({ type: 'ready', ready: true })).toBe('done')
+    expect(await cem.does({ type: 'ready', ready: true })).toBe('done')
+    expect(await ada.does({ type: 'start' })).toBe('done')
+    expect(viewOf(ben)).toMatchObject({ matches: 2 })
   })
 
   it('is started once, however often the host says so, and changes no more from there', async () => {

@@ -63,6 +63,9 @@ const RETROSPECTS_AT_ONCE = 24
 /** What the course of a match decides how often it can be done: who does it again has to take it back first. */
 const UNCOUNTED: ReadonlySet<Entry['did']> = new Set(['decided', 'started', 'rematched'])
 
+/** After these a match may be over; even after the deal, when an event opens its only round. */
+const MAY_END_MATCH: ReadonlySet<Entry['did']> = new Set(['decided', 'answered', 'started', 'dealt'])
+
 /** A room in memory: who looks at it, what they are told, and its clock. */
 export class LiveRoom {
   readonly code: string
@@ -404,9 +407,8 @@ export class LiveRoom {
     // By correspondence every step sets another time to wake up at.
     if (change === 'room' || change === 'name' || this.room.state.pace === 'correspondence')
       this.#house.changed(this)
-    if (entry.did !== 'decided' && entry.did !== 'answered') return
-    this.#house.decided()
-    if (this.room.state.phase === 'over') void this.#keepRecord()
+    if (entry.did === 'decided' || entry.did === 'answered') this.#house.decided()
+    if (MAY_END_MATCH.has(entry.did) && this.room.state.phase === 'over') void this.#keepRecord()
   }
 
   async #keepRecord(): Promise<void> {

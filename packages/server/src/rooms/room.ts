@@ -316,11 +316,12 @@ export class Room {
 
   #deal(): Change {
     const { state } = this
-    state.phase = 'playing'
     state.matches++
     state.startedAt = this.position
     for (const member of state.members) Object.assign(member, { quietIn: null, sees: [] })
     this.match = Match.start(this.#rules(), this.seed, true)
+    // The card that opens the only round may be an event that ends it.
+    state.phase = this.match.over ? 'over' : 'playing'
     state.promptNumber = state.version + 1
     return 'room'
   }
