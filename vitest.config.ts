@@ -1,10 +1,26 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** They know neither time nor network nor disk: nothing is left behind that the next one could trip over. */
 const RULES = 'packages/{kernel,card-game,board-game,crazy-eights,bots,games,protocol}/**/*.spec.ts'
 
 /** Browsers other than Chromium fall over now and then on their own: `npm run browsers` asks for them. */
 const unsteady = process.env.SLAPWISE_BROWSERS ? [] : ['**/e2e/browsers/**']
+
+/** They keep a core busy for long: one that comes last would leave the others with nothing to do. */
+const BUSY = /web.e2e|properties.contract/
+/** They mostly wait, for servers that die and come back: best beside those that keep a core busy. */
+const WAITING = /server.src.e2e|attend/
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const those = (kind: RegExp) => sorted.filter(({ moduleId }) => kind.test(moduleId))
+    const waiting = those(WAITING)
+    const paired = those(BUSY).flatMap((file, i) => [file, ...waiting.slice(i, i + 1)])
+    return [...new Set([...paired, ...sorted])]
+  }
+}
 
 export default defineConfig({
   test: {
@@ -13,6 +29,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     // By default one core is left to whoever watches, which on two is half of them.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'rules', include: [RULES], isolate: false } },
       {

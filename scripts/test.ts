@@ -1,46 +1,51 @@
 /** `npm test`: format and lint, types, the arrows between packages, and the tests. Ends with one line that counts. */
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const MOST_OUTPUT = 64_000_000
 
-/** Runs a program of the repository under this Node. */
-function run(path: string, ...args: string[]): { ok: boolean; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, path), ...args], {
-    cwd: root,
-    encoding: 'utf8',
+/** Runs a program of the repository under this Node; what it complained about, or null. */
+const run = (path: string, ...args: string[]): Promise<string | null> =>
+  new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [join(root, path), ...args],
+      { cwd: root, maxBuffer: MOST_OUTPUT },
+      (error, stdout, stderr) => resolve(error && stdout + stderr),
+    )
   })
-  return { ok: status === 0, output: stdout + stderr }
-}
 
 const tool = (path: string, ...args: string[]) => run(join('node_modules', path), ...args)
 
-const checks = {
-  'format and lint': () => tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'),
-  types: () => tool('typescript/bin/tsc', '-p', '.'),
-  'types of the web': () => tool('typescript/bin/tsc', '-p', 'packages/web'),
-  arrows: () => tool('dependency-cruiser/bin/dependency-cruiser.mjs', 'packages', 'bench', 'scripts'),
-  // These once, and not by each of the tests that want them: two installers lock each other out.
-  'the page': () => run('packages/web/build.ts'),
-  'a browser': () => run('packages/web/e2e/chromium.ts'),
-  'a NATS server': () => run('packages/server/src/testing/nats-server.ts'),
-}
+// These once, and not by each of the tests that want them: two installers lock each other out.
+const installed = async (): Promise<string | null> =>
+  (await run('packages/web/e2e/chromium.ts')) ?? run('packages/server/src/testing/nats-server.ts')
 
 let passed = 0
 let failed = 0
 
-for (const [name, check] of Object.entries(checks)) {
-  const { ok, output } = check()
-  console.log(`${ok ? '✓' : '✗'} ${name}`)
-  if (ok) passed++
+async function check(name: string, complaint: Promise<string | null>): Promise<void> {
+  const output = await complaint
+  console.log(`${output === null ? '✓' : '✗'} ${name}`)
+  if (output === null) passed++
   else {
     failed++
     console.log(output)
   }
 }
+
+await Promise.all([
+  check('a browser and a NATS server', installed()),
+  check('the page', run('packages/web/build.ts')),
+  check('types', tool('typescript/bin/tsc', '-p', '.')),
+  check('types of the web', tool('typescript/bin/tsc', '-p', 'packages/web')),
+  check('format and lint', tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.')),
+  check('arrows', tool('dependency-cruiser/bin/dependency-cruiser.mjs', 'packages', 'bench', 'scripts')),
+])
 
 const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
 try {

@@ -13,6 +13,7 @@ export interface Figure {
     | 'frames'
     | 'fps'
     | '%'
+    | 'points'
     | ''
   /** How many times as fast slapwise is; for what else of ours is played, as the base game. */
   readonly ratio?: number
