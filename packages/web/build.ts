@@ -1,8 +1,10 @@
 /** The page as files, built from the sources whenever they have changed. */
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -19,11 +21,19 @@ const SOURCES = [
 
 const COMPRESSED = /\.(js|css|html|svg|json|webmanifest)$/
 
-/** The folder with the page. Folders are named by what is in them, so that several can be built and served at once. */
+const cache = join(root, 'node_modules/.cache/slapwise-web')
+
+/**
+ * The folder with the page. Folders are named by what is in them, so that several can be built and served at once. What
+ * builds it takes more memory than a server with a thousand tables, so it is a process of its own, and goes.
+ */
 export async function webRoot(): Promise<string> {
-  const cache = join(root, 'node_modules/.cache/slapwise-web')
   const folder = join(cache, digestOfSources())
-  if (existsSync(folder)) return folder
+  if (!existsSync(folder)) await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url)])
+  return folder
+}
+
+async function buildPage(folder: string): Promise<void> {
   const draft = `${folder}.${process.pid}`
   mkdirSync(cache, { recursive: true })
   // What people get, whoever asks for it: tests run with another value, which Vite would heed.
@@ -40,7 +50,6 @@ export async function webRoot(): Promise<string> {
     if (!existsSync(folder)) throw error
     rmSync(draft, { recursive: true, force: true })
   }
-  return folder
 }
 
 function digestOfSources(): string {
@@ -86,4 +95,7 @@ function compressAll(folder: string): void {
   }
 }
 
-if (import.meta.main) console.log(await webRoot())
+if (import.meta.main) {
+  const folder = join(cache, digestOfSources())
+  if (!existsSync(folder)) await buildPage(folder)
+}
