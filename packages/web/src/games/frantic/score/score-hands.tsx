@@ -1,4 +1,5 @@
 import type { RoundOver } from '@slapwise/card-game/words'
+import type { Mood } from '../../../look/mood.ts'
 import { Face } from '../../../table/face.tsx'
 import { CardFace } from '../look/card.tsx'
 import type { FranticState } from '../state.ts'
@@ -42,7 +43,7 @@ function Result({ state, over, seat }: Props & { readonly seat: number }) {
   const held = over.hands[seat].reduce((sum, face) => sum + state.setup.prints[face].points, 0)
   return (
     <p className="score-result">
-      <Face seat={seat} />
+      <Face seat={seat} mood={moodAfter(over, seat)} />
       <strong>{names.who(seat)}</strong>
       <span className="score-round">
         {held !== over.points[seat] && <small>{held} → </small>}
@@ -56,6 +57,12 @@ function Result({ state, over, seat }: Props & { readonly seat: number }) {
       )}
     </p>
   )
+}
+
+/** Nobody scowls who is rid of everything, whatever their face; who pays most does. */
+function moodAfter({ hands, points }: RoundOver, seat: number): Mood {
+  if (hands[seat].length === 0) return 'cheer'
+  return points[seat] === Math.max(...points) ? 'sulk' : 'calm'
 }
 
 function LeftOver({ state, hand }: { readonly state: FranticState; readonly hand: readonly number[] }) {
