@@ -79,6 +79,23 @@ async function inOneGo({ address, cookie }: Visitor, path: string, times: number
   return text(socket)
 }
 
+describe('Whoever asks without end', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('is refused at some point, however they write what they ask for', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    server = await startServer()
+    const ada = new Visitor(server)
+    const statusesOf = async (path: string, times: number) =>
+      (await inOneGo(ada, path, times)).match(/(?<=HTTP\/1.1 )\d+/g)!
+    expect((await statusesOf('/api/rooms', 1_001)).slice(-2)).toEqual(['200', '429'])
+    for (const path of ['/%61pi/rooms', 'http://elsewhere/api/rooms'])
+      expect(await statusesOf(path, 1)).toEqual(['429'])
+  })
+})
+
 describe('Whoever guesses codes', () => {
   afterEach(() => {
     vi.useRealTimers()
