@@ -141,14 +141,14 @@ describe('Whoever is not let in', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const house = new TestHouse()
     const config = readConfig({})
-    const sockets = new Sockets(new Doorkeeper(house.house, config), config)
+    const sockets = new Sockets(new Doorkeeper(house.house, config), config, () => {})
     onTestFinished(async () => {
       vi.useRealTimers()
       sockets.stop()
       await house.close()
     })
     const deaf = new Duplex({ read() {}, write() {} })
-    const stranger = { address: '127.0.0.1', known: Promise.resolve(null), isWelcome: false }
+    const stranger = { address: '127.0.0.1', who: async () => null, isWelcome: false }
     await sockets.upgrade({ url: '/' } as IncomingMessage, deaf, Buffer.alloc(0), stranger)
     expect(deaf.destroyed).toBe(false)
     vi.advanceTimersByTime(1_000)

@@ -63,6 +63,18 @@ describe('The server', () => {
     expect((await visitor().post('/api/rooms', { name: 'Ada' })).status).toBe(201)
   })
 
+  it('turns people away while it cannot be read who they are, and lives on', async () => {
+    const ada = visitor()
+    const code = await ada.opens('Ada')
+    const db = new DatabaseSync(join(server.folder, 'slapwise.db'))
+    db.exec('ALTER TABLE devices RENAME TO elsewhere')
+    const { status, body } = await refusalOf(ada.socket(`/api/rooms/${code}/socket`))
+    expect([status, JSON.parse(body).error.code]).toEqual([500, 'not-stored'])
+    db.exec('ALTER TABLE elsewhere RENAME TO devices')
+    db.close()
+    expect(await (await ada.enters(code)).hears('welcome')).toBeDefined()
+  })
+
   it.each(['/', '/room/bako-timu', '/api/me', '/nothing'])(
     'sends its safety headers with %s',
     async (path) => {
