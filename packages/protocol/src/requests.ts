@@ -117,7 +117,7 @@ export const requestSchema = z.discriminatedUnion('type', [
       .optional()
       .describe('seconds that a reaction window stays open; null for what goes with the pace'),
     isPublic: z.boolean().optional().describe('listed for everybody'),
-    isLocked: z.boolean().optional().describe('nobody else can join'),
+    isLocked: z.boolean().optional().describe('nobody else can join, or look on'),
   }),
   request('add-bot', 'Put a bot on a free seat, or in place of another, as the host.', {
     seat,
