@@ -23,6 +23,15 @@ interface StoredRow extends RoomRow {
 
 const STREAM = streamOf(BUCKETS.directory)
 
+interface DirectoryParts {
+  /** How many messages there are to read, with those that say that a room is gone. */
+  readonly rows: number
+  readonly writes: Writes
+  readonly places: Places
+  /** Whoever has deleted a room, or let it expire. */
+  gone(room: string): void
+}
+
 /**
  * Which rooms there are: a row for each, written by comparing and setting. Every node has all rows in memory, and hears when they
  * change: lists of rooms may be some milliseconds behind.
@@ -32,23 +41,24 @@ export class NatsDirectory implements Directory {
   readonly #bucket: KV
   readonly #writes: Writes
   readonly #places: Places
+  readonly #gone: (room: string) => void
   readonly #author = randomUUID()
   readonly #rows = new Map<string, StoredRow>()
   readonly #tail: Tail
   /** All that there was when it was opened has been read. */
   readonly isRead: Promise<void>
 
-  /** `rows`: how many messages there are to read, with those that say that a room is gone. */
   constructor(
     js: JetStreamClient,
     jsm: JetStreamManager,
     bucket: KV,
-    { rows, writes, places }: { readonly rows: number; readonly writes: Writes; readonly places: Places },
+    { rows, writes, places, gone }: DirectoryParts,
   ) {
     this.#jsm = jsm
     this.#bucket = bucket
     this.#writes = writes
     this.#places = places
+    this.#gone = gone
     const { promise, resolve } = Promise.withResolvers<void>()
     this.isRead = promise
     if (rows === 0) resolve()
@@ -64,7 +74,9 @@ export class NatsDirectory implements Directory {
       this.#rows.set(subject, row)
       return
     }
+    const row = this.#rows.get(subject)
     this.#rows.delete(subject)
+    if (row) this.#gone(row.code)
     // By then everybody has heard that it is gone.
     if (Date.now() - time.getTime() > DAY) this.#jsm.streams.deleteMessage(STREAM, seq).catch(() => {})
   }
@@ -81,11 +93,11 @@ export class NatsDirectory implements Directory {
     this.#writes.add(row.code, () => this.#keep(row))
   }
 
-  /** What somebody else has written later stays. */
+  /** What somebody else has written later stays, and so does that the room is gone. */
   async #keep(row: RoomRow): Promise<void> {
     for (;;) {
       const found = await this.#bucket.get(tokenOf(row.code))
-      if (found?.operation === 'PUT' && found.json<RoomRow>().touchedAt > row.touchedAt) return
+      if (found && (found.operation !== 'PUT' || found.json<RoomRow>().touchedAt > row.touchedAt)) return
       try {
         await this.#bucket.put(tokenOf(row.code), this.#signed(row), { previousSeq: found?.revision ?? 0 })
         return

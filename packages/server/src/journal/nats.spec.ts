@@ -76,6 +76,33 @@ describe('Of two servers', () => {
     await keeping.remove()
   })
 
+  it('neither brings a room back that the other has deleted', async () => {
+    const keeping = await natsKeeping(server)
+    const [one, other] = [await keeping.open(), await keeping.open()]
+    const row = { code: 'a', touchedAt: 1, listing: '"a"', wakeAt: null }
+    one.directory.keep(row)
+    for (const { directory } of [one, other]) while ((await directory.count()) === 0) await idle()
+    await one.directory.delete('a')
+    other.directory.keep({ ...row, touchedAt: 2 })
+    await other.close()
+    const later = await keeping.open()
+    expect(await later.directory.listed(9)).toEqual([])
+    for (const storage of [one, later]) await storage.close()
+    await keeping.remove()
+  })
+
+  it('each hears that a room is gone, even if nobody has told', async () => {
+    const keeping = await natsKeeping(server)
+    const [one, other] = [await openNats(server), await openNats(server)]
+    one.directory.keep({ code: 'a', touchedAt: 1, listing: null, wakeAt: null })
+    for (const { directory } of [one, other]) while ((await directory.count()) === 0) await idle()
+    const gone = new Promise((hear) => other.neighbours.listen((_, news) => hear(news)))
+    await one.directory.delete('a')
+    expect(await gone).toEqual({ tells: 'deleted', room: 'a' })
+    for (const storage of [one, other]) await storage.close()
+    await keeping.remove()
+  })
+
   it('each hears what the other tells, and not itself', async () => {
     const keeping = await natsKeeping(server)
     const [one, other] = [await openNats(server), await openNats(server)]

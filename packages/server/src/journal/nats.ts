@@ -65,14 +65,16 @@ export class NatsStorage implements Storage {
     this.journal = new NatsJournal(js, jsm, rooms.state.last_seq, rooms.config.num_replicas > 1)
     const { places } = this.journal
     this.snapshots = new NatsSnapshots(jsm, buckets.snapshots, this.#writes, places)
+    this.neighbours = new NatsNeighbours(nc)
     this.directory = new NatsDirectory(js, jsm, buckets.directory, {
       rows: directory.state.messages,
       writes: this.#writes,
       places,
+      // Whoever missed the news would write of the room again.
+      gone: (room) => this.neighbours.notice({ tells: 'deleted', room }),
     })
     this.records = new NatsRecords(buckets.records, this.#writes)
     this.devices = new NatsDevices(jsm, buckets.devices)
-    this.neighbours = new NatsNeighbours(nc)
   }
 
   static async open(options: NatsOptions): Promise<NatsStorage> {
