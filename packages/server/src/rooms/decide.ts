@@ -7,7 +7,7 @@ import {
   type Request,
   skeletonOf,
 } from '@slapwise/protocol'
-import { z } from 'zod'
+import { flawsOf } from '../flaws.ts'
 import { isCarriedOut } from './carried-out.ts'
 import type { Deed, Entry, GameSettings } from './entry.ts'
 import type { Room } from './room.ts'
@@ -271,13 +271,13 @@ function checkNotTooMany({ mostPlayers }: AnyGame, players: number): void {
 /** Settings are judged as a whole, for as many players as there could be. */
 function checkSettings({ settings: schema, leastPlayers }: AnyGame, settings: GameSettings): GameSettings {
   const parsed = schema.safeParse({ ...settings, players: leastPlayers })
-  if (!parsed.success)
-    throw new Refused('bad-settings', z.prettifyError(parsed.error), parsed.error.issues.map(issueOf))
+  if (!parsed.success) {
+    const { message, details } = flawsOf(parsed.error)
+    throw new Refused('bad-settings', message, details)
+  }
   const { players: _, ...rest } = parsed.data
   return rest
 }
-
-const issueOf = ({ path, message }: z.core.$ZodIssue) => ({ path, message })
 
 /** Only what somebody was bound to counts, and only once nobody can be bound to anything else. */
 function reveal(room: Room, seat: number, salt: string): Deed {

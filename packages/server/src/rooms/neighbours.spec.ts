@@ -160,7 +160,9 @@ describe('Somebody on another server', () => {
     const lines = [await comes('Eve', one), await comes('Eve', other)]
     const answers: string[] = []
     for (let i = 0; i < 24; i++)
-      answers.push(await lines[i % 4 < 2 ? 0 : 1].wants(i % 2 ? { type: 'leave' } : { type: 'join', name: 'Eve' }))
+      answers.push(
+        await lines[i % 4 < 2 ? 0 : 1].wants(i % 2 ? { type: 'leave' } : { type: 'join', name: 'Eve' }),
+      )
     expect(answers).toContain('too-fast')
   })
 
