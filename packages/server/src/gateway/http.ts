@@ -82,11 +82,12 @@ export async function httpServer(parts: HttpParts, metrics: Figures): Promise<Fa
     trustProxy: (_, hop) => hop < config.SLAPWISE_TRUST_PROXY,
     bodyLimit: 16_000,
     serverFactory: (answer) =>
-      createServer(SERVER_OPTIONS, (request, response) =>
+      createServer(SERVER_OPTIONS, (request, response) => {
+        if (!keeper.mayWait(request, response)) return
         turnstile.pass(addressOf(request, config.SLAPWISE_TRUST_PROXY), () => {
           if (!request.socket.destroyed) answer(request, response)
-        }),
-      ),
+        })
+      }),
     clientErrorHandler: ({ code }, socket) => refuse(socket, ...(NOT_HTTP[code] ?? GARBLED)),
     frameworkErrors: ({ message }, _, reply) =>
       void (reply as FastifyReply).code(400).send({ error: { code: 'bad-message', message } }),

@@ -102,6 +102,7 @@ export class Sockets {
       const { identity: holder } = known
       const identity = asked.has('watch') ? randomUUID() : holder
       this.#server.handleUpgrade(request, socket, head, (ws) => {
+        this.#keeper.putThrough(socket, address)
         this.#on.set(ws, known)
         this.#welcome(ws, viewerOf(ws, socket, identity, holder), room, sinceIn(asked), address)
       })
