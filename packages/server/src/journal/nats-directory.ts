@@ -30,6 +30,8 @@ interface DirectoryParts {
   readonly places: Places
   /** Whoever has deleted a room, or let it expire. */
   gone(room: string): void
+  /** By the clock of the servers that keep everything. */
+  now(): Promise<number>
 }
 
 /**
@@ -42,6 +44,7 @@ export class NatsDirectory implements Directory {
   readonly #writes: Writes
   readonly #places: Places
   readonly #gone: (room: string) => void
+  readonly #now: () => Promise<number>
   readonly #author = randomUUID()
   readonly #rows = new Map<string, StoredRow>()
   readonly #tail: Tail
@@ -52,13 +55,14 @@ export class NatsDirectory implements Directory {
     js: JetStreamClient,
     jsm: JetStreamManager,
     bucket: KV,
-    { rows, writes, places, gone }: DirectoryParts,
+    { rows, writes, places, gone, now }: DirectoryParts,
   ) {
     this.#jsm = jsm
     this.#bucket = bucket
     this.#writes = writes
     this.#places = places
     this.#gone = gone
+    this.#now = now
     const { promise, resolve } = Promise.withResolvers<void>()
     this.isRead = promise
     if (rows === 0) resolve()
@@ -138,12 +142,17 @@ export class NatsDirectory implements Directory {
     this.#rows.delete(keySubject(BUCKETS.directory, token))
   }
 
+  /** A single node whose clock is wrong would take the rooms of all: what cannot be undone goes by a common one too. */
   async expire(before: number, isInUse: (room: string) => boolean): Promise<void> {
-    for (const row of [...this.#rows.values()]) {
-      const { code, touchedAt } = row
-      const isOld = this.#isDue(row, touchedAt + 1, before)
-      if (isOld && !isInUse(code) && (await this.#isUntouched(code, before))) await this.delete(code)
-    }
+    if (this.#oldRooms(before).length === 0) return
+    const ahead = Date.now() - (await this.#now())
+    const then = before - Math.max(0, ahead)
+    for (const code of this.#oldRooms(then))
+      if (!isInUse(code) && (await this.#isUntouched(code, then))) await this.delete(code)
+  }
+
+  #oldRooms(before: number): string[] {
+    return [...this.#rows.values()].filter((row) => this.#isDue(row, row.touchedAt + 1, before)).map(codeOf)
   }
 
   /**

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { append, idle, journalSuite, type Keeping, Listener } from '../testing/journal-suite.ts'
 import { MuteProxy } from '../testing/mute-proxy.ts'
 import { natsKeeping, openNats } from '../testing/nats-keeping.ts'
@@ -126,6 +126,21 @@ it('A room in which something happens does not expire, whatever its row says', a
   storage.directory.keep({ code: 'a', touchedAt: 1, listing: null, wakeAt: null })
   while ((await storage.directory.count()) === 0) await idle()
   await storage.directory.expire(Date.now() - 3600_000, () => false)
+  expect(await storage.journal.read('a', 0)).toEqual(['x'])
+  await storage.close()
+  await keeping.remove()
+})
+
+it('A node whose own clock is a year ahead lets nothing expire for that', async () => {
+  const keeping = await natsKeeping(server)
+  const storage = await keeping.open()
+  await append(storage, 'a', 1, 'x')
+  storage.directory.keep({ code: 'a', touchedAt: Date.now(), listing: null, wakeAt: null })
+  while ((await storage.directory.count()) === 0) await idle()
+  const DAY = 24 * 3600_000
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 365 * DAY })
+  onTestFinished(() => void vi.useRealTimers())
+  await storage.directory.expire(Date.now() - 90 * DAY, () => false)
   expect(await storage.journal.read('a', 0)).toEqual(['x'])
   await storage.close()
   await keeping.remove()

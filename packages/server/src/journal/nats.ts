@@ -72,6 +72,7 @@ export class NatsStorage implements Storage {
       places,
       // Whoever missed the news would write of the room again.
       gone: (room) => this.neighbours.notice({ tells: 'deleted', room }),
+      now: () => patiently(() => this.#time()),
     })
     this.records = new NatsRecords(buckets.records, this.#writes)
     this.devices = new NatsDevices(jsm, buckets.devices)
@@ -108,6 +109,12 @@ export class NatsStorage implements Storage {
       await this.#kept('identity-key', randomBytes(bytes).toString('base64url')),
       'base64url',
     )
+  }
+
+  /** Whoever stores a message notes when that was. */
+  async #time(): Promise<number> {
+    await this.#house.put('time', '')
+    return (await this.#house.get('time'))!.created.getTime()
   }
 
   get written(): Storage['written'] {
