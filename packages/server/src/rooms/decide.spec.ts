@@ -47,6 +47,9 @@ describe('Joining', () => {
     expect(does(story, 'Ben', { type: 'join', name: 'Ben B' })).toBe('done')
     expect(does(story, 'Cem', { type: 'join', name: 'ben  b' })).toBe('name-taken')
     expect(does(story, 'Ben', { type: 'rename', name: 'Ada' })).toBe('name-taken')
+    expect(does(story, 'Ada', { type: 'rename', name: 'Eva' })).toBe('done')
+    expect(does(story, 'Ben', { type: 'rename', name: 'eva' })).toBe('name-taken')
+    expect(does(story, 'Ben', { type: 'rename', name: 'Ada' })).toBe('done')
     expect(does(story, 'Ben', { type: 'rename', name: 'BEN B' })).toBe('done')
   })
 

@@ -11,7 +11,7 @@ import { flawsOf } from '../flaws.ts'
 import { isCarriedOut } from './carried-out.ts'
 import type { Deed, Entry, GameSettings } from './entry.ts'
 import type { Room } from './room.ts'
-import { FOUNDER } from './room-state.ts'
+import { FOUNDER, type Member } from './room-state.ts'
 
 /** A request that is not carried out, and why. */
 export class Refused extends Error {
@@ -89,9 +89,22 @@ function placeFor({ state }: Room, identity: string): MemberNumber {
   return forgotten
 }
 
+/** To look at many names as closely as that takes a while, and whoever is refused may ask again and again. */
+const skeletons = new WeakMap<Member, { readonly name: string; readonly skeleton: string }>()
+
+function skeletonIn(member: Member): string {
+  const { name } = member
+  const known = skeletons.get(member)
+  if (known?.name === name) return known.skeleton
+  const skeleton = skeletonOf(name)
+  skeletons.set(member, { name, skeleton })
+  return skeleton
+}
+
 function freeName({ state }: Room, name: string, own: MemberNumber | null): string {
+  const wanted = skeletonOf(name)
   const isTaken = state.members.some(
-    (member, number) => number !== own && !member.hasLeft && skeletonOf(member.name) === skeletonOf(name),
+    (member, number) => number !== own && !member.hasLeft && skeletonIn(member) === wanted,
   )
   if (isTaken) throw new Refused('name-taken', `Somebody here is called ${name} already.`)
   return name
