@@ -71,10 +71,7 @@ export async function serve(
   const sockets = new Sockets(keeper, config, ({ message }) =>
     app.log.error({ problem: message }, 'somebody could not be let in'),
   )
-  const passports = new Passports(identities, storage.devices, (known) => {
-    sockets.hangUp(known)
-    neighbours.tell({ tells: 'device-ended', ...known })
-  })
+  const passports = new Passports(identities, storage.devices, (known) => sockets.hangUp(known))
   neighbours.listen((_, news) => {
     if (news.tells === 'device-ended') sockets.hangUp(news)
   })

@@ -103,6 +103,23 @@ describe('Of two servers', () => {
     await keeping.remove()
   })
 
+  it('each hears that a device was ended, even if it was out of reach just then', async () => {
+    const keeping = await natsKeeping(server)
+    const proxy = await MuteProxy.to(server.port)
+    const one = await openNats(server)
+    const other = await NatsStorage.open({ servers: [proxy.address], login: null, replicas: null })
+    const device = { identity: 'ada', device: 'phone' }
+    await one.devices.add({ ...device, name: null, since: 1 })
+    const ended = new Promise((hear) => other.neighbours.listen((_, news) => hear(news)))
+    proxy.isolate()
+    await one.devices.end('ada', 'phone')
+    proxy.cut()
+    expect(await ended).toEqual({ tells: 'device-ended', ...device })
+    for (const storage of [one, other]) await storage.close()
+    proxy.close()
+    await keeping.remove()
+  })
+
   it('each hears what the other tells, and not itself', async () => {
     const keeping = await natsKeeping(server)
     const [one, other] = [await openNats(server), await openNats(server)]

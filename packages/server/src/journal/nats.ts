@@ -43,6 +43,7 @@ interface Opened {
   readonly jsm: JetStreamManager
   readonly rooms: StreamInfo
   readonly directory: StreamInfo
+  readonly devices: StreamInfo
   readonly buckets: Readonly<Record<keyof typeof BUCKETS, KV>>
 }
 
@@ -58,7 +59,7 @@ export class NatsStorage implements Storage {
   readonly devices: NatsDevices
   readonly neighbours: NatsNeighbours
 
-  private constructor({ nc, jsm, rooms, directory, buckets }: Opened) {
+  private constructor({ nc, jsm, rooms, directory, devices, buckets }: Opened) {
     const js = jetstream(nc, { timeout: ANSWERED_WITHIN })
     this.#nc = nc
     this.#house = buckets.house
@@ -75,7 +76,10 @@ export class NatsStorage implements Storage {
       now: () => patiently(() => this.#time()),
     })
     this.records = new NatsRecords(buckets.records, this.#writes)
-    this.devices = new NatsDevices(jsm, buckets.devices)
+    this.devices = new NatsDevices(js, jsm, buckets.devices, {
+      last: devices.state.last_seq,
+      ended: (device) => this.neighbours.notice({ tells: 'device-ended', ...device }),
+    })
   }
 
   static async open(options: NatsOptions): Promise<NatsStorage> {
@@ -131,6 +135,7 @@ export class NatsStorage implements Storage {
     await this.journal.close()
     await this.#writes.all()
     this.directory.close()
+    this.devices.close()
     await this.#nc.close()
   }
 }
@@ -157,7 +162,8 @@ async function prepare(nc: NatsConnection, { replicas }: NatsOptions): Promise<O
   const buckets = Object.fromEntries(
     await Promise.all(Object.entries(BUCKETS).map(async ([name, bucket]) => [name, await kvm.open(bucket)])),
   )
-  return { nc, jsm, rooms, directory: streams[BUCKETS.directory], buckets }
+  const { [BUCKETS.directory]: directory, [BUCKETS.devices]: devices } = streams
+  return { nc, jsm, rooms, directory, devices, buckets }
 }
 
 type Config = Partial<StreamConfig> & Pick<StreamConfig, 'name'>
