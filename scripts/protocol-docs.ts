@@ -187,7 +187,7 @@ export function protocolDocs(): string {
     '',
     'At `/api/rooms/CODE/socket`, with the cookie from `/api/me`; `?since=VERSION` after a reconnect, `?watch`',
     'to look on as nobody in particular, whoever one is. The server closes',
-    'with 4404 when the room is gone for good, with 4403 when one was sent away, with 1008 or 1009 after far too much,',
+    'with 4404 when the room is gone for good, with 4403 when one was sent away or the room locked, with 1008 or 1009 after far too much,',
     'and with 1013 when it is worth trying again. One message is one JSON',
     'object with a `type`.',
     '',

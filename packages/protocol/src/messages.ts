@@ -40,7 +40,7 @@ export const roomViewSchema = z
     code: z.string().describe('what friends type to come in'),
     host: memberNumber,
     isPublic: z.boolean().describe('listed for everybody'),
-    isLocked: z.boolean().describe('nobody else can join'),
+    isLocked: z.boolean().describe('nobody else can join, or look on'),
     phase: z.enum(['lobby', 'playing', 'over']),
     isDealing: z
       .boolean()

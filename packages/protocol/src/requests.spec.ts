@@ -99,3 +99,23 @@ describe('A request', () => {
     expect(createSchema.safeParse({ name: 'Ada', isPublic: 'yes' }).success).toBe(false)
   })
 })
+
+describe('Settings', () => {
+  const own = (name: string, text = '') =>
+    requestSchema.safeParse({
+      type: 'set',
+      id: 'a-1',
+      settings: { ownRuleCards: [{ name, text, changes: { giftCards: 1 } }] },
+    }).success
+
+  it('have nothing in them that a terminal would obey, or that turns other text around', () => {
+    expect([own('Thirst ☕', 'Drink.\nTwice.'), own('\\u001b')]).toEqual([true, true])
+    for (const sign of ['\u001b', '\u0007', '\u009b', '\u202e', '\u2028', '\ud800'])
+      expect([own(`x${sign}`), own('x', sign)]).toEqual([false, false])
+  })
+
+  it('may be as deep as a message is long, and are left to the game then', () => {
+    const settings = JSON.parse(`{"deep":${'['.repeat(3_900)}${']'.repeat(3_900)}}`)
+    expect(requestSchema.safeParse({ type: 'set', id: 'a-1', settings }).success).toBe(true)
+  })
+})

@@ -61,8 +61,22 @@ const answer = z
   .union([option, z.array(option).max(250)])
   .describe('one of the options of the question, or a list of them')
 
+/** Cards and boards of somebody’s own have names and texts, which may be several lines. */
+const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
+
+/** One thing after the other: they may be nested as deep as a message is long. */
+function isShownAsItIs(settings: object): boolean {
+  const all: unknown[] = [settings]
+  for (const value of all) {
+    if (typeof value === 'string' && UNSEEN.test(value)) return false
+    if (typeof value === 'object' && value !== null) all.push(...Object.keys(value), ...Object.values(value))
+  }
+  return true
+}
+
 const gameSettings = z
   .record(z.string(), z.unknown())
+  .refine(isShownAsItIs, 'no control characters')
   .describe('all settings of the game but for the number of players, which is that of the seats taken')
 
 /** Faces that somebody can pull. */
@@ -117,7 +131,7 @@ export const requestSchema = z.discriminatedUnion('type', [
       .optional()
       .describe('seconds that a reaction window stays open; null for what goes with the pace'),
     isPublic: z.boolean().optional().describe('listed for everybody'),
-    isLocked: z.boolean().optional().describe('nobody else can join'),
+    isLocked: z.boolean().optional().describe('nobody else can join, or look on'),
   }),
   request('add-bot', 'Put a bot on a free seat, or in place of another, as the host.', {
     seat,

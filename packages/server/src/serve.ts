@@ -68,11 +68,10 @@ export async function serve(
     (error, room) => app.log.error({ room, problem: error.message }, 'a room could not go on'),
   )
   const keeper = new Doorkeeper(house, config)
-  const sockets = new Sockets(keeper, config)
-  const passports = new Passports(identities, storage.devices, (known) => {
-    sockets.hangUp(known)
-    neighbours.tell({ tells: 'device-ended', ...known })
-  })
+  const sockets = new Sockets(keeper, config, ({ message }) =>
+    app.log.error({ problem: message }, 'somebody could not be let in'),
+  )
+  const passports = new Passports(identities, storage.devices, (known) => sockets.hangUp(known))
   neighbours.listen((_, news) => {
     if (news.tells === 'device-ended') sockets.hangUp(news)
   })
@@ -86,8 +85,8 @@ export async function serve(
     const address = addressOf(request, config.SLAPWISE_TRUST_PROXY)
     turnstile.pass(address, () => {
       const { [COOKIE]: token } = app.parseCookie(request.headers.cookie ?? '')
-      const known = passports.holderOf(token)
-      void sockets.upgrade(request, socket, head, { known, address, isWelcome: isWelcome(request, config) })
+      const who = () => passports.holderOf(token)
+      void sockets.upgrade(request, socket, head, { who, address, isWelcome: isWelcome(request, config) })
     })
   })
   const stop = async () => {

@@ -102,6 +102,10 @@ describe('Settings', () => {
     expect(settingsSchema.safeParse({ players: 3, ...some }).success).toBe(false)
   })
 
+  it.each(['sets', 'withoutRuleCards'])('say one thing of %s that are far too many', (field) => {
+    expect(against({ [field]: new Array(4_000).fill(0) })).toHaveLength(1)
+  })
+
   it('makes the same deck of the same sets, in whatever order they are named', () => {
     const { sets } = settingsSchema.parse({ players: 2, sets: ['supercharge', 'base', 'troublemaker'] })
     expect(sets).toEqual(['base', 'troublemaker', 'supercharge'])

@@ -9,9 +9,13 @@ import { SETS } from '../sets/index.ts'
 
 const setsSchema = z
   .array(z.enum(SET_NAMES))
+  .max(SET_NAMES.length)
   .refine((sets) => sets.includes('base'), 'the base game is always in')
   .refine((sets) => new Set(sets).size === sets.length, 'each set once')
   .transform((sets) => SET_NAMES.filter((name) => sets.includes(name)))
+
+/** More than there are: in some rooms a card may be named twice. Of what is far too many, nothing is read. */
+const MOST_NAMED = 100
 
 /** What a host may write. */
 export const ownRuleCardSchema = z.strictObject({
@@ -35,7 +39,10 @@ export const settingsSchema = z
     purple: z.enum(['off', 'fifth', ...BASIC_COLOURS]).optional(),
     /** By default one with Pandora’s Box. */
     ruleCards: z.int().min(0).max(3).optional(),
-    withoutRuleCards: z.array(z.enum(HOUSE_CARDS.map(({ id }) => id))).default([]),
+    withoutRuleCards: z
+      .array(z.enum(HOUSE_CARDS.map(({ id }) => id)))
+      .max(MOST_NAMED)
+      .default([]),
     ownRuleCards: z.array(ownRuleCardSchema).max(15).default([]),
     doItYourself: z.string().default('rule-card'),
     pandorasBox: z.string().default('rule-cards'),

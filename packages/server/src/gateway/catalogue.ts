@@ -1,5 +1,6 @@
 import type { AnyGame, Games } from '@slapwise/kernel'
 import { z } from 'zod'
+import { flawsOf } from '../flaws.ts'
 import { Refused } from '../rooms/decide.ts'
 
 export interface CatalogueQuery {
@@ -20,7 +21,7 @@ export function catalogueFor(games: Games, id: string, { settings, rules }: Cata
 function settingsIn(game: AnyGame, text: string) {
   const parsed = game.settings.safeParse({ players: game.leastPlayers, ...objectIn(text) })
   if (parsed.success) return parsed.data
-  throw new Refused('bad-message', z.prettifyError(parsed.error))
+  throw new Refused('bad-message', flawsOf(parsed.error).message)
 }
 
 function objectIn(text: string): object {

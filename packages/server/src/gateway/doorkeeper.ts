@@ -1,5 +1,6 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import type { Config } from '../config.ts'
 import { Buckets, Counter } from '../limits.ts'
 import { readCode } from '../rooms/codes.ts'
@@ -25,6 +26,12 @@ const CARRIES_AT_ONCE = 60
 /** A page has one connection to its room, and fetches files by a few more. */
 const LINES_PER_SOCKET = 8
 
+/** Requests that may wait for their answers on one line: browsers send one after the other. */
+const MOST_ON_A_LINE = 16
+/** Heaps of them, each of which takes milliseconds to read: who sends them again and again is not listened to. */
+const HEAPS_PER_SECOND = 0.1
+const HEAPS_AT_ONCE = 5
+
 const HOUR = 3_600
 
 /** Somebody at the door: where they come from, and who they say they are. */
@@ -36,7 +43,12 @@ export interface Caller {
 /** Counts what each address does, by socket or not, so that none of them takes the house for itself. */
 export class Doorkeeper {
   readonly #house: House
-  readonly #lines: Counter
+  /** Those on which something may be asked, by address. */
+  readonly #lines = new Map<string, Set<Duplex>>()
+  readonly #mostLines: number
+  /** How many requests wait on each line. */
+  readonly #onLine = new WeakMap<Socket, number>()
+  readonly #heaps = new Buckets(HEAPS_PER_SECOND, HEAPS_AT_ONCE)
   readonly #inside: Counter
   readonly #knocks: Buckets
   readonly #requests: Buckets
@@ -47,7 +59,7 @@ export class Doorkeeper {
 
   constructor(house: House, { SLAPWISE_MAX_SOCKETS: most, SLAPWISE_ROOMS_PER_HOUR: rooms }: Config) {
     this.#house = house
-    this.#lines = new Counter(most * LINES_PER_SOCKET)
+    this.#mostLines = most * LINES_PER_SOCKET
     this.#inside = new Counter(most)
     this.#knocks = new Buckets(
       Math.max(LEAST_KNOCKS_PER_SECOND, most / 8),
@@ -63,8 +75,41 @@ export class Doorkeeper {
   /** Hangs up on who has too many lines open, whatever is said on them, before anything is read. */
   pickUp(line: Socket): void {
     const address = neighbourhood(line.remoteAddress ?? '')
-    if (this.#lines.enter(address)) line.once('close', () => this.#lines.leave(address))
-    else line.destroy()
+    const lines = this.#lines.get(address) ?? new Set()
+    if (lines.size >= this.#mostLines || !this.#heaps.has(address, performance.now())) {
+      line.destroy()
+      return
+    }
+    this.#lines.set(address, lines.add(line))
+    line.once('close', () => this.putThrough(line, address))
+  }
+
+  /** Nothing more is asked on a line: it has become a connection to a table, or is gone. */
+  putThrough(line: Duplex, address: string): void {
+    const lines = this.#lines.get(address)
+    lines?.delete(line)
+    if (lines?.size === 0) this.#lines.delete(address)
+  }
+
+  /** Whether another request may wait on its line. */
+  mayWait({ socket }: IncomingMessage, response: ServerResponse): boolean {
+    if (socket.destroyed) return false
+    const waiting = this.#onLine.get(socket) ?? 0
+    if (waiting >= MOST_ON_A_LINE) {
+      this.#hangUp(socket)
+      return false
+    }
+    this.#onLine.set(socket, waiting + 1)
+    response.once('close', () => this.#onLine.set(socket, this.#onLine.get(socket)! - 1))
+    return true
+  }
+
+  /** With a heap on one line there may be heaps on all of them, which would be read in one go. */
+  #hangUp(line: Socket): void {
+    const address = neighbourhood(line.remoteAddress ?? '')
+    this.#heaps.owe(address, performance.now())
+    line.destroy()
+    for (const other of this.#lines.get(address) ?? []) other.destroy()
   }
 
   /** Whether somebody may connect. Who may is counted until they `leave`. */

@@ -106,6 +106,43 @@ describe('Whoever says nothing', () => {
   })
 })
 
+describe('Whoever does not wait for answers', () => {
+  const ASK = 'GET /healthz HTTP/1.1\r\nHost: x\r\n'
+
+  it('is hung up on, and after some heaps of requests not picked up for a while', async () => {
+    const crowded = await startServer()
+    onTestFinished(() => crowded.stop())
+    const answersTo = async (requests: number, from = '127.0.0.2'): Promise<number> => {
+      const socket = connect({
+        port: Number(new URL(crowded.address).port),
+        host: '127.0.0.1',
+        localAddress: from,
+      })
+      socket.on('error', () => {})
+      socket.write(`${`${ASK}\r\n`.repeat(requests - 1)}${ASK}Connection: close\r\n\r\n`)
+      let said = ''
+      socket.on('data', (part) => {
+        said += part
+      })
+      await once(socket, 'close')
+      return said.match(/HTTP\/1.1 200/g)?.length ?? 0
+    }
+    const ada = new Visitor(crowded)
+    const line = await ada.enters(await ada.opens('Ada'))
+    expect(await answersTo(16)).toBe(16)
+    for (let heap = 0; heap < 5; heap++) expect(await answersTo(500)).toBeLessThan(17)
+    expect(await answersTo(1)).toBe(0)
+    expect(await answersTo(1, '127.0.0.3')).toBe(1)
+    const silent = connect(Number(new URL(crowded.address).port), '127.0.0.1')
+    silent.on('error', () => {})
+    await once(silent, 'connect')
+    const hungUp = once(silent, 'close')
+    await answersTo(500, '127.0.0.1')
+    await hungUp
+    expect(await line.does({ type: 'chat', text: 'Who was that?' })).toBe('done')
+  })
+})
+
 describe('A ping', () => {
   it('is answered with what it says', async () => {
     const { line } = await room()
@@ -141,14 +178,14 @@ describe('Whoever is not let in', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const house = new TestHouse()
     const config = readConfig({})
-    const sockets = new Sockets(new Doorkeeper(house.house, config), config)
+    const sockets = new Sockets(new Doorkeeper(house.house, config), config, () => {})
     onTestFinished(async () => {
       vi.useRealTimers()
       sockets.stop()
       await house.close()
     })
     const deaf = new Duplex({ read() {}, write() {} })
-    const stranger = { address: '127.0.0.1', known: Promise.resolve(null), isWelcome: false }
+    const stranger = { address: '127.0.0.1', who: async () => null, isWelcome: false }
     await sockets.upgrade({ url: '/' } as IncomingMessage, deaf, Buffer.alloc(0), stranger)
     expect(deaf.destroyed).toBe(false)
     vi.advanceTimersByTime(1_000)

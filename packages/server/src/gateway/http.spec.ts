@@ -63,6 +63,18 @@ describe('The server', () => {
     expect((await visitor().post('/api/rooms', { name: 'Ada' })).status).toBe(201)
   })
 
+  it('turns people away while it cannot be read who they are, and lives on', async () => {
+    const ada = visitor()
+    const code = await ada.opens('Ada')
+    const db = new DatabaseSync(join(server.folder, 'slapwise.db'))
+    db.exec('ALTER TABLE devices RENAME TO elsewhere')
+    const { status, body } = await refusalOf(ada.socket(`/api/rooms/${code}/socket`))
+    expect([status, JSON.parse(body).error.code]).toEqual([500, 'not-stored'])
+    db.exec('ALTER TABLE elsewhere RENAME TO devices')
+    db.close()
+    expect(await (await ada.enters(code)).hears('welcome')).toBeDefined()
+  })
+
   it.each(['/', '/room/bako-timu', '/api/me', '/nothing'])(
     'sends its safety headers with %s',
     async (path) => {
@@ -197,8 +209,16 @@ describe('An identity', () => {
     const ada = visitor()
     const [cookie] = (await ada.fetch('/api/me')).headers.getSetCookie()
     expect(cookie).toMatch(/^slapwise=[\w-]+\.[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
-    const again = await ada.fetch('/api/me')
-    expect([again.headers.getSetCookie(), again.headers.get('cache-control')]).toEqual([[], 'no-store'])
+    expect((await ada.fetch('/api/me')).headers.getSetCookie()).toEqual([])
+  })
+})
+
+describe('What is told to somebody', () => {
+  it('is kept by nobody on the way, however it is asked for', async () => {
+    const ada = visitor()
+    const code = await ada.opens('Ada')
+    for (const path of ['/api/me', '/%61pi/me', '/api/me/devices', `/api/rooms/${code}/export`])
+      expect((await ada.fetch(path)).headers.get('cache-control')).toBe('no-store')
   })
 })
 

@@ -46,7 +46,7 @@ const NOT_HTTP: Readonly<Record<string, Refusal>> = {
 /** An identity and more, as in cookies and in links to other devices. */
 const SIGNED = /[\w-]{22}(?:\.|%2e)[\w-]{10}\S*/gi
 
-/** What takes more than to hand out a file. */
+/** What takes more than to hand out a file. By its route: what is asked for can be written in many ways. */
 const COUNTED = /^\/(api|metrics)\b/
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
@@ -82,11 +82,12 @@ export async function httpServer(parts: HttpParts, metrics: Figures): Promise<Fa
     trustProxy: (_, hop) => hop < config.SLAPWISE_TRUST_PROXY,
     bodyLimit: 16_000,
     serverFactory: (answer) =>
-      createServer(SERVER_OPTIONS, (request, response) =>
+      createServer(SERVER_OPTIONS, (request, response) => {
+        if (!keeper.mayWait(request, response)) return
         turnstile.pass(addressOf(request, config.SLAPWISE_TRUST_PROXY), () => {
           if (!request.socket.destroyed) answer(request, response)
-        }),
-      ),
+        })
+      }),
     clientErrorHandler: ({ code }, socket) => refuse(socket, ...(NOT_HTTP[code] ?? GARBLED)),
     frameworkErrors: ({ message }, _, reply) =>
       void (reply as FastifyReply).code(400).send({ error: { code: 'bad-message', message } }),
@@ -119,9 +120,12 @@ export async function httpServer(parts: HttpParts, metrics: Figures): Promise<Fa
       isShown || reply.code(404).send({ error: { code: 'bad-message', message: 'There is nothing here.' } })
     )
   })
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     // Files of the page cost next to nothing, and a whole club may fetch them from one address.
-    if (COUNTED.test(request.url)) keeper.checkRequest(addressOf(request.raw, config.SLAPWISE_TRUST_PROXY))
+    if (COUNTED.test(request.routeOptions.url ?? '')) {
+      keeper.checkRequest(addressOf(request.raw, config.SLAPWISE_TRUST_PROXY))
+      reply.header('cache-control', 'no-store')
+    }
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
     if (changes && !isWelcome(request.raw, config))
       throw Object.assign(new Error('This page may not do that.'), { statusCode: 403 })

@@ -70,14 +70,36 @@ describe('One address', () => {
   })
 })
 
+const ON_A_LINE = 15
+
 /** Asks many times before any answer has come; tells all of them. */
 async function inOneGo({ address, cookie }: Visitor, path: string, times: number): Promise<string> {
   const { hostname, port } = new URL(address)
-  const socket = connect(Number(port), hostname)
   const ask = (more = '') => `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${cookie}\r\n${more}\r\n`
-  socket.write(ask().repeat(times - 1) + ask('Connection: close\r\n'))
-  return text(socket)
+  const lines = Array.from({ length: Math.ceil(times / ON_A_LINE) }, (_, i) => {
+    const socket = connect(Number(port), hostname)
+    socket.write(ask().repeat(Math.min(ON_A_LINE, times - i * ON_A_LINE) - 1) + ask('Connection: close\r\n'))
+    return text(socket)
+  })
+  return (await Promise.all(lines)).join('')
 }
+
+describe('Whoever asks without end', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('is refused at some point, however they write what they ask for', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    server = await startServer()
+    const ada = new Visitor(server)
+    const statusesOf = async (path: string, times: number) =>
+      (await inOneGo(ada, path, times)).match(/(?<=HTTP\/1.1 )\d+/g)!
+    expect(new Set(await statusesOf('/api/rooms', 1_001))).toEqual(new Set(['200', '429']))
+    for (const path of ['/%61pi/rooms', 'http://elsewhere/api/rooms'])
+      expect(await statusesOf(path, 1)).toEqual(['429'])
+  })
+})
 
 describe('Whoever guesses codes', () => {
   afterEach(() => {

@@ -57,9 +57,6 @@ export function meRoutes(app: FastifyInstance, { passports, keeper, config, webR
   const nameIn = ({ headers }: FastifyRequest) => deviceName(headers['user-agent'])
   const checkCarry = ({ raw }: FastifyRequest) =>
     keeper.checkCarry(addressOf(raw, config.SLAPWISE_TRUST_PROXY))
-  app.addHook('onRequest', async ({ url }, reply) => {
-    if (/^\/api\/(me|carry)\b/.test(url)) reply.header('cache-control', 'no-store')
-  })
   app.get('/api/me', async (request, reply) => {
     await identify(request, reply, passports)
     return { ok: true, build }

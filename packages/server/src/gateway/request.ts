@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { flawsOf } from '../flaws.ts'
 import { Refused } from '../rooms/decide.ts'
 
 /** Where this server is, as whoever asks sees it. */
@@ -8,5 +9,5 @@ export const ownAddress = (request: FastifyRequest): string => `${request.protoc
 export function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
-  throw new Refused('bad-message', z.prettifyError(parsed.error))
+  throw new Refused('bad-message', flawsOf(parsed.error).message)
 }

@@ -19,7 +19,7 @@ it('The reference has the routes of the server, and there are no others', async 
   const rooms = new TestHouse()
   const config = readConfig({ SLAPWISE_LOG: 'silent' })
   const keeper = new Doorkeeper(rooms.house, config)
-  const sockets = new Sockets(keeper, config)
+  const sockets = new Sockets(keeper, config, () => {})
   const app = await httpServer(
     {
       house: rooms.house,

@@ -13,16 +13,22 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Config } from '../config.ts'
 import { Bucket } from '../limits.ts'
 import { Refused } from '../rooms/decide.ts'
-import { LiveRoom, type Viewer } from '../rooms/live-room.ts'
-import type { Caller, Doorkeeper } from './doorkeeper.ts'
+import type { LiveRoom, Viewer } from '../rooms/live-room.ts'
+import type { Doorkeeper } from './doorkeeper.ts'
 import type { Known } from './identity.ts'
 import { PARTING, type Refusal, refuse } from './refuse.ts'
 
 /** What a client needs to know of a request to connect before it is let in. */
 export interface Visitor {
   readonly address: string
-  readonly known: Promise<Known | null>
+  /** To be asked once they have knocked no more than they may. */
+  who(): Promise<Known | null>
   readonly isWelcome: boolean
+}
+
+interface Found {
+  readonly room: LiveRoom
+  readonly known: Known
 }
 
 /** Characters in a message; more are answered with an error. */
@@ -47,6 +53,7 @@ const MISBEHAVED = 1008
 export class Sockets {
   readonly #keeper: Doorkeeper
   readonly #messagesPerSecond: number
+  readonly #log: (error: Error) => void
   readonly #server = new WebSocketServer({
     noServer: true,
     clientTracking: true,
@@ -64,8 +71,9 @@ export class Sockets {
   /** Counted for the metrics. */
   readonly counts = { messages: 0, errors: 0 }
 
-  constructor(keeper: Doorkeeper, config: Config) {
+  constructor(keeper: Doorkeeper, config: Config, log: (error: Error) => void) {
     this.#keeper = keeper
+    this.#log = log
     this.#messagesPerSecond = config.SLAPWISE_MESSAGES_PER_SECOND
     this.#heartbeat = setInterval(() => this.#checkAll(), HEARTBEAT)
     this.#heartbeat.unref()
@@ -86,33 +94,33 @@ export class Sockets {
     socket.once('close', () => this.#keeper.leave(address))
     const [path, query = ''] = (request.url ?? '').split('?', 2)
     const asked = new URLSearchParams(query)
-    const known = await visitor.known
-    const found = await this.#findRoom(/^\/api\/rooms\/([^/]+)\/socket$/.exec(path)?.[1] ?? '', visitor, {
-      address,
-      identity: known?.identity ?? null,
-    })
+    const found = await this.#find(/^\/api\/rooms\/([^/]+)\/socket$/.exec(path)?.[1] ?? '', visitor)
     if (socket.destroyed) return
-    if (!(found instanceof LiveRoom)) refuse(socket, ...found)
+    if (!('room' in found)) refuse(socket, ...found)
     else {
-      const { identity: holder } = known!
+      const { room, known } = found
+      const { identity: holder } = known
       const identity = asked.has('watch') ? randomUUID() : holder
       this.#server.handleUpgrade(request, socket, head, (ws) => {
-        this.#on.set(ws, known!)
-        this.#welcome(ws, viewerOf(ws, socket, identity, holder), found, sinceIn(asked), address)
+        this.#keeper.putThrough(socket, address)
+        this.#on.set(ws, known)
+        this.#welcome(ws, viewerOf(ws, socket, identity, holder), room, sinceIn(asked), address)
       })
     }
   }
 
-  /** The room that a visitor wants to see, or why they are not let in. */
-  async #findRoom(code: string, { isWelcome }: Visitor, caller: Caller): Promise<LiveRoom | Refusal> {
+  /** The room that a visitor wants to see, and who they are; or why they are not let in. */
+  async #find(code: string, { address, isWelcome, who }: Visitor): Promise<Found | Refusal> {
     if (!isWelcome) return [403, 'bad-message', 'This page may not connect here.']
     try {
-      const room = await this.#keeper.find(code, caller)
-      room.checkMayWatch(caller.identity!)
-      return room
+      const known = await who()
+      const room = await this.#keeper.find(code, { address, identity: known?.identity ?? null })
+      room.checkMayWatch(known!.identity)
+      return { room, known: known! }
     } catch (error) {
-      if (!(error instanceof Refused)) return [500, 'not-stored', 'This room cannot be opened.']
-      return [STATUS[error.error.code] ?? 404, error.error.code, error.message]
+      if (error instanceof Refused) return [STATUS[error.error.code] ?? 404, error.error.code, error.message]
+      this.#log(error as Error)
+      return [500, 'not-stored', 'This room cannot be opened.']
     }
   }
 

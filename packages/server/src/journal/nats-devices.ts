@@ -1,20 +1,33 @@
-import type { JetStreamManager } from '@nats-io/jetstream'
+import type { JetStreamClient, JetStreamManager } from '@nats-io/jetstream'
 import type { KV } from '@nats-io/kv'
 import { createOnce, isConflict } from './nats-bucket.ts'
 import { messagesOf } from './nats-messages.ts'
 import { BUCKETS, keySubject, streamOf, tokenOf } from './nats-names.ts'
 import { patiently } from './nats-patience.ts'
+import { Tail } from './nats-tail.ts'
 import type { DeviceRow, Devices } from './storage.ts'
 
 type Stored = DeviceRow & { readonly hasEnded: boolean }
 
+interface DevicesParts {
+  /** The sequence of the last message there was when it was opened. */
+  readonly last: number
+  /** Somebody has ended a device, here or through another server. */
+  ended(device: Pick<DeviceRow, 'identity' | 'device'>): void
+}
+
 export class NatsDevices implements Devices {
   readonly #jsm: JetStreamManager
   readonly #bucket: KV
+  readonly #tail: Tail
 
-  constructor(jsm: JetStreamManager, bucket: KV) {
+  constructor(js: JetStreamClient, jsm: JetStreamManager, bucket: KV, { last, ended }: DevicesParts) {
     this.#jsm = jsm
     this.#bucket = bucket
+    this.#tail = new Tail(js, jsm, streamOf(BUCKETS.devices), last + 1, (message) => {
+      const { identity, device, hasEnded } = message.json<Stored>()
+      if (hasEnded) ended({ identity, device })
+    })
   }
 
   /** Where it is doubtful who has added it, it was somebody else: then it is not used. */
@@ -59,6 +72,10 @@ export class NatsDevices implements Devices {
   async hasEnded(identity: string, device: string): Promise<boolean> {
     const found = await patiently(() => this.#bucket.get(keyOf({ identity, device })))
     return found?.json<Stored>().hasEnded ?? false
+  }
+
+  close(): void {
+    this.#tail.stop()
   }
 }
 

@@ -23,6 +23,17 @@ interface StoredRow extends RoomRow {
 
 const STREAM = streamOf(BUCKETS.directory)
 
+interface DirectoryParts {
+  /** How many messages there are to read, with those that say that a room is gone. */
+  readonly rows: number
+  readonly writes: Writes
+  readonly places: Places
+  /** Whoever has deleted a room, or let it expire. */
+  gone(room: string): void
+  /** By the clock of the servers that keep everything. */
+  now(): Promise<number>
+}
+
 /**
  * Which rooms there are: a row for each, written by comparing and setting. Every node has all rows in memory, and hears when they
  * change: lists of rooms may be some milliseconds behind.
@@ -32,23 +43,26 @@ export class NatsDirectory implements Directory {
   readonly #bucket: KV
   readonly #writes: Writes
   readonly #places: Places
+  readonly #gone: (room: string) => void
+  readonly #now: () => Promise<number>
   readonly #author = randomUUID()
   readonly #rows = new Map<string, StoredRow>()
   readonly #tail: Tail
   /** All that there was when it was opened has been read. */
   readonly isRead: Promise<void>
 
-  /** `rows`: how many messages there are to read, with those that say that a room is gone. */
   constructor(
     js: JetStreamClient,
     jsm: JetStreamManager,
     bucket: KV,
-    { rows, writes, places }: { readonly rows: number; readonly writes: Writes; readonly places: Places },
+    { rows, writes, places, gone, now }: DirectoryParts,
   ) {
     this.#jsm = jsm
     this.#bucket = bucket
     this.#writes = writes
     this.#places = places
+    this.#gone = gone
+    this.#now = now
     const { promise, resolve } = Promise.withResolvers<void>()
     this.isRead = promise
     if (rows === 0) resolve()
@@ -64,7 +78,9 @@ export class NatsDirectory implements Directory {
       this.#rows.set(subject, row)
       return
     }
+    const row = this.#rows.get(subject)
     this.#rows.delete(subject)
+    if (row) this.#gone(row.code)
     // By then everybody has heard that it is gone.
     if (Date.now() - time.getTime() > DAY) this.#jsm.streams.deleteMessage(STREAM, seq).catch(() => {})
   }
@@ -81,11 +97,11 @@ export class NatsDirectory implements Directory {
     this.#writes.add(row.code, () => this.#keep(row))
   }
 
-  /** What somebody else has written later stays. */
+  /** What somebody else has written later stays, and so does that the room is gone. */
   async #keep(row: RoomRow): Promise<void> {
     for (;;) {
       const found = await this.#bucket.get(tokenOf(row.code))
-      if (found?.operation === 'PUT' && found.json<RoomRow>().touchedAt > row.touchedAt) return
+      if (found && (found.operation !== 'PUT' || found.json<RoomRow>().touchedAt > row.touchedAt)) return
       try {
         await this.#bucket.put(tokenOf(row.code), this.#signed(row), { previousSeq: found?.revision ?? 0 })
         return
@@ -126,12 +142,17 @@ export class NatsDirectory implements Directory {
     this.#rows.delete(keySubject(BUCKETS.directory, token))
   }
 
+  /** A single node whose clock is wrong would take the rooms of all: what cannot be undone goes by a common one too. */
   async expire(before: number, isInUse: (room: string) => boolean): Promise<void> {
-    for (const row of [...this.#rows.values()]) {
-      const { code, touchedAt } = row
-      const isOld = this.#isDue(row, touchedAt + 1, before)
-      if (isOld && !isInUse(code) && (await this.#isUntouched(code, before))) await this.delete(code)
-    }
+    if (this.#oldRooms(before).length === 0) return
+    const ahead = Date.now() - (await this.#now())
+    const then = before - Math.max(0, ahead)
+    for (const code of this.#oldRooms(then))
+      if (!isInUse(code) && (await this.#isUntouched(code, then))) await this.delete(code)
+  }
+
+  #oldRooms(before: number): string[] {
+    return [...this.#rows.values()].filter((row) => this.#isDue(row, row.touchedAt + 1, before)).map(codeOf)
   }
 
   /**

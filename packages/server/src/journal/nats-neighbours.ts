@@ -7,6 +7,7 @@ import { NEWS } from './nats-names.ts'
 export class NatsNeighbours implements Neighbours {
   readonly #nc: NatsConnection
   readonly #name = randomUUID()
+  readonly #listeners: Hear[] = []
 
   constructor(nc: NatsConnection) {
     this.#nc = nc
@@ -16,7 +17,13 @@ export class NatsNeighbours implements Neighbours {
     if (!this.#nc.isClosed()) this.#nc.publish(NEWS, JSON.stringify({ from: this.#name, news }))
   }
 
+  /** What is known without being told. */
+  notice(news: News): void {
+    for (const hear of this.#listeners) hear(this.#name, news)
+  }
+
   listen(hear: Hear): void {
+    this.#listeners.push(hear)
     this.#nc.subscribe(NEWS, {
       callback: (_, message) => {
         const { from, news } = message.json<{ from: string; news: News }>()

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { append, idle, journalSuite, type Keeping, Listener } from '../testing/journal-suite.ts'
 import { MuteProxy } from '../testing/mute-proxy.ts'
 import { natsKeeping, openNats } from '../testing/nats-keeping.ts'
@@ -76,6 +76,50 @@ describe('Of two servers', () => {
     await keeping.remove()
   })
 
+  it('neither brings a room back that the other has deleted', async () => {
+    const keeping = await natsKeeping(server)
+    const [one, other] = [await keeping.open(), await keeping.open()]
+    const row = { code: 'a', touchedAt: 1, listing: '"a"', wakeAt: null }
+    one.directory.keep(row)
+    for (const { directory } of [one, other]) while ((await directory.count()) === 0) await idle()
+    await one.directory.delete('a')
+    other.directory.keep({ ...row, touchedAt: 2 })
+    await other.close()
+    const later = await keeping.open()
+    expect(await later.directory.listed(9)).toEqual([])
+    for (const storage of [one, later]) await storage.close()
+    await keeping.remove()
+  })
+
+  it('each hears that a room is gone, even if nobody has told', async () => {
+    const keeping = await natsKeeping(server)
+    const [one, other] = [await openNats(server), await openNats(server)]
+    one.directory.keep({ code: 'a', touchedAt: 1, listing: null, wakeAt: null })
+    for (const { directory } of [one, other]) while ((await directory.count()) === 0) await idle()
+    const gone = new Promise((hear) => other.neighbours.listen((_, news) => hear(news)))
+    await one.directory.delete('a')
+    expect(await gone).toEqual({ tells: 'deleted', room: 'a' })
+    for (const storage of [one, other]) await storage.close()
+    await keeping.remove()
+  })
+
+  it('each hears that a device was ended, even if it was out of reach just then', async () => {
+    const keeping = await natsKeeping(server)
+    const proxy = await MuteProxy.to(server.port)
+    const one = await openNats(server)
+    const other = await NatsStorage.open({ servers: [proxy.address], login: null, replicas: null })
+    const device = { identity: 'ada', device: 'phone' }
+    await one.devices.add({ ...device, name: null, since: 1 })
+    const ended = new Promise((hear) => other.neighbours.listen((_, news) => hear(news)))
+    proxy.isolate()
+    await one.devices.end('ada', 'phone')
+    proxy.cut()
+    expect(await ended).toEqual({ tells: 'device-ended', ...device })
+    for (const storage of [one, other]) await storage.close()
+    proxy.close()
+    await keeping.remove()
+  })
+
   it('each hears what the other tells, and not itself', async () => {
     const keeping = await natsKeeping(server)
     const [one, other] = [await openNats(server), await openNats(server)]
@@ -99,6 +143,21 @@ it('A room in which something happens does not expire, whatever its row says', a
   storage.directory.keep({ code: 'a', touchedAt: 1, listing: null, wakeAt: null })
   while ((await storage.directory.count()) === 0) await idle()
   await storage.directory.expire(Date.now() - 3600_000, () => false)
+  expect(await storage.journal.read('a', 0)).toEqual(['x'])
+  await storage.close()
+  await keeping.remove()
+})
+
+it('A node whose own clock is a year ahead lets nothing expire for that', async () => {
+  const keeping = await natsKeeping(server)
+  const storage = await keeping.open()
+  await append(storage, 'a', 1, 'x')
+  storage.directory.keep({ code: 'a', touchedAt: Date.now(), listing: null, wakeAt: null })
+  while ((await storage.directory.count()) === 0) await idle()
+  const DAY = 24 * 3600_000
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 365 * DAY })
+  onTestFinished(() => void vi.useRealTimers())
+  await storage.directory.expire(Date.now() - 90 * DAY, () => false)
   expect(await storage.journal.read('a', 0)).toEqual(['x'])
   await storage.close()
   await keeping.remove()

@@ -43,6 +43,7 @@ interface Opened {
   readonly jsm: JetStreamManager
   readonly rooms: StreamInfo
   readonly directory: StreamInfo
+  readonly devices: StreamInfo
   readonly buckets: Readonly<Record<keyof typeof BUCKETS, KV>>
 }
 
@@ -58,21 +59,27 @@ export class NatsStorage implements Storage {
   readonly devices: NatsDevices
   readonly neighbours: NatsNeighbours
 
-  private constructor({ nc, jsm, rooms, directory, buckets }: Opened) {
+  private constructor({ nc, jsm, rooms, directory, devices, buckets }: Opened) {
     const js = jetstream(nc, { timeout: ANSWERED_WITHIN })
     this.#nc = nc
     this.#house = buckets.house
     this.journal = new NatsJournal(js, jsm, rooms.state.last_seq, rooms.config.num_replicas > 1)
     const { places } = this.journal
     this.snapshots = new NatsSnapshots(jsm, buckets.snapshots, this.#writes, places)
+    this.neighbours = new NatsNeighbours(nc)
     this.directory = new NatsDirectory(js, jsm, buckets.directory, {
       rows: directory.state.messages,
       writes: this.#writes,
       places,
+      // Whoever missed the news would write of the room again.
+      gone: (room) => this.neighbours.notice({ tells: 'deleted', room }),
+      now: () => patiently(() => this.#time()),
     })
     this.records = new NatsRecords(buckets.records, this.#writes)
-    this.devices = new NatsDevices(jsm, buckets.devices)
-    this.neighbours = new NatsNeighbours(nc)
+    this.devices = new NatsDevices(js, jsm, buckets.devices, {
+      last: devices.state.last_seq,
+      ended: (device) => this.neighbours.notice({ tells: 'device-ended', ...device }),
+    })
   }
 
   static async open(options: NatsOptions): Promise<NatsStorage> {
@@ -108,6 +115,12 @@ export class NatsStorage implements Storage {
     )
   }
 
+  /** Whoever stores a message notes when that was. */
+  async #time(): Promise<number> {
+    await this.#house.put('time', '')
+    return (await this.#house.get('time'))!.created.getTime()
+  }
+
   get written(): Storage['written'] {
     return this.journal.written
   }
@@ -122,6 +135,7 @@ export class NatsStorage implements Storage {
     await this.journal.close()
     await this.#writes.all()
     this.directory.close()
+    this.devices.close()
     await this.#nc.close()
   }
 }
@@ -148,7 +162,8 @@ async function prepare(nc: NatsConnection, { replicas }: NatsOptions): Promise<O
   const buckets = Object.fromEntries(
     await Promise.all(Object.entries(BUCKETS).map(async ([name, bucket]) => [name, await kvm.open(bucket)])),
   )
-  return { nc, jsm, rooms, directory: streams[BUCKETS.directory], buckets }
+  const { [BUCKETS.directory]: directory, [BUCKETS.devices]: devices } = streams
+  return { nc, jsm, rooms, directory, devices, buckets }
 }
 
 type Config = Partial<StreamConfig> & Pick<StreamConfig, 'name'>

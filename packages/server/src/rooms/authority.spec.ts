@@ -123,6 +123,29 @@ describe('Whoever is sent away', () => {
   })
 })
 
+describe('A room that is locked', () => {
+  it('shows whoever only looks on the door, and whoever leaves it from then on', async () => {
+    const [room, ada, ben, eve] = await table(lobby(['Ada', 'Ben']), 'Ada', 'Ben', 'Eve')
+    expect(await ada.does({ type: 'set', isLocked: true })).toBe('done')
+    expect([ada, ben, eve].map(({ closedFor }) => closedFor)).toEqual([null, null, 'sent-away'])
+    const heard = eve.heard.length
+    expect(await ben.does({ type: 'leave' })).toBe('done')
+    expect(ben.closedFor).toBe('sent-away')
+    expect(eve.heard).toHaveLength(heard)
+    expect(room.viewers.size).toBe(1)
+  })
+
+  it('tells whoever leaves that they have before it shows them the door', async () => {
+    const [, ada, ben] = await table(lobby(['Ada', 'Ben']), 'Ada', 'Ben')
+    await ada.does({ type: 'set', isLocked: true })
+    const told: string[] = []
+    ben.send = (text) => void told.push(JSON.parse(text).type)
+    ben.close = (reason) => void told.push(reason)
+    await ben.does({ type: 'leave' })
+    expect(told).toEqual(['update', 'done', 'sent-away'])
+  })
+})
+
 describe('Readiness', () => {
   it('is for what will be played', async () => {
     const [room, ada] = await table(lobby(['Ada', 'Ben']), 'Ada')

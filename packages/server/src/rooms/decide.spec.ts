@@ -1,3 +1,4 @@
+import { GAMES } from '@slapwise/games'
 import { describe, expect, it } from 'vitest'
 import type { Body } from '../testing/house-kit.ts'
 import {
@@ -46,6 +47,9 @@ describe('Joining', () => {
     expect(does(story, 'Ben', { type: 'join', name: 'Ben B' })).toBe('done')
     expect(does(story, 'Cem', { type: 'join', name: 'ben  b' })).toBe('name-taken')
     expect(does(story, 'Ben', { type: 'rename', name: 'Ada' })).toBe('name-taken')
+    expect(does(story, 'Ada', { type: 'rename', name: 'Eva' })).toBe('done')
+    expect(does(story, 'Ben', { type: 'rename', name: 'eva' })).toBe('name-taken')
+    expect(does(story, 'Ben', { type: 'rename', name: 'Ada' })).toBe('done')
     expect(does(story, 'Ben', { type: 'rename', name: 'BEN B' })).toBe('done')
   })
 
@@ -165,6 +169,14 @@ describe('The host', () => {
     const { error } = refusal(lobby(['Ada']), 'Ada', { type: 'set', settings })
     expect(error.code).toBe('bad-settings')
     expect(error.details).toEqual([expect.objectContaining({ path: expect.arrayContaining([field]) })])
+  })
+
+  it('is told no more than a page of what is wrong', () => {
+    const board = { name: {}, rows: [[]], walls: new Array(200).fill(0), teleports: [], cards: {} }
+    const story = lobby(['Ada'], {}, 'normal', 'board', GAMES)
+    const { error } = refusal(story, 'Ada', { type: 'set', settings: { board } })
+    expect(error.code).toBe('bad-settings')
+    expect(JSON.stringify(error).length).toBeLessThan(8_000)
   })
 
   it('is told of a setting that is none', () => {

@@ -7,11 +7,11 @@ import {
   type Request,
   skeletonOf,
 } from '@slapwise/protocol'
-import { z } from 'zod'
+import { flawsOf } from '../flaws.ts'
 import { isCarriedOut } from './carried-out.ts'
 import type { Deed, Entry, GameSettings } from './entry.ts'
 import type { Room } from './room.ts'
-import { FOUNDER } from './room-state.ts'
+import { FOUNDER, type Member } from './room-state.ts'
 
 /** A request that is not carried out, and why. */
 export class Refused extends Error {
@@ -89,9 +89,22 @@ function placeFor({ state }: Room, identity: string): MemberNumber {
   return forgotten
 }
 
+/** To look at many names as closely as that takes a while, and whoever is refused may ask again and again. */
+const skeletons = new WeakMap<Member, { readonly name: string; readonly skeleton: string }>()
+
+function skeletonIn(member: Member): string {
+  const { name } = member
+  const known = skeletons.get(member)
+  if (known?.name === name) return known.skeleton
+  const skeleton = skeletonOf(name)
+  skeletons.set(member, { name, skeleton })
+  return skeleton
+}
+
 function freeName({ state }: Room, name: string, own: MemberNumber | null): string {
+  const wanted = skeletonOf(name)
   const isTaken = state.members.some(
-    (member, number) => number !== own && !member.hasLeft && skeletonOf(member.name) === skeletonOf(name),
+    (member, number) => number !== own && !member.hasLeft && skeletonIn(member) === wanted,
   )
   if (isTaken) throw new Refused('name-taken', `Somebody here is called ${name} already.`)
   return name
@@ -271,13 +284,13 @@ function checkNotTooMany({ mostPlayers }: AnyGame, players: number): void {
 /** Settings are judged as a whole, for as many players as there could be. */
 function checkSettings({ settings: schema, leastPlayers }: AnyGame, settings: GameSettings): GameSettings {
   const parsed = schema.safeParse({ ...settings, players: leastPlayers })
-  if (!parsed.success)
-    throw new Refused('bad-settings', z.prettifyError(parsed.error), parsed.error.issues.map(issueOf))
+  if (!parsed.success) {
+    const { message, details } = flawsOf(parsed.error)
+    throw new Refused('bad-settings', message, details)
+  }
   const { players: _, ...rest } = parsed.data
   return rest
 }
-
-const issueOf = ({ path, message }: z.core.$ZodIssue) => ({ path, message })
 
 /** Only what somebody was bound to counts, and only once nobody can be bound to anything else. */
 function reveal(room: Room, seat: number, salt: string): Deed {

@@ -57,6 +57,16 @@ describe('Where another server was first', () => {
     expect(cem.all('update').at(-1)!.renamed).toMatchObject({ member: 1, name: 'Dia' })
   })
 
+  it('a request counts once, however often it is judged', async () => {
+    const [room, ada] = await table(lobby(NAMES))
+    const said: string[] = []
+    for (let i = 0; i < 6; i++) {
+      elsewhere(room, deed(1, { did: 'said', text: 'first' }))
+      said.push(await ada.does({ type: 'chat', text: 'second' }))
+    }
+    expect(said).toEqual(said.map(() => 'done'))
+  })
+
   it('an answer to a question that is closed by now is refused', async () => {
     const story = until(playing(NAMES), atTurn)
     const [room, ...people] = await table(story)

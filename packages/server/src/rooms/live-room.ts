@@ -316,11 +316,18 @@ export class LiveRoom {
 
   #command(viewer: Viewer, command: Command): void {
     const { id } = command
+    const { identity } = viewer
     const sayDone = () => viewer.send(toText({ type: 'done', id }))
+    let isCounted = false
     const judge = (): Entry | null => {
-      if (!isRepeated(this.room, viewer.identity, id)) return this.#decide(viewer, command)
-      sayDone()
-      return null
+      if (isRepeated(this.room, identity, id)) {
+        sayDone()
+        return null
+      }
+      const entry = decide(this.room, identity, command)
+      if (!isCounted) this.#count(identity, entry)
+      isCounted = true
+      return entry
     }
     this.#scribe.add({
       judge: () => this.#orRefuse(viewer, id, judge),
@@ -329,21 +336,25 @@ export class LiveRoom {
     })
   }
 
-  #decide({ identity }: Viewer, command: Command): Entry {
-    const entry = decide(this.room, identity, command)
-    if (entry.did === 'said') this.#countTalk(identity)
-    else if (!UNCOUNTED.has(entry.did) && !this.#changes.take(identity, performance.now()))
+  #count(identity: string, { did }: Entry): void {
+    if (did === 'said') this.#countTalk(identity)
+    else if (!UNCOUNTED.has(did) && !this.#changes.take(identity, performance.now()))
       throw new Refused('too-fast', 'Not so fast.')
-    return entry
+  }
+
+  checkMayWatch(identity: string): void {
+    const refused = this.#whyNotWatch(identity)
+    if (refused) throw refused
   }
 
   /** A locked room shows nothing of itself to those who are not in it, and none does to who was sent away. */
-  checkMayWatch(identity: string): void {
+  #whyNotWatch(identity: string): Refused | null {
     const { members, isLocked } = this.room.state
     if (members.some((member) => member.identity === identity && member.isSentAway))
-      throw new Refused('sent-away', 'The host has sent you away.')
-    if (isLocked && this.room.memberOf(identity) === null)
-      throw new Refused('room-locked', 'The host has locked this room.')
+      return new Refused('sent-away', 'The host has sent you away.')
+    return isLocked && this.room.memberOf(identity) === null
+      ? new Refused('room-locked', 'The host has locked this room.')
+      : null
   }
 
   /** To be asked before anything of the past is read for somebody. */
@@ -379,26 +390,29 @@ export class LiveRoom {
     this.#clock.adjust(this.#runs, entry.did === 'undid')
     this.#dealer.adjust()
     for (const { viewer, text } of lettersAbout(this.#now, this.viewers, entry, outcome)) viewer.send(text)
-    if (entry.did === 'removed') this.#showOut(this.room.state.members[entry.member].identity)
-    if (outcome.change === 'room') this.#presence.tellHere()
+    if (outcome.change === 'room') {
+      this.#showOut()
+      this.#presence.tellHere()
+    }
     this.#watchHost()
     if (isOwn) this.#keep(entry, outcome)
   }
 
   /** What somebody did through another server counts here as well: nobody may do more by being on several. */
   #countElsewhere(entry: Entry): void {
-    if (!('by' in entry)) return
-    const { identity } = this.room.state.members[entry.by]
+    if (!('by' in entry) && entry.did !== 'joined') return
+    const { identity } = 'by' in entry ? this.room.state.members[entry.by] : entry
     if (entry.did === 'said') this.#talk.owe(identity, performance.now())
     else if (!UNCOUNTED.has(entry.did)) this.#changes.owe(identity, performance.now())
   }
 
-  /** They have been told that they are not in the room any more, and see nothing of what comes next. */
-  #showOut(identity: string): void {
+  /** Whoever may not look on any more has been told so, and sees nothing of what comes next. */
+  #showOut(): void {
     for (const viewer of [...this.viewers, ...this.#arriving]) {
-      if (viewer.holder !== identity) continue
+      if (!this.#whyNotWatch(viewer.holder)) continue
       this.disconnect(viewer)
-      viewer.close('sent-away')
+      // Whoever has left hears first that it is done.
+      queueMicrotask(() => viewer.close('sent-away'))
     }
   }
 

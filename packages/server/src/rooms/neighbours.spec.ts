@@ -155,6 +155,17 @@ describe('Somebody on another server', () => {
     expect(answers.filter((answer) => answer === 'done')).toHaveLength(6)
   })
 
+  it('comes and goes no more by being on several', async () => {
+    const [one, other] = townOf(lobby(NAMES))
+    const lines = [await comes('Eve', one), await comes('Eve', other)]
+    const answers: string[] = []
+    for (let i = 0; i < 24; i++)
+      answers.push(
+        await lines[i % 4 < 2 ? 0 : 1].wants(i % 2 ? { type: 'leave' } : { type: 'join', name: 'Eve' }),
+      )
+    expect(answers).toContain('too-fast')
+  })
+
   it('who deletes the room closes it for all', async () => {
     const [one, other] = townOf(lobby(NAMES))
     const ben = await comes('Ben', other)

@@ -185,6 +185,15 @@ describe('A pause', () => {
     vote(story, 'Cem', true)
     expect(view(story).isPaused).toBe(true)
   })
+
+  it('ends when nobody is left at the table who could end it', () => {
+    const story = playing(['Ada', 'Ben'])
+    for (const name of ['Ada', 'Ben']) vote(story, name, true)
+    does(story, 'Ada', { did: 'left' })
+    expect(view(story).isPaused).toBe(true)
+    does(story, 'Ben', { did: 'left' })
+    expect(view(story).isPaused).toBe(false)
+  })
 })
 
 describe('Chat', () => {

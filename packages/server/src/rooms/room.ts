@@ -256,6 +256,8 @@ export class Room {
     }
     if (state.host === number) state.host = (heir === undefined ? this.#longestHere() : heir) ?? number
     if (state.owner === number) state.owner = state.host
+    // Nobody else could vote for it to end.
+    if (state.seats.every(({ member }) => member === null)) state.isPaused = false
     return 'room'
   }
 
