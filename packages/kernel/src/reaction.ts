@@ -38,5 +38,8 @@ export function* reactions<Q>({
   const options = (seat: Seat) => [PASS, ...held(seat)]
   const prompts = seats.map((seat) => new LivePrompt(seat, manner, question, 'card', options))
   const answers = (yield prompts) as readonly number[]
-  return seats.flatMap((seat, i) => (answers[i] === PASS ? [] : [{ seat, card: answers[i] }]))
+  const thrown: Thrown[] = []
+  for (let i = 0; i < seats.length; i++)
+    if (answers[i] !== PASS) thrown.push({ seat: seats[i], card: answers[i] })
+  return thrown
 }
