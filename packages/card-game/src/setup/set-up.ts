@@ -1,4 +1,4 @@
-import { placesOf } from '@slapwise/kernel'
+import { placesOf, repeated } from '@slapwise/kernel'
 import { EDITIONS } from '../editions/index.ts'
 import { COLOURS } from '../model/colours.ts'
 import { EMPTY_PILE } from '../model/ending.ts'
@@ -75,9 +75,7 @@ function buildDeck(sets: readonly CardSet[], isInPlay: (print: Print) => boolean
   const prints = sets.flatMap((set) => set.prints).filter(isInPlay)
   const symbols = unique(prints.flatMap(({ kind }) => (hasSymbol(kind) ? kind.id : [])))
   const byPrint = prints.map((print, index) => makeFace(index, print, symbols.indexOf(print.kind.id)))
-  const faces = prints
-    .flatMap(({ count }, index) => new Array<number>(count).fill(index))
-    .map((index) => byPrint[index])
+  const faces = repeated(prints.map(({ count }) => count)).map((index) => byPrint[index])
   const events = sets.flatMap((set) => set.events)
   const powers = sets.flatMap((set) =>
     set.powers.flatMap((power) => new Array<PowerKind>(POWER_COPIES).fill(power)),
