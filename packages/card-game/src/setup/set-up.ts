@@ -75,7 +75,8 @@ function buildDeck(sets: readonly CardSet[], isInPlay: (print: Print) => boolean
   const prints = sets.flatMap((set) => set.prints).filter(isInPlay)
   const symbols = unique(prints.flatMap(({ kind }) => (hasSymbol(kind) ? kind.id : [])))
   const byPrint = prints.map((print, index) => makeFace(index, print, symbols.indexOf(print.kind.id)))
-  const faces = repeated(prints.map(({ count }) => count)).map((index) => byPrint[index])
+  const counts = prints.map(({ count }) => count)
+  const faces = repeated(counts).map((index) => byPrint[index])
   const events = sets.flatMap((set) => set.events)
   const powers = sets.flatMap((set) =>
     set.powers.flatMap((power) => new Array<PowerKind>(POWER_COPIES).fill(power)),
@@ -89,6 +90,7 @@ function buildDeck(sets: readonly CardSet[], isInPlay: (print: Print) => boolean
     eventNumbers: events.map((_, event) => event),
     faces,
     prints: byPrint,
+    counts,
     events,
     powers,
     powerNumbers: powers.map((_, power) => power),
