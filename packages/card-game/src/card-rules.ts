@@ -1,4 +1,4 @@
-import { Match, numbered, type Position, type Rules, seeded, shuffled } from '@slapwise/kernel'
+import { Match, numbered, type Position, type Rules, type Seat, seeded, shuffled } from '@slapwise/kernel'
 import { ANYTHING } from './model/call.ts'
 import type { Fact } from './model/facts.ts'
 import { BOX_RULES } from './model/house-rules.ts'
@@ -88,7 +88,8 @@ function firstDeal(setup: Setup, seed: string, isHeard: boolean): Table {
 
 /** A table before the first deal. */
 export function emptyTable(setup: Setup, seed: string): Table {
-  const perSeat = <T>(make: () => T): T[] => Array.from({ length: setup.settings.players }, make)
+  const seats = new Array<Seat>(setup.settings.players).fill(0)
+  const perSeat = <T>(make: () => T): T[] => seats.map(make)
   return {
     setup,
     facts: null,
