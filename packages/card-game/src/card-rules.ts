@@ -1,4 +1,4 @@
-import { Match, numbered, type Position, type Rules, seeded, shuffled } from '@slapwise/kernel'
+import { Match, numbered, type Position, type Rules, type Seat, seeded, shuffled } from '@slapwise/kernel'
 import { ANYTHING } from './model/call.ts'
 import type { Fact } from './model/facts.ts'
 import { BOX_RULES } from './model/house-rules.ts'
@@ -23,7 +23,12 @@ export interface CardRules extends Rules<Table, Question, Fact, Why> {
 export type CardPosition = Position<Table, Question>
 export type CardMatch = Match<Table, Question, Fact, Why>
 
-const byNumber = (a: number, b: number): number => a - b
+/** A hidden pile shuffled, whatever order it was in. */
+const anew = ({ random }: Table, all: readonly number[], pile: readonly number[]): number[] =>
+  shuffled(
+    random,
+    all.filter((number) => pile.includes(number)),
+  )
 
 const rules: Omit<CardRules, 'setup' | 'begin' | 'unpack'> = {
   copy: copyTable,
@@ -53,8 +58,8 @@ const rules: Omit<CardRules, 'setup' | 'begin' | 'unpack'> = {
   takenBack: (seat) => ({ news: { kind: 'undid', seat } }),
   reseed(table, seed) {
     table.random = numbered(seed)
-    table.eventPile = shuffled(table.random, table.eventPile.toSorted(byNumber))
-    table.rulePile = shuffled(table.random, table.rulePile.toSorted(byNumber))
+    table.eventPile = anew(table, table.setup.eventNumbers, table.eventPile)
+    table.rulePile = anew(table, table.setup.ruleCardNumbers, table.rulePile)
   },
   pack: (table) => packTable(copyTable(table, null)),
 }
@@ -83,7 +88,8 @@ function firstDeal(setup: Setup, seed: string, isHeard: boolean): Table {
 
 /** A table before the first deal. */
 export function emptyTable(setup: Setup, seed: string): Table {
-  const perSeat = <T>(make: () => T): T[] => Array.from({ length: setup.settings.players }, make)
+  const seats = new Array<Seat>(setup.settings.players).fill(0)
+  const perSeat = <T>(make: () => T): T[] => seats.map(make)
   return {
     setup,
     facts: null,

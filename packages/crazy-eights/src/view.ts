@@ -3,6 +3,7 @@ import {
   type OwnFrame,
   type Position,
   type PublicFrame,
+  promptIn,
   type Seat,
   waitingIn,
 } from '@slapwise/kernel'
@@ -51,6 +52,6 @@ export const areOpen = ({ phase }: Table): boolean => phase === 'round-over' || 
 export const ownViewOf = (position: EightsPosition, seat: Seat | null): OwnView => ({
   seat,
   hand: seat === null ? [] : position.state.hands[seat].slice(),
-  prompt: seat === null ? null : position.promptFor(seat),
+  prompt: promptIn(position, seat),
   mayTakeBack: seat !== null && position.mayTakeBack(seat),
 })

@@ -103,14 +103,13 @@ export function sampleAnswer(choice: Choice, random: Random): Answer {
 
 function sampleSome(options: readonly number[], count: number, random: Random): number[] {
   const left = options.slice()
+  const picked: number[] = []
   for (let i = 0; i < count; i++) {
     const j = i + below(random, left.length - i)
-    const option = left[j]
+    picked.push(left[j])
     left[j] = left[i]
-    left[i] = option
   }
-  left.length = count
-  return left
+  return picked
 }
 
 /** Stars and bars: walking over `total + n - 1` places, each is a bar with the chance that keeps all allotments equal. */

@@ -39,8 +39,10 @@ export {
   type Players,
 } from './game.ts'
 export { LEVELS, type Level, levelToday, levelWords } from './levels.ts'
+export { LivePrompt, plainly } from './live-prompt.ts'
 export { Machine } from './machine.ts'
 export { type Decision, Match, type Refusal, type Saved } from './match.ts'
+export { placesOf, repeated } from './places.ts'
 export type { Position } from './position.ts'
 export { below, copyRandom, numbered, type Random, seeded, shuffle, shuffled } from './random.ts'
 export { canOnlyPass, PASS, type ReactionWindow, reactions, type Thrown } from './reaction.ts'
@@ -59,5 +61,5 @@ export { isReaction, type Manner, type Prompt, type Script, type Seat } from './
 export { type SentenceOf, sentencesOf } from './sentence.ts'
 export type { Company, Frame, Speak, Speech } from './speech.ts'
 export { unguessable } from './unguessable.ts'
-export { type OwnFrame, type PublicFrame, type Waiting, waitingIn } from './view.ts'
+export { type OwnFrame, type PublicFrame, promptIn, type Waiting, waitingIn } from './view.ts'
 export type { AnyWits, Value, Wits } from './wits.ts'

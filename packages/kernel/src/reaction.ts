@@ -1,4 +1,5 @@
 import { countAnswers } from './choice.ts'
+import { LivePrompt } from './live-prompt.ts'
 import { isReaction, type Prompt, type Script, type Seat } from './script.ts'
 
 /** What is answered by whoever lets it be. */
@@ -34,18 +35,11 @@ export function* reactions<Q>({
   held,
 }: ReactionWindow<Q>): Script<readonly Thrown[], Q> {
   if (seats.length === 0) return []
-  const prompts = seats.map(
-    (seat): Prompt<Q> => ({
-      seat,
-      manner,
-      question,
-      // Read off the table whenever it is looked at: others may imagine another hand.
-      get choice() {
-        return { kind: 'one', of: 'card', options: [PASS, ...held(seat)] } as const
-      },
-      fallback: PASS,
-    }),
-  )
+  const options = (seat: Seat) => [PASS, ...held(seat)]
+  const prompts = seats.map((seat) => new LivePrompt(seat, manner, question, 'card', options))
   const answers = (yield prompts) as readonly number[]
-  return seats.flatMap((seat, i) => (answers[i] === PASS ? [] : [{ seat, card: answers[i] }]))
+  const thrown: Thrown[] = []
+  for (let i = 0; i < seats.length; i++)
+    if (answers[i] !== PASS) thrown.push({ seat: seats[i], card: answers[i] })
+  return thrown
 }

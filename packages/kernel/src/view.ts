@@ -1,3 +1,4 @@
+import { plainly } from './live-prompt.ts'
 import type { Position } from './position.ts'
 import { isReaction, type Manner, type Prompt, type Seat } from './script.ts'
 
@@ -36,3 +37,9 @@ export const waitingIn = <S, Q>(position: Position<S, Q>): Waiting<Q>[] =>
     question,
     answered: !isReaction(manner) && position.hasAnswered(seat),
   }))
+
+/** What a seat is asked; nobody asks a spectator. */
+export function promptIn<S, Q>(position: Position<S, Q>, seat: Seat | null): Prompt<Q> | null {
+  const prompt = seat === null ? null : position.promptFor(seat)
+  return prompt && plainly(prompt)
+}

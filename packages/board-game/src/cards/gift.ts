@@ -30,7 +30,8 @@ export const gift = green('gift', {
     },
   },
   *landed(table, owner) {
-    const gifts = others(table, owner).flatMap((seat) => LENGTHS.map((steps) => giftFor(seat, steps)))
+    const gifts: number[] = []
+    for (const seat of others(table, owner)) for (const steps of LENGTHS) gifts.push(giftFor(seat, steps))
     const chosen = yield* chooseOpenly(owner, { ask: 'gift', source: 'gift' }, 'gift', gifts)
     const { seat, steps } = giftIn(chosen!)
     if (yield* attack(table, owner, seat, 'gift', steps)) yield* carryOutMovement(table, seat, steps, 1)

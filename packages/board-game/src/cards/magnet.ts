@@ -1,3 +1,4 @@
+import { placesOf } from '@slapwise/kernel'
 import type { Space } from '../model/board.ts'
 import { green } from '../model/kind.ts'
 import type { Table } from '../model/table.ts'
@@ -6,8 +7,9 @@ import { takeUp } from '../table/verbs.ts'
 
 /** The spaces with a card that nobody stands on and no teleport covers. */
 const loose = ({ spaces, tokens, teleports }: Table): Space[] =>
-  spaces.flatMap((cards, space) =>
-    cards.length > 0 && !tokens.includes(space) && !teleports.includes(space) ? [space] : [],
+  placesOf(
+    spaces,
+    (cards, space) => cards.length > 0 && !tokens.includes(space) && !teleports.includes(space),
   )
 
 export const magnet = green('magnet', {

@@ -8,9 +8,11 @@ import { relocate } from '../table/verbs.ts'
 /** Every manhole that nobody stands on, to every space that can be covered. */
 function relocations(table: Table): number[] {
   const spaces = coverable(footings(groundOf(table)))
-  return table.teleports.flatMap((space, number) =>
-    table.tokens.includes(space) ? [] : spaces.map((to) => relocation(number, to)),
-  )
+  const found: number[] = []
+  table.teleports.forEach((space, number) => {
+    if (!table.tokens.includes(space)) for (const to of spaces) found.push(relocation(number, to))
+  })
+  return found
 }
 
 export const reorganize: EventKind = {

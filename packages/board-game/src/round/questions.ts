@@ -1,4 +1,4 @@
-import type { Prompt, Seat } from '@slapwise/kernel'
+import { LivePrompt, type Prompt, type Seat } from '@slapwise/kernel'
 import type { Space } from '../model/board.ts'
 import type { KindIndex } from '../model/kind.ts'
 import type { Ask, Question, Things } from '../model/question.ts'
@@ -104,16 +104,6 @@ export function* choosePlacement(
   options: () => readonly number[],
 ): Ask<Placement | null> {
   if (options().length === 0) return null
-  const answer = yield {
-    seat,
-    manner: 'decide',
-    question,
-    get choice() {
-      return { kind: 'one', of: 'placement', options: options() } as const
-    },
-    get fallback() {
-      return options()[0]
-    },
-  }
+  const answer = yield new LivePrompt(seat, 'decide', question, 'placement', options)
   return placementIn(answer as number)
 }

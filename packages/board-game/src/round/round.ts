@@ -1,4 +1,4 @@
-import { type Seat, shuffled } from '@slapwise/kernel'
+import { placesOf, type Seat, shuffled } from '@slapwise/kernel'
 import { START } from '../model/board.ts'
 import type { CardId } from '../model/kind.ts'
 import type { Ask } from '../model/question.ts'
@@ -97,5 +97,5 @@ export function* endRound(table: Table): Ask<void> {
 /** A tie is a shared win. */
 function withFewest(scores: readonly number[]): Seat[] {
   const fewest = Math.min(...scores)
-  return scores.flatMap((score, seat) => (score === fewest ? [seat] : []))
+  return placesOf(scores, (score) => score === fewest)
 }

@@ -1,4 +1,4 @@
-import type { CardId } from '../model/kind.ts'
+import { placesOf, repeated } from '@slapwise/kernel'
 import type { Reaction } from '../model/question.ts'
 import type { Settings } from '../model/settings.ts'
 import type { Setup } from '../model/setup.ts'
@@ -10,7 +10,7 @@ import { streetOf } from './street.ts'
 
 export function setUp(settings: Settings): Setup {
   const board = boardOf(settings)
-  const kindOf = KINDS.flatMap(({ id }, kind) => new Array<number>(board.cards[id] ?? 0).fill(kind))
+  const kindOf = repeated(KINDS.map(({ id }) => board.cards[id] ?? 0))
   return {
     settings,
     limit: limitFor(settings),
@@ -29,5 +29,5 @@ export function setUp(settings: Settings): Setup {
 
 function thrownInAs(kindOf: readonly number[], reaction: Reaction): Setup['thrownInAs'][Reaction] {
   const kind = KINDS.findIndex((one) => one.thrownInAs === reaction)
-  return { kind, copies: kindOf.flatMap((other, card): CardId[] => (other === kind ? [card] : [])) }
+  return { kind, copies: placesOf(kindOf, (other) => other === kind) }
 }

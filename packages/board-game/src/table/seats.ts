@@ -1,4 +1,4 @@
-import type { Seat, SeatSet } from '@slapwise/kernel'
+import { placesOf, type Seat, type SeatSet } from '@slapwise/kernel'
 import type { Table } from '../model/table.ts'
 
 export const NOBODY: SeatSet = 0
@@ -29,4 +29,4 @@ export const frontmost = ({ tokens }: Table): Seat[] => standingAt(tokens, Math.
 export const backmost = ({ tokens }: Table): Seat[] => standingAt(tokens, Math.min(...tokens))
 
 const standingAt = (tokens: readonly number[], space: number): Seat[] =>
-  tokens.flatMap((at, seat) => (at === space ? [seat] : []))
+  placesOf(tokens, (at) => at === space)

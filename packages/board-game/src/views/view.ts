@@ -1,4 +1,4 @@
-import { type OwnFrame, type PublicFrame, type Seat, waitingIn } from '@slapwise/kernel'
+import { type OwnFrame, type PublicFrame, promptIn, type Seat, waitingIn } from '@slapwise/kernel'
 import type { BoardPosition } from '../board-rules.ts'
 import type { Space } from '../model/board.ts'
 import type { KindIndex } from '../model/kind.ts'
@@ -81,7 +81,7 @@ const areHandsOpen = ({ phase }: Table): boolean => phase === 'scoring' || phase
 export const ownViewOf = (position: BoardPosition, seat: Seat | null): OwnView => ({
   seat,
   hand: seat === null ? [] : kindsOf(position.state, position.state.hands[seat]),
-  prompt: seat === null ? null : position.promptFor(seat),
+  prompt: promptIn(position, seat),
   mayTakeBack: seat !== null && position.mayTakeBack(seat),
 })
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@slapwise/kernel'
+import { placesOf, type Seat } from '@slapwise/kernel'
 import { COLOURS, type Colour } from '../model/colours.ts'
 import type { CardId } from '../model/face.ts'
 import { type CardKind, cardKind } from '../model/kind.ts'
@@ -71,7 +71,7 @@ function colourInForce(table: Table): Colour | null {
 /** An open-wish card goes on anything; others need a colour in force. */
 function* chooseKind(table: Table, player: Seat, colour: Colour | null): Ask<CardKind> {
   const { imitable } = table.setup
-  const possible = imitable.flatMap(({ family }, i) => (family === 'open-wish' || colour !== null ? [i] : []))
+  const possible = placesOf(imitable, ({ family }) => family === 'open-wish' || colour !== null)
   const chosen = yield* chooseOne(player, { ask: 'imitate', source: 'mimicry' }, 'kind', possible)
   return imitable[chosen]
 }

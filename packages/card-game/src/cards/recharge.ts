@@ -1,3 +1,4 @@
+import { placesOf } from '@slapwise/kernel'
 import { singleColoured } from '../model/kind.ts'
 import { chooseOne } from '../round/questions.ts'
 import { noEffect } from '../table/course.ts'
@@ -26,9 +27,7 @@ export const recharge = singleColoured('recharge', {
     },
   },
   *effect(table, player) {
-    const spent = table.powers[player].flatMap(({ power, open }, place) =>
-      open && power !== table.powerUsed ? [place] : [],
-    )
+    const spent = placesOf(table.powers[player], ({ power, open }) => open && power !== table.powerUsed)
     if (spent.length === 0) {
       noEffect(table, 'recharge')
       return 'done'

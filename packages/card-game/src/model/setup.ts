@@ -18,8 +18,9 @@ export interface Deck {
   readonly eventNumbers: readonly number[]
   /** The face of each card. */
   readonly faces: readonly Face[]
-  /** Each different face once, by its index. */
+  /** Each different face once, by its index, and how many cards have it. */
   readonly prints: readonly Face[]
+  readonly counts: readonly number[]
   readonly events: readonly EventKind[]
   /** The kind of each power card. */
   readonly powers: readonly PowerKind[]

@@ -35,18 +35,15 @@ export interface Needs {
   readonly openWish: boolean
 }
 
-/** Judges without a word, for speed: `explain` puts the same judgement in words. */
-function verdict(open: Open, face: Face, handSize: number, isForbidding: boolean): Why['because'] | null {
+function verdict(open: Open, face: Face, handSize: number): Why['because'] | null {
   if (!follows(open.call, face)) return 'does-not-follow'
-  return restriction(open, face, handSize, isForbidding)
+  return face.kind.unplayable?.(handSize) ?? forbidden(open, face)
 }
 
-/** Why a card could not be played even where anything may follow. */
-function restriction(open: Open, face: Face, handSize: number, isForbidding: boolean): Why['because'] | null {
-  const { unplayable } = face.kind
-  const own = unplayable === null ? null : unplayable(handSize)
-  return own ?? (isForbidding ? forbidden(open, face) : null)
-}
+/** The same judgement without a word, for speed: whether a card could be played where anything may follow. */
+const isFree = (open: Open, face: Face, handSize: number, isForbidding: boolean): boolean =>
+  (face.kind.unplayable === null || face.kind.unplayable(handSize) === null) &&
+  (!isForbidding || forbidden(open, face) === null)
 
 /** Most effects that last forbid nothing: then no card need be asked. */
 function somethingForbids({ lasting, setup }: Open): boolean {
@@ -68,16 +65,20 @@ export function unrestrictedCards(table: Table, seat: Seat): CardId[] {
   const { faces } = table.setup
   const hand = table.hands[seat]
   const isForbidding = somethingForbids(table)
-  return hand.filter((card) => restriction(table, faces[card], hand.length, isForbidding) === null)
+  return hand.filter((card) => isFree(table, faces[card], hand.length, isForbidding))
 }
 
 export function playableCards(table: Table, seat: Seat): CardId[] {
+  const { call } = table
   const { faces } = table.setup
   const hand = table.hands[seat]
   const isForbidding = somethingForbids(table)
   const playable: CardId[] = []
-  for (let i = 0; i < hand.length; i++)
-    if (verdict(table, faces[hand[i]], hand.length, isForbidding) === null) playable.push(hand[i])
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]
+    const face = faces[card]
+    if (follows(call, face) && isFree(table, face, hand.length, isForbidding)) playable.push(card)
+  }
   return playable
 }
 
@@ -91,9 +92,7 @@ export const sightOf = ({ setup, call, lasting, hands }: Table, seat: Seat): Sig
 /** Null if the card could be played now, were it one's turn. */
 export function explain(sight: Sight, card: CardId): Why | null {
   const { setup, call, hand } = sight
-  const because = hand.includes(card)
-    ? verdict(sight, setup.faces[card], hand.length, somethingForbids(sight))
-    : 'not-yours'
+  const because = hand.includes(card) ? verdict(sight, setup.faces[card], hand.length) : 'not-yours'
   switch (because) {
     case null:
       return null

@@ -27,7 +27,21 @@ export function* chooseOne(
   return (yield oneOf(seat, question, of, options)) as number
 }
 
-/** Several of the options; the first ones are safe. */
+/** A prompt for several of the options; the first ones are safe. */
+const someOf = (
+  seat: Seat,
+  question: Question,
+  of: Things,
+  options: readonly number[],
+  count: number,
+): Prompt<Question> => ({
+  seat,
+  manner: 'decide',
+  question,
+  choice: { kind: 'some', of, options, count },
+  fallback: options.slice(0, count),
+})
+
 export function* chooseSome(
   seat: Seat,
   question: Question,
@@ -35,13 +49,7 @@ export function* chooseSome(
   options: readonly number[],
   count: number,
 ): Ask<readonly number[]> {
-  return (yield {
-    seat,
-    manner: 'decide',
-    question,
-    choice: { kind: 'some', of, options, count },
-    fallback: options.slice(0, count),
-  }) as readonly number[]
+  return (yield someOf(seat, question, of, options, count)) as readonly number[]
 }
 
 /** How much of the total goes to each of `seats`. */
@@ -116,7 +124,7 @@ export function* chooseFromHand(
   const options = hand.filter(allowed)
   if (hand.length <= count) return options
   const wanted = Math.min(count, options.length)
-  return yield* chooseSome(seat, question, 'card', options, wanted)
+  return (yield someOf(seat, question, 'card', options, wanted)) as readonly CardId[]
 }
 
 /** Out of cards that lie open to `seat`: `count` of them, or all without being asked if there are no more. */

@@ -2,7 +2,7 @@ import { type ReactionWindow, reactions, type Seat } from '@slapwise/kernel'
 import type { CardId } from '../model/face.ts'
 import type { Ask, Question, Reaction } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import { isOpen } from '../table/seats.ts'
+import { everyone, isOpen } from '../table/seats.ts'
 import { throwIn } from '../table/verbs.ts'
 import { forbidden } from './judge.ts'
 import { makeWish } from './wish.ts'
@@ -14,8 +14,9 @@ export function* firstWhoReacts(
   seats: readonly Seat[],
   about: Seat,
 ): Ask<Seat | null> {
-  const [first] = yield* reactions(windowFor(table, reaction, seats, about))
-  if (!first) return null
+  const thrown = yield* reactions(windowFor(table, reaction, seats, about))
+  if (thrown.length === 0) return null
+  const first = thrown[0]
   throwIn(table, first.seat, first.card, reaction)
   yield* makeWish(table, first.seat, 'colour', reaction)
   return first.seat
@@ -44,7 +45,7 @@ function windowFor(
   about: Seat,
 ): ReactionWindow<Question> {
   const copies = allowed(table, table.setup.thrownInAs[reaction])
-  const allLieOpen = copies.every((copy) => table.discardPile.includes(copy))
+  const allLieOpen = copies.every((copy) => liesOpen(table, copy))
   return {
     manner: 'react',
     question: { ask: reaction, source: reaction, about },
@@ -52,6 +53,10 @@ function windowFor(
     held: (seat) => table.hands[seat].filter((card) => copies.includes(card)),
   }
 }
+
+/** What everybody knows is asked first, for speed: piles are long. */
+const liesOpen = (table: Table, card: CardId): boolean =>
+  table.knownTo[card] === everyone(table) && table.discardPile.includes(card)
 
 function couldHold(table: Table, seat: Seat, copies: readonly CardId[]): boolean {
   const hand = table.hands[seat]

@@ -1,4 +1,4 @@
-import { type Seat, shuffled } from '@slapwise/kernel'
+import { placesOf, type Seat, shuffled } from '@slapwise/kernel'
 import { ANYTHING } from '../model/call.ts'
 import type { CardId } from '../model/face.ts'
 import { faceIndex, faceIndices } from '../model/facts.ts'
@@ -73,7 +73,7 @@ export function dealHand(table: Table, seat: Seat, hand: CardId[]): void {
 
 /** Scores the round; then the match is over, or everybody says when to deal the next. */
 export function* endRound(table: Table): Ask<void> {
-  const finishers = table.hands.flatMap((hand, seat) => (hand.length === 0 ? [seat] : []))
+  const finishers = placesOf(table.hands, (hand) => hand.length === 0)
   if (table.lasting.length > 0) yield* lastSay(table, finishers)
   const points = pointsOfRound(table, finishers)
   if (table.setup.limit !== null) {

@@ -1,3 +1,4 @@
+import { placesOf, repeated } from '@slapwise/kernel'
 import { EDITIONS } from '../editions/index.ts'
 import { COLOURS } from '../model/colours.ts'
 import { EMPTY_PILE } from '../model/ending.ts'
@@ -74,7 +75,8 @@ function buildDeck(sets: readonly CardSet[], isInPlay: (print: Print) => boolean
   const prints = sets.flatMap((set) => set.prints).filter(isInPlay)
   const symbols = unique(prints.flatMap(({ kind }) => (hasSymbol(kind) ? kind.id : [])))
   const byPrint = prints.map((print, index) => makeFace(index, print, symbols.indexOf(print.kind.id)))
-  const faces = prints.flatMap(({ count }, index) => new Array<Face>(count).fill(byPrint[index]))
+  const counts = prints.map(({ count }) => count)
+  const faces = repeated(counts).map((index) => byPrint[index])
   const events = sets.flatMap((set) => set.events)
   const powers = sets.flatMap((set) =>
     set.powers.flatMap((power) => new Array<PowerKind>(POWER_COPIES).fill(power)),
@@ -82,14 +84,13 @@ function buildDeck(sets: readonly CardSet[], isInPlay: (print: Print) => boolean
   const copies = copiesByKind(faces)
   const kinds = unique(prints.map(({ kind }) => kind))
   const canBe = (reaction: Reaction) =>
-    kinds
-      .filter(({ thrownInAs }) => thrownInAs === reaction || thrownInAs === 'any')
-      .flatMap(({ id }) => copies[id])
+    placesOf(faces, ({ kind }) => kind.thrownInAs === reaction || kind.thrownInAs === 'any')
   return {
     cards: faces.map((_, card) => card),
     eventNumbers: events.map((_, event) => event),
     faces,
     prints: byPrint,
+    counts,
     events,
     powers,
     powerNumbers: powers.map((_, power) => power),
@@ -137,7 +138,7 @@ function copiesByKind(faces: readonly Face[]): Record<string, CardId[]> {
 
 /** Colours and numbers that are not in play are never offered. */
 function wishesFor(faces: readonly Face[]): Record<WishFor, Wish[]> {
-  const colours = COLOURS.flatMap((colour, wish) => (faces.some((f) => f.colour === colour) ? [wish] : []))
+  const colours = placesOf(COLOURS, (colour) => faces.some((f) => f.colour === colour))
   const numbers = [...new Set(faces.flatMap(({ number }) => number ?? []))].sort((a, b) => a - b)
   const wishes = numbers.map(wishForNumber)
   return { colour: colours, number: wishes, 'colour-or-number': [...colours, ...wishes] }

@@ -36,9 +36,8 @@ const mayGoWith = ({ goesWith }: PowerKind, face: Face): boolean =>
 /** Plays a card, and turns over the power card that goes with it. */
 export function playInWay(table: Table, seat: Seat, answer: number): CardId {
   const card = cardIn(answer)
-  const place = placeIn(answer)
   playCard(table, seat, card)
-  if (place >= 0) activate(table, seat, place)
+  if (answer >= PLACE) activate(table, seat, placeIn(answer))
   return card
 }
 

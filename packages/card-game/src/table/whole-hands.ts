@@ -44,7 +44,8 @@ export function redistributeHands(table: Table, from: readonly Seat[], to: reado
 
 /** All hands together, shuffled and dealt again card by card, in the order of `seats`. */
 export function mixHands(table: Table, seats: readonly Seat[]): void {
-  const cards = seats.flatMap((seat) => letGo(table, seat))
+  const cards: CardId[] = []
+  for (const seat of seats) cards.push(...letGo(table, seat))
   for (const card of cards) table.knownTo[card] = NOBODY
   shuffle(table.random, cards)
   for (const seat of seats) table.hands[seat] = []

@@ -1,4 +1,4 @@
-import type { Seat } from '@slapwise/kernel'
+import { plainly, type Seat } from '@slapwise/kernel'
 import type { CardMatch } from '../card-rules.ts'
 import { viewOf } from './view.ts'
 
@@ -12,7 +12,9 @@ export function looksSame(match: CardMatch, other: CardMatch, viewer: Seat): boo
 /** What everybody knows of what is asked, and what the viewer is asked themself. */
 const askedIn = ({ prompts }: CardMatch, viewer: Seat) =>
   prompts.map((prompt) =>
-    prompt.seat === viewer ? prompt : { seat: prompt.seat, manner: prompt.manner, question: prompt.question },
+    prompt.seat === viewer
+      ? plainly(prompt)
+      : { seat: prompt.seat, manner: prompt.manner, question: prompt.question },
   )
 
 /** Whether two pieces of plain data are the same. */

@@ -1,4 +1,4 @@
-import { type OwnFrame, type PublicFrame, type Seat, waitingIn } from '@slapwise/kernel'
+import { type OwnFrame, type PublicFrame, promptIn, type Seat, waitingIn } from '@slapwise/kernel'
 import type { CardPosition } from '../card-rules.ts'
 import type { Call } from '../model/call.ts'
 import type { Colour } from '../model/colours.ts'
@@ -96,7 +96,7 @@ export function publicViewOf(position: CardPosition): PublicView {
 export function ownViewOf(position: CardPosition, seat: Seat | null): OwnView {
   if (seat === null) return { seat, hand: [], powers: [], prompt: null, lookedAt: [], mayTakeBack: false }
   const { hands } = position.state
-  const prompt = position.promptFor(seat)
+  const prompt = promptIn(position, seat)
   return {
     seat,
     hand: hands[seat].slice(),

@@ -1,5 +1,6 @@
 import { told } from '../fact.ts'
 import type { AnyGame, AnyMatch } from '../game.ts'
+import { plainly } from '../live-prompt.ts'
 import type { Seat } from '../script.ts'
 
 export const seatsOf = (game: AnyGame, match: AnyMatch): Seat[] =>
@@ -9,7 +10,7 @@ export const seatsOf = (game: AnyGame, match: AnyMatch): Seat[] =>
 export const imageOf = (game: AnyGame, match: AnyMatch): string =>
   JSON.stringify([
     match.rules.pack(match.state),
-    match.prompts,
+    match.prompts.map(plainly),
     game.publicView(match),
     game.ownView(match, null),
     ...seatsOf(game, match).map((seat) => game.ownView(match, seat)),

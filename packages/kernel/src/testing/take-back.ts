@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Answer, sampleAnswer } from '../choice.ts'
 import type { AnyGame, AnyMatch } from '../game.ts'
+import { plainly } from '../live-prompt.ts'
 import type { Random } from '../random.ts'
 import type { Seat } from '../script.ts'
 import type { Claims } from './claims.ts'
@@ -24,7 +25,7 @@ export function takeBack(game: AnyGame, { anySettings }: Claims): void {
   const imageOf = (match: AnyMatch): string =>
     JSON.stringify([
       match.rules.pack(match.state),
-      match.prompts,
+      match.prompts.map(plainly),
       game.publicView(match),
       seatsOf(game, match).map((seat) => ({ ...game.ownView(match, seat), mayTakeBack: null })),
     ])

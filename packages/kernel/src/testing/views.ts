@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { told } from '../fact.ts'
 import type { AnyGame, AnyMatch } from '../game.ts'
 import { isReaction } from '../script.ts'
+import { promptIn } from '../view.ts'
 import type { Claims } from './claims.ts'
 import { seatsOf } from './image.ts'
 import { runs } from './runs.ts'
@@ -27,7 +28,7 @@ export function views(game: AnyGame, { anySettings }: Claims): void {
     expect(game.ownView(match, null)).toMatchObject({ seat: null, prompt: null, mayTakeBack: false })
     for (const seat of seatsOf(game, match)) {
       const mayTakeBack = match.mayTakeBack(seat)
-      expect(game.ownView(match, seat)).toMatchObject({ seat, prompt: match.promptFor(seat), mayTakeBack })
+      expect(game.ownView(match, seat)).toMatchObject({ seat, prompt: promptIn(match, seat), mayTakeBack })
     }
   }
 

@@ -2,7 +2,7 @@
 import type { CardMatch, Question, Table } from '@slapwise/card-game'
 import { crazyEights } from '@slapwise/crazy-eights'
 import { GAMES } from '@slapwise/games'
-import { Games, isReaction, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
+import { Games, isReaction, plainly, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
 import type { Pace } from '@slapwise/protocol'
 import type { Deed, Entry, GameSettings } from '../rooms/entry.ts'
 import { Room } from '../rooms/room.ts'
@@ -122,7 +122,7 @@ export const atTurn = (room: Room): boolean => questionOf(room).ask === 'turn'
 export const imageOf = ({ state, position, match, seed, taken }: Room) => ({
   ...structuredClone({ state, position, seed }),
   table: match?.rules.pack(match.state),
-  prompts: match?.prompts,
+  prompts: match?.prompts.map(plainly),
   answered: match?.prompts.map(({ seat }) => match.hasAnswered(seat)),
   mayTakeBack: match && taken.map((_, seat) => match.mayTakeBack(seat)),
 })

@@ -1,22 +1,26 @@
-import type { Traits } from '../../model/call.ts'
+import { ALL_TRAITS, type Traits } from '../../model/call.ts'
 import type { Face } from '../../model/face.ts'
 import { type Mind, rivals } from './mind.ts'
 import { WEIGHTS as W } from './weights.ts'
 
-/** How likely the others can go on, the next ones and those who are about to finish above all; `left` is unseen. */
-export function othersChance(mind: Mind, left: readonly number[]): (traits: Traits) => number {
+/**
+ * How likely the others can go on by a trait, the next ones and those who are about to finish above all; `left` is
+ * unseen.
+ */
+export function othersChance(mind: Mind, left: readonly number[]): (trait: Traits) => number {
   const { players } = mind.view
   const { prints } = mind.setup
   const others = rivals(mind).flatMap((seat) => (players[seat].skipped ? [] : [players[seat]]))
   let total = 0
   for (let i = 0; i < left.length; i++) total += left[i]
-  return (traits) => {
-    const one = matching(prints, traits, left) / Math.max(1, total)
+  const matching = countedByTrait(prints, left)
+  return (trait) => {
+    const one = matching[Math.clz32(trait)] / Math.max(1, total)
     let sum = 0
     let weight = 1
     for (const { cards, openHand } of others) {
       const can = openHand
-        ? Number(openHand.some((index) => (prints[index].traits & traits) !== 0))
+        ? Number(openHand.some((index) => (prints[index].traits & trait) !== 0))
         : 1 - (1 - one) ** cards
       sum += (weight * can) / Math.max(2, cards)
       weight *= W.laterTurn
@@ -25,17 +29,21 @@ export function othersChance(mind: Mind, left: readonly number[]): (traits: Trai
   }
 }
 
-/** How many of the cards that one has not seen have one of these traits. */
-function matching(prints: readonly Face[], traits: Traits, left: readonly number[]): number {
-  let count = 0
-  for (let i = 0; i < left.length; i++) if ((prints[i].traits & traits) !== 0) count += left[i]
-  return count
+/** How many of the cards that one has not seen have each trait, by the zeros before its bit. */
+function countedByTrait(prints: readonly Face[], left: readonly number[]): readonly number[] {
+  const counts = new Array<number>(32).fill(0)
+  let wild = 0
+  for (let i = 0; i < left.length; i++) {
+    const { traits } = prints[i]
+    if (traits === ALL_TRAITS) wild += left[i]
+    else for (let rest = traits; rest !== 0; rest &= rest - 1) counts[Math.clz32(rest & -rest)] += left[i]
+  }
+  return counts.map((count) => count + wild)
 }
 
 /** How many cards of each print one has not seen: neither open nor in one's hand. */
 export function unseen({ setup, hand, view }: Mind): readonly number[] {
-  const left = new Array<number>(setup.prints.length).fill(0)
-  for (const { index } of setup.faces) left[index]++
+  const left = setup.counts.slice()
   for (const card of hand) left[setup.faces[card].index]--
   for (const index of view.discardPile) left[index]--
   for (const { openHand } of view.players) if (openHand) for (const index of openHand) left[index]--
