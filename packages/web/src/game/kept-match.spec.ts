@@ -64,3 +64,16 @@ it('is forgotten if it cannot be read', () => {
   kept.set('slapwise.match', '{')
   expect(keptMatch(GAME)).toBeNull()
 })
+
+it('is written when there is time for it, and not at all once it is forgotten', () => {
+  vi.useFakeTimers()
+  keepMatch(MATCH)
+  expect(kept.size).toBe(0)
+  vi.runAllTimers()
+  expect(kept.size).toBe(1)
+  keepMatch(MATCH)
+  forgetMatch('frantic')
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect(kept.size).toBe(0)
+})

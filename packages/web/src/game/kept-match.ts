@@ -17,8 +17,25 @@ const UNNAMED = { game: 'frantic', rules: 1, level: null }
 /** One for each game; that of the first is where it was when there was no other. */
 const keyOf = (game: string): string => (game === UNNAMED.game ? 'slapwise.match' : `slapwise.match.${game}`)
 
-export const keepMatch = (match: KeptMatch): void =>
-  kept.write(keyOf(match.game), JSON.stringify({ ...match, log: match.log.slice(-LOG_KEPT) }))
+/** Milliseconds: by then what has happened is on its way over the table, and there is time to write. */
+const SOON = 200
+
+/** What is still to be written. */
+let newest: KeptMatch | null = null
+
+/** Written a moment later: some devices take a while, and the table is not to wait for it. */
+export function keepMatch(match: KeptMatch): void {
+  if (newest === null) setTimeout(writeNewest, SOON)
+  else if (newest.game !== match.game) writeNewest()
+  newest = match
+}
+
+function writeNewest(): void {
+  if (newest) kept.write(keyOf(newest.game), JSON.stringify({ ...newest, log: newest.log.slice(-LOG_KEPT) }))
+  newest = null
+}
+
+globalThis.addEventListener?.('pagehide', writeNewest)
 
 /** One of a game, or of a version of it, that this page does not know is not gone on with. */
 export function keptMatch({
@@ -32,6 +49,7 @@ export function keptMatch({
 }
 
 function read(game: string): KeptMatch | null {
+  writeNewest()
   try {
     const found = JSON.parse(kept.read(keyOf(game)) ?? 'null')
     if (!found) return null
@@ -42,6 +60,12 @@ function read(game: string): KeptMatch | null {
 }
 
 /** Whether there is one to go on with, as far as that is known before its game is fetched. */
-export const isMatchKept = (game: string): boolean => kept.read(keyOf(game)) !== null
+export function isMatchKept(game: string): boolean {
+  writeNewest()
+  return kept.read(keyOf(game)) !== null
+}
 
-export const forgetMatch = (game: string): void => kept.write(keyOf(game), null)
+export function forgetMatch(game: string): void {
+  if (newest?.game === game) newest = null
+  kept.write(keyOf(game), null)
+}

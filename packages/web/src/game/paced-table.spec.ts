@@ -109,6 +109,19 @@ describe('A step', () => {
     expect(sight()).toEqual({ stage: 'attacked', last: 'attacked', asked: 2 })
   })
 
+  it('leaves what it does not change as it was, and tells the same thing anew', () => {
+    dealer.says('played', { hand: [{ face: 3 }] })
+    const before = table.state()!
+    vi.advanceTimersByTime(PLAIN.ms)
+    dealer.says('played', { hand: [{ face: 3 }] })
+    const now = table.state()!
+    expect(now).not.toBe(before)
+    expect((now.match.own as { hand?: object }).hand).toBe((before.match.own as { hand?: object }).hand)
+    expect(now.people).toBe(before.people)
+    expect(now.fresh).toEqual(before.fresh)
+    expect(now.fresh).not.toBe(before.fresh)
+  })
+
   it('with an event shows what comes of it after it', () => {
     dealer.says('event')
     expect(sight()).toEqual({ stage: 'event', last: 'event', asked: null })

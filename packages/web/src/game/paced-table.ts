@@ -3,6 +3,7 @@ import type { ClockView } from '@slapwise/protocol'
 import { preferences } from '../preferences.ts'
 import { AT_ONCE, type TableSource, type TableState } from './source.ts'
 import { Store } from './store.ts'
+import { unchanged } from './unchanged.ts'
 
 /** A step that was heard, and is shown act by act. */
 interface Step {
@@ -123,7 +124,7 @@ export class PacedTable implements TableSource {
     step.state = { ...state, fresh: step.state.fresh }
     const shown = this.state()!
     const { match, log, clock } = this.#queue.length > 0 ? shown : this.#lastOf(step)
-    this.#store.set({ ...state, match, log, clock, fresh: shown.fresh, ...(shown.act && { act: shown.act }) })
+    this.#show({ ...state, match, log, clock, fresh: shown.fresh, ...(shown.act && { act: shown.act }) })
     if (isElse && this.#queue.length === 0) this.#tellShown(Math.max(this.beat(), this.#left))
   }
 
@@ -141,7 +142,7 @@ export class PacedTable implements TableSource {
     const wait = this.#seenAt - performance.now()
     if (wait <= 0) this.#next()
     else {
-      this.#store.set(this.#before(this.state()!))
+      this.#show(this.#before(this.state()!))
       this.#timer = setTimeout(() => this.#next(), wait)
     }
   }
@@ -156,7 +157,7 @@ export class PacedTable implements TableSource {
       ? this.#lastOf(of)
       : { ...this.#before(this.state()!), log: state.log.slice(0, state.log.length - later) }
     const { match, log, clock } = table
-    this.#store.set({ ...state, match, log, clock, fresh: facts, act: { ms, isLast } })
+    this.#show({ ...state, match, log, clock, fresh: facts, act: { ms, isLast } })
     if (queue.length > 0) this.#timer = setTimeout(() => this.#next(), ms)
     else this.#tellShown(ms)
   }
@@ -180,9 +181,14 @@ export class PacedTable implements TableSource {
     if (!step) return
     this.#drop()
     const { state } = step
-    if (this.beat() === 0 && !this.#source.shown) this.#store.set(state)
-    else this.#store.set({ ...this.#lastOf(step), act: AT_ONCE })
+    if (this.beat() === 0 && !this.#source.shown) this.#show(state)
+    else this.#show({ ...this.#lastOf(step), act: AT_ONCE })
     this.#tellShown(this.beat())
+  }
+
+  /** By what is told, steps are told apart: that is never what it was. */
+  #show({ log, fresh, clock, act, ...table }: TableState): void {
+    this.#store.set({ ...unchanged(this.state(), table), log, fresh, clock, ...(act && { act }) })
   }
 
   #drop(): void {

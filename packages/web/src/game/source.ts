@@ -12,6 +12,19 @@ export interface Person {
   readonly isOnline: boolean
 }
 
+/** A face that somebody has pulled. */
+export interface Pulled {
+  readonly serial: number
+  readonly seat: number
+  readonly grimace: Grimace
+}
+
+/** What somebody has said. */
+export interface Said {
+  readonly seat: number
+  readonly text: string
+}
+
 /** For how long this is shown, and whether it is the last of its step: before that, the table lies as it did before. */
 export interface OnStage {
   readonly ms: number
@@ -36,9 +49,9 @@ export interface TableState {
   /** Which part of the last step is on stage; missing where all is shown at once. */
   readonly act?: OnStage
   /** The last faces that players have pulled; each has a number of its own. */
-  readonly faces?: readonly { readonly serial: number; readonly seat: number; readonly grimace: Grimace }[]
+  readonly faces?: readonly Pulled[]
   /** What players have said, oldest first. */
-  readonly said?: readonly { readonly seat: number; readonly text: string }[]
+  readonly said?: readonly Said[]
 }
 
 /** Where a match comes from: a server, or a worker of this page. */

@@ -45,17 +45,26 @@ const EM = 1000
 const SPACING = -0.01
 const NUMBERS = /-?\d*\.?\d+/g
 
-/** A number as an outline around a spot on its baseline. A negative size stands it on its head. */
-export function outlineOf(number: number, x: number, y: number, size: number): string {
+const drawn = new Map<string, string>()
+
+/** A number as an outline around a spot on its baseline. A negative size stands it on its head. Each is drawn once. */
+export function outlineOf(...asked: readonly [number: number, x: number, y: number, size: number]): string {
+  const key = asked.join()
+  const found = drawn.get(key) ?? draw(...asked)
+  drawn.set(key, found)
+  return found
+}
+
+function draw(number: number, x: number, y: number, size: number): string {
   const scale = size / EM
   const digits = [...String(number)].map((digit) => DIGITS[Number(digit)])
   const widths = digits.map(([width]) => width * scale + SPACING * size)
   let left = x - widths.reduce((sum, width) => sum + width) / 2
   return digits
     .map(([, outline], i) => {
-      const drawn = `M${left} ${y}${outline.replace(NUMBERS, (length) => ` ${(Number(length) * scale).toFixed(2)}`)}`
+      const digit = `M${left} ${y}${outline.replace(NUMBERS, (length) => ` ${(Number(length) * scale).toFixed(2)}`)}`
       left += widths[i]
-      return drawn
+      return digit
     })
     .join('')
 }

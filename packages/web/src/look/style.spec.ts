@@ -76,3 +76,10 @@ it('has a name of its own for each way to move: of two that are called the same,
   const names = found(/@keyframes ([\w-]+)/g).map(([, name]) => name)
   expect(names.filter((name, i) => names.indexOf(name) < i)).toEqual([])
 })
+
+it('of a table asks nobody what is on it: half of it would be styled anew whenever anything comes or goes', () => {
+  const ofTables = found(/((?:\.table|\.seat):has\(|:has\(:)/g).filter(([file]) =>
+    /^(table|games)\//.test(file),
+  )
+  expect(ofTables).toEqual([])
+})

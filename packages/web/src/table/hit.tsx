@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Sense } from '../sense/use-senses.ts'
 import { useAtTable } from './at-table.tsx'
 import './hit.css'
@@ -7,9 +7,9 @@ import './hit.css'
 export function Hit({ hits }: Pick<Sense, 'hits'>) {
   const { fresh, match } = useAtTable().state
   const { seat } = match.own
-  const [count, setCount] = useState(0)
-  useEffect(() => {
-    if (fresh.some((fact) => hits(fact, seat))) setCount((before) => before + 1)
-  }, [fresh, seat, hits])
+  const [{ seen, count }, keep] = useState({ seen: NOTHING, count: 0 })
+  if (seen !== fresh) keep({ seen: fresh, count: fresh.some((fact) => hits(fact, seat)) ? count + 1 : count })
   return count > 0 && <i key={count} className="hit" aria-hidden="true" />
 }
+
+const NOTHING: readonly object[] = []

@@ -1,21 +1,21 @@
 import type { Seat } from '@slapwise/kernel'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import type { Said } from '../game/source.ts'
 import { GrimaceFace } from '../look/grimace-face.tsx'
 import { useSpeech } from '../words/index.tsx'
-import { useAtTable } from './at-table.tsx'
 import { lineOf } from './drama/lines.ts'
 import { useDrama } from './drama/use-drama.tsx'
 import './seat-bubble.css'
 
 /** What somebody in a seat says just now: a person in the chat, or else a bot. A tap goes through it. */
-export function SeatBubble({ seat }: { readonly seat: Seat }) {
+export function SeatBubble({ seat, said }: { readonly seat: Seat; readonly said: readonly Said[] }) {
   const { language } = useSpeech()
   const { remark } = useDrama()
-  const said = useSaid(seat)
-  if (said)
+  const line = useNewLine(seat, said)
+  if (line)
     return (
-      <Bubble key={said.number} className="said">
-        {said.text}
+      <Bubble key={line.number} className="said">
+        {line.text}
       </Bubble>
     )
   if (remark?.seat !== seat) return null
@@ -28,8 +28,10 @@ export function SeatBubble({ seat }: { readonly seat: Seat }) {
 }
 
 /** Since one came; what was said before is in the chat. */
-function useSaid(seat: Seat): { readonly number: number; readonly text: string } | null {
-  const { said = [] } = useAtTable().state
+function useNewLine(
+  seat: Seat,
+  said: readonly Said[],
+): { readonly number: number; readonly text: string } | null {
   const [since, setSince] = useState(said.length)
   if (said.length < since) setSince(said.length)
   const number = said.findLastIndex((line) => line.seat === seat)
@@ -38,7 +40,11 @@ function useSaid(seat: Seat): { readonly number: number; readonly text: string }
 
 function Bubble({ className = '', children }: { readonly className?: string; readonly children: ReactNode }) {
   const bubble = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(() => keepInside(bubble.current!), [])
+  useLayoutEffect(() => {
+    // With the next picture: where things are need not be worked out twice in one.
+    const frame = requestAnimationFrame(() => keepInside(bubble.current!))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   return (
     <span ref={bubble} className={`seat-bubble ${className}`}>
       {children}

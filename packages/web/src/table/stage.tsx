@@ -8,13 +8,14 @@ interface Props {
   readonly stage: RefObject<HTMLElement | null>
   /** Its id, for its styles: those of several games may be on a page. */
   readonly game: string
-  /** What is asked, by the game's own name for it. */
+  /** What is asked, by the game's own name for it, and of what one picks then. */
   readonly ask: string | undefined
+  readonly of: string | undefined
   readonly children: ReactNode
 }
 
 /** Where everything has its place: what the game puts there, the bar, the drawer. */
-export function Stage({ stage, game, ask, children }: Props) {
+export function Stage({ stage, game, ask, of, children }: Props) {
   const { state } = useAtTable()
   useFocusOnQuestion(stage)
   useArrowsIn(stage)
@@ -25,6 +26,7 @@ export function Stage({ stage, game, ask, children }: Props) {
       data-game={game}
       data-prompt={state.match.promptNumber}
       data-ask={ask}
+      data-of={of}
       data-watching={state.match.own.seat === null || undefined}
     >
       <h1 className="visually-hidden">Slapwise</h1>

@@ -1,9 +1,15 @@
 import type { Seat } from '@slapwise/kernel'
+import { useCallback } from 'react'
 import type { TableState } from '../game/source.ts'
 import { useSpeech } from '../words/index.tsx'
 
-/** What everybody at the table is called, by whoever looks at it. */
+/** What everybody at the table is called, by whoever looks at it; the same function until somebody is called otherwise. */
 export function useWho({ people, match }: TableState): (seat: Seat) => string {
   const { words } = useSpeech()
-  return (seat) => (seat === match.own.seat ? words.table.you : (people[seat].name ?? words.bots[seat]))
+  const own = match.own.seat
+  const everybody = people.map(({ name }) => name).join('\n')
+  return useCallback(
+    (seat) => (seat === own ? words.table.you : (people[seat].name ?? words.bots[seat])),
+    [everybody, own, words],
+  )
 }

@@ -46,7 +46,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
   const isBetween = isBetweenRounds(state)
   const isCovered = isBetween || isOver(state)
   return (
-    <Stage stage={stage} game="board" ask={prompt?.question.ask}>
+    <Stage stage={stage} game="board" ask={prompt?.question.ask} of={prompt?.choice.of}>
       <Places />
       <Board isCovered={isCovered} />
       <Tray isCovered={isCovered}>

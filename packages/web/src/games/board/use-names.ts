@@ -1,5 +1,6 @@
 import { type CardKind, cardIn, directionOf, type Lying, type Space } from '@slapwise/board-game'
 import { type Names as GameNames, thingOf } from '@slapwise/board-game/words'
+import { useMemo } from 'react'
 import { usePreferences } from '../../preferences.ts'
 import { useWho } from '../../table/use-who.ts'
 import { type Language, useSpeech } from '../../words/index.tsx'
@@ -19,24 +20,28 @@ export interface Names extends GameNames {
   lying(lies: Lying, space: Space): string
 }
 
+/** The same object until something is called otherwise. */
 export function useNames(state: BoardState): Names {
   const { language } = useSpeech()
   const { mildNames } = usePreferences()
   const words = useBoardWords()
   const who = useWho(state)
   const { setup } = state
-  const card = (index: number) => nameOf(setup.kinds[index], language, mildNames)
-  return {
-    who,
-    isYou: (seat) => seat === state.match.own.seat,
-    title(id) {
-      const found = setup.kinds.find((kind) => kind.id === id) ?? thingOf(setup, id)
-      return found ? nameOf(found, language, mildNames) : id
-    },
-    card,
-    lying(lies, space) {
-      const way = screenWay(setup.street, space, directionOf(lies))
-      return way === null ? card(cardIn(lies)) : words.table.pointing(card(cardIn(lies)), way)
-    },
-  }
+  const own = state.match.own.seat
+  return useMemo(() => {
+    const card = (index: number) => nameOf(setup.kinds[index], language, mildNames)
+    return {
+      who,
+      isYou: (seat) => seat === own,
+      title(id) {
+        const found = setup.kinds.find((kind) => kind.id === id) ?? thingOf(setup, id)
+        return found ? nameOf(found, language, mildNames) : id
+      },
+      card,
+      lying(lies, space) {
+        const way = screenWay(setup.street, space, directionOf(lies))
+        return way === null ? card(cardIn(lies)) : words.table.pointing(card(cardIn(lies)), way)
+      },
+    }
+  }, [who, own, setup, words, language, mildNames])
 }

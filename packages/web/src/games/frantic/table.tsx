@@ -47,7 +47,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
   const isBetween = isBetweenRounds(state)
   const isCovered = isBetween || isOver(state)
   return (
-    <Stage stage={stage} game="frantic" ask={prompt?.question.ask}>
+    <Stage stage={stage} game="frantic" ask={prompt?.question.ask} of={prompt?.choice.of}>
       <Others isCovered={isCovered} />
       <Middle isCovered={isCovered} />
       <Tabs isCovered={isCovered} />

@@ -1,6 +1,7 @@
 import { namedSetup, type Setup } from '@slapwise/card-game'
 import type { Names } from '@slapwise/card-game/words'
 import { faceName, kindOf } from '@slapwise/card-game/words'
+import { useMemo } from 'react'
 import { usePreferences } from '../../preferences.ts'
 import { useWho } from '../../table/use-who.ts'
 import { type Language, useSpeech } from '../../words/index.tsx'
@@ -26,15 +27,20 @@ export function useNamedSetup({ setup }: FranticState): Setup {
   return known
 }
 
+/** The same object until something is called otherwise. */
 export function useNames(state: FranticState): Names {
   const { language } = useSpeech()
   const words = useFranticWords()
   const setup = useNamedSetup(state)
   const who = useWho(state)
-  return {
-    who,
-    isYou: (seat) => seat === state.match.own.seat,
-    title: (id) => titleOf(setup, id, language),
-    face: (index) => faceName(words, setup.prints[index], language),
-  }
+  const own = state.match.own.seat
+  return useMemo(
+    () => ({
+      who,
+      isYou: (seat) => seat === own,
+      title: (id) => titleOf(setup, id, language),
+      face: (index) => faceName(words, setup.prints[index], language),
+    }),
+    [who, own, setup, words, language],
+  )
 }

@@ -5,6 +5,7 @@ import './unfold.css'
 export function Unfold({ children }: { readonly children: ReactNode }) {
   const unfold = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => keepOffDrawer(unfold.current!), [])
+  useLayoutEffect(() => tellUnfolded(unfold.current!), [])
   return (
     <div ref={unfold} className="unfold">
       {children}
@@ -21,5 +22,26 @@ function keepOffDrawer(unfold: HTMLElement): () => void {
   return () => {
     observer.disconnect()
     tell(0)
+  }
+}
+
+/**
+ * Bar and table say so themselves: what a style finds out with `:has()`, it finds out anew for half the table whenever
+ * anything comes or goes there.
+ */
+function tellUnfolded(unfold: HTMLElement): () => void {
+  const bar = unfold.closest<HTMLElement>('.bar')
+  const table = unfold.closest<HTMLElement>('.table > .bar')?.parentElement
+  const tell = (isUnfolded: boolean) => {
+    bar?.toggleAttribute('data-unfolded', isUnfolded)
+    table?.toggleAttribute('data-unfolded', isUnfolded)
+  }
+  const look = () => tell(unfold.hasChildNodes())
+  const observer = new MutationObserver(look)
+  observer.observe(unfold, { childList: true })
+  look()
+  return () => {
+    observer.disconnect()
+    tell(false)
   }
 }

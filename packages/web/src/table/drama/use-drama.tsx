@@ -1,6 +1,6 @@
 import type { Seat } from '@slapwise/kernel'
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import type { Mood } from '../../look/mood.ts'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { type FaceProps, facesOf } from '../../look/avatar.tsx'
 import { usePreferences } from '../../preferences.ts'
 import { useAtTable } from '../at-table.tsx'
 import { type Drama, hitsIn } from './drama.ts'
@@ -9,9 +9,8 @@ import { type Occasion, type Remark, remarkIn } from './remarks.ts'
 
 interface AtDrama {
   readonly drama: Drama
-  /** By seat. */
-  readonly moods: readonly Mood[]
-  readonly crowned: readonly Seat[]
+  /** How everybody looks now, to all who sit here; by seat. */
+  readonly faces: readonly Required<FaceProps>[]
   /** What a bot says just now. */
   readonly remark: Remark | null
 }
@@ -40,32 +39,45 @@ export function DramaProvider({ drama, children }: { readonly drama: Drama; read
     ({ occasion }) => REMARK[occasion],
     () => remarkIn(state, drama),
   )
-  const value = useMemo(
-    () => ({
-      drama,
-      moods: moodsIn(state, drama, hit ?? []),
-      crowned: crownedIn(state),
-      remark: remarks ? remark : null,
-    }),
-    [state, drama, hit, remark, remarks],
-  )
+  const faces = useFaces(drama, hit ?? [])
+  const said = remarks ? remark : null
+  const value = useMemo(() => ({ drama, faces, remark: said }), [drama, faces, said])
   return <Context.Provider value={value}>{children}</Context.Provider>
 }
 
-/** What was found in the last step, for as long as that takes. What was told before one came has passed. */
+/** The same ones until somebody looks otherwise: most steps leave every face as it is. */
+function useFaces(drama: Drama, hit: readonly Seat[]): readonly Required<FaceProps>[] {
+  const { state } = useAtTable()
+  const { people } = state
+  const moods = moodsIn(state, drama, hit)
+  const crowned = crownedIn(state)
+  return useMemo(() => {
+    const faces = facesOf(people)
+    return people.map(({ isBot, isAway }, seat) => ({
+      face: faces[seat],
+      isBot: isBot || isAway,
+      mood: moods[seat],
+      isCrowned: crowned.includes(seat),
+    }))
+  }, [people, moods.join(), crowned.join()])
+}
+
+/**
+ * What was found in the last step, for as long as that takes. What was told before one came has passed. Found while the
+ * step is drawn, so that it is drawn once.
+ */
 function useForAWhile<T>(ms: (found: T) => number, find: () => T | null): T | null {
   const { fresh } = useAtTable().state
-  const [found, keep] = useState<T | null>(null)
-  const seen = useRef(fresh)
-  useEffect(() => {
-    if (seen.current === fresh) return
-    seen.current = fresh
-    const next = find()
-    if (next !== null) keep(next)
-  }, [fresh])
+  const [kept, keep] = useState<{ readonly seen: object; readonly found: T | null }>({
+    seen: fresh,
+    found: null,
+  })
+  const now = kept.seen === fresh ? kept : { seen: fresh, found: find() ?? kept.found }
+  if (now !== kept) keep(now)
+  const { found } = now
   useEffect(() => {
     if (found === null) return
-    const timer = setTimeout(() => keep(null), ms(found))
+    const timer = setTimeout(() => keep(({ seen }) => ({ seen, found: null })), ms(found))
     return () => clearTimeout(timer)
   }, [found])
   return found

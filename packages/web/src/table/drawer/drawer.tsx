@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useSpeech } from '../../words/index.tsx'
 import { useKeys } from '../use-keys.ts'
 import './drawer.css'
@@ -19,6 +19,9 @@ export function Drawer({ tabs, foot }: { readonly tabs: readonly DrawerTab[]; re
   const shown = tabs.find(({ id }) => id === chosen) ?? tabs[0]
   const news = tabs.reduce((sum, { badge = 0 }) => sum + badge, 0)
   const handle = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    handle.current!.closest('.table')?.toggleAttribute('data-drawer', isOpen)
+  }, [isOpen])
   useKeys({
     escape: () => {
       if (!isOpen) return

@@ -1,5 +1,6 @@
 import { GRIMACES } from '@slapwise/protocol'
 import { useEffect, useState } from 'react'
+import type { Pulled, Said } from '../../game/source.ts'
 import { GrimaceFace } from '../../look/grimace-face.tsx'
 import { useSpeech } from '../../words/index.tsx'
 import { useAtTable } from '../at-table.tsx'
@@ -8,9 +9,14 @@ import { useKeys } from '../use-keys.ts'
 import { useWalk } from '../use-walk.ts'
 import './faces.css'
 
+interface Props {
+  readonly seat: number
+  readonly faces: readonly Pulled[] | undefined
+  readonly said: readonly Said[] | undefined
+}
+
 /** The faces that somebody pulls, each of which pops up and floats away by itself, and what somebody says. */
-export function Faces({ seat }: { readonly seat: number }) {
-  const { faces = [] } = useAtTable().state
+export function Faces({ seat, faces = [], said = [] }: Props) {
   return (
     <>
       {faces
@@ -20,7 +26,7 @@ export function Faces({ seat }: { readonly seat: number }) {
             <GrimaceFace grimace={grimace} />
           </span>
         ))}
-      <SeatBubble seat={seat} />
+      <SeatBubble seat={seat} said={said} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useSpeech } from '../../words/index.tsx'
 import { useAtTable } from '../at-table.tsx'
 import { useDrama } from '../drama/use-drama.tsx'
-import { useFaceOf } from '../face.tsx'
 import { useWho } from '../use-who.ts'
 import './grudge-sheet.css'
 import { GrudgeWeb } from './grudge-web.tsx'
@@ -12,8 +11,7 @@ import { FINALE } from './words.ts'
 export default function GrudgeSheet() {
   const { language } = useSpeech()
   const { state } = useAtTable()
-  const { drama } = useDrama()
-  const faceOf = useFaceOf()
+  const { drama, faces } = useDrama()
   const who = useWho(state)
   const words = FINALE[language]
   const grudges = grudgesIn(state.log, drama)
@@ -36,7 +34,7 @@ export default function GrudgeSheet() {
         >
           <GrudgeWeb
             grudges={grudges}
-            people={state.people.map((_, seat) => ({ ...faceOf(seat), name: who(seat) }))}
+            people={state.people.map((_, seat) => ({ ...faces[seat], name: who(seat) }))}
           />
         </svg>
       )}

@@ -3,7 +3,6 @@ import type { TableState } from '../../game/source.ts'
 import { useSpeech } from '../../words/index.tsx'
 import { useAtTable } from '../at-table.tsx'
 import { useDrama } from '../drama/use-drama.tsx'
-import { useFaceOf } from '../face.tsx'
 import { grudgesIn, isWhole } from './grudges.ts'
 import { MatchPicture, type PictureOf } from './match-picture.tsx'
 import { handOut, pngOf, svgOf } from './to-file.ts'
@@ -44,9 +43,8 @@ async function fileOf(picture: PictureOf): Promise<File> {
 function usePicture(): PictureOf {
   const { language } = useSpeech()
   const { state } = useAtTable()
-  const { drama } = useDrama()
+  const { drama, faces } = useDrama()
   const nameOf = useNameOf(state)
-  const faceOf = useFaceOf()
   const words = FINALE[language]
   const { scores, winners } = state.match.table
   const worst = worstRound(state.match.table)
@@ -56,7 +54,7 @@ function usePicture(): PictureOf {
     .sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || scores[a] - scores[b])
   return {
     people: order.map((seat) => ({
-      ...faceOf(seat),
+      ...faces[seat],
       name: nameOf(seat),
       isWinner: winners.includes(seat),
       points: drama.limit(state) === null ? null : scores[seat],

@@ -26,10 +26,13 @@ export function AttackLines<Told>({ fresh, linesIn, keepClear, bend }: Props<Tol
   useLayoutEffect(() => {
     if (seen.current === fresh) return
     seen.current = fresh
-    const drawn = linesIn(fresh)
-    if (drawn.length === 0) return
-    const taken = boxesOf(keepClear)
-    setLines(drawn.map((line) => ({ ...line, titleAt: titleSpot(line, bend, taken) })))
+    // With the next picture: where things are need not be worked out twice in one.
+    requestAnimationFrame(() => {
+      const drawn = linesIn(fresh)
+      if (drawn.length === 0) return
+      const taken = boxesOf(keepClear)
+      setLines(drawn.map((line) => ({ ...line, titleAt: titleSpot(line, bend, taken) })))
+    })
   }, [fresh])
   if (lines.length === 0) return null
   return (

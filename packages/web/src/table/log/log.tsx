@@ -1,7 +1,8 @@
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import type { TableState } from '../../game/source.ts'
 import { useSpeech } from '../../words/index.tsx'
 import { useBigScreen } from '../big-screen.ts'
+import { useLater } from '../use-later.ts'
 import './log.css'
 import { type Accent, keyOf, linesByRound, type Pieces, type Teller } from './log-lines.ts'
 import { Spoken } from './spoken.tsx'
@@ -16,7 +17,7 @@ interface Props {
 
 /** Everything that happened, newest first. The table comes before it. */
 export function Log({ state, teller }: Props) {
-  const { log, match } = useDeferredValue(state)
+  const { log, match } = useLater(state)
   return <Lines log={log} round={match.table.round} teller={teller} />
 }
 

@@ -1,8 +1,6 @@
 import type { Seat } from '@slapwise/kernel'
 import { type ComponentType, useMemo } from 'react'
 import type { TableState } from '../../game/source.ts'
-import { useSpeech } from '../../words/index.tsx'
-import { useNewest } from '../use-newest.ts'
 import { type Accent, type Teller, toldOnce } from './log-lines.ts'
 
 /** What every game tells of, by the same names. */
@@ -27,6 +25,7 @@ interface PieceProps<Part, Setup, Names, Thing> {
 interface Telling<T extends Told, Part extends object, Setup, Names, Thing> {
   readonly state: TableState
   readonly setup: Setup
+  /** The same ones until something is called otherwise. */
   readonly names: Names
   readonly words: {
     readonly nothingYet: string
@@ -41,24 +40,16 @@ interface Telling<T extends Told, Part extends object, Setup, Names, Thing> {
 }
 
 /** The same object until something in it changes. */
-export function useTellerOf<
-  T extends Told,
-  Part extends object,
-  Setup,
-  Names extends { who(seat: Seat): string },
-  Thing,
->({
+export function useTellerOf<T extends Told, Part extends object, Setup, Names, Thing>({
   state,
   setup,
-  names: newest,
+  names,
   words,
   explain,
   Piece,
   plain,
 }: Telling<T, Part, Setup, Names, Thing>): Teller {
   const viewer = state.match.own.seat
-  const names = useSteadyNames(state, setup, newest)
-  const steady = useNewest(explain)
   return useMemo(
     () => ({
       nothingYet: words.nothingYet,
@@ -69,20 +60,9 @@ export function useTellerOf<
         sentence.some(
           (part) => typeof part !== 'string' && 'who' in part && 'said' in part && part.said !== null,
         ),
-      piece: (part) => <Piece part={part as Part} setup={setup} names={names} explain={steady} />,
+      piece: (part) => <Piece part={part as Part} setup={setup} names={names} explain={explain} />,
       plain: (sentence) => plain(sentence as readonly (string | Part)[], names),
     }),
-    [words, setup, viewer, names, steady],
+    [words, setup, viewer, names, explain],
   )
-}
-
-/** There are new ones each time that mostly say the same. */
-function useSteadyNames<Names extends { who(seat: Seat): string }>(
-  { people }: TableState,
-  setup: unknown,
-  names: Names,
-): Names {
-  const { language } = useSpeech()
-  const everybody = people.map((_, seat) => names.who(seat)).join('\n')
-  return useMemo(() => names, [everybody, language, setup])
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { FaceShape, HeadShape, inkOfFace } from '../../look/avatar.tsx'
 import { INKS } from '../../look/inks.ts'
-import { useFaceOf } from '../face.tsx'
+import { useDrama } from '../drama/use-drama.tsx'
 import './chart.css'
 import { type ChartLayout, layOut, spread } from './chart-layout.ts'
 
@@ -110,7 +110,7 @@ interface LineProps {
 }
 
 function Way({ line: { seat, totals }, layout: { x, y } }: LineProps) {
-  const { face } = useFaceOf()(seat)
+  const { face } = useDrama().faces[seat]
   const way = [0, ...totals].map((points, round) => `${x(round)} ${y(points)}`).join('L')
   return (
     <g className="chart-way">
@@ -121,7 +121,7 @@ function Way({ line: { seat, totals }, layout: { x, y } }: LineProps) {
 }
 
 function Stops({ line: { seat, totals }, layout: { x, y } }: LineProps) {
-  const { face } = useFaceOf()(seat)
+  const { face } = useDrama().faces[seat]
   return totals.map((points, round) => (
     <g key={round} transform={`translate(${x(round + 1) - 6} ${y(points) - 6}) scale(0.6)`}>
       <HeadShape face={face} />
@@ -131,14 +131,14 @@ function Stops({ line: { seat, totals }, layout: { x, y } }: LineProps) {
 
 function Labels({ lines, layout }: { readonly lines: readonly ChartLine[]; readonly layout: ChartLayout }) {
   const { right, top, bottom, y } = layout
-  const faceOf = useFaceOf()
+  const { faces } = useDrama()
   const ends = lines.map(({ totals }) => y(totals.at(-1)!))
   const places = spread(ends, LABEL_GAP, top, bottom)
   return lines.map((line, i) => (
     <g key={line.seat} className="chart-label">
       <path d={`M${right + 9} ${ends[i]}L${right + 16} ${places[i]}`} />
       <g transform={`translate(${right + 19} ${places[i] - 9}) scale(0.85)`}>
-        <FaceShape {...faceOf(line.seat)} />
+        <FaceShape {...faces[line.seat]} />
       </g>
       <text x={right + 40} y={places[i] + 4.5}>
         {labelOf(line)}

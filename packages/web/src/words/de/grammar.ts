@@ -1,1 +1,3 @@
-export const list = (names: readonly string[]): string => new Intl.ListFormat('de').format(names)
+const format = new Intl.ListFormat('de')
+
+export const list = (names: readonly string[]): string => format.format(names)

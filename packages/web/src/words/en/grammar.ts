@@ -1,1 +1,3 @@
-export const list = (names: readonly string[]): string => new Intl.ListFormat('en').format(names)
+const format = new Intl.ListFormat('en')
+
+export const list = (names: readonly string[]): string => format.format(names)

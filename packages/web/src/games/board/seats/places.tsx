@@ -59,7 +59,7 @@ function Place({ seat }: { readonly seat: number }) {
         </small>
         {signs.length > 0 && <em>{signs.join(', ')}</em>}
       </button>
-      <Faces seat={seat} />
+      <Faces seat={seat} faces={state.faces} said={state.said} />
     </div>
   )
 }

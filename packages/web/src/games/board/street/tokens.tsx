@@ -1,4 +1,3 @@
-import { facesOf } from '../../../look/avatar.tsx'
 import { useDrama } from '../../../table/drama/use-drama.tsx'
 import { useTable } from '../at-table.tsx'
 import { Token } from '../look/token.tsx'
@@ -14,9 +13,7 @@ export function Tokens() {
 function Standing({ seat }: { readonly seat: number }) {
   const { state, setup, names, seats, tapSeat } = useTable()
   const { tokens, moving } = usePlayback()
-  const { isBot, isAway } = state.people[seat]
-  const faces = facesOf(state.people)
-  const { moods } = useDrama()
+  const { face, isBot, mood } = useDrama().faces[seat]
   const { own, table } = state.match
   const here = tokens.flatMap((space, other) => (space === tokens[seat] ? [other] : []))
   const isMoving = moving?.seat === seat
@@ -26,11 +23,11 @@ function Standing({ seat }: { readonly seat: number }) {
     <Token
       key={tokens[seat]}
       name={names.who(seat)}
-      avatar={faces[seat]}
-      isBot={isBot || isAway}
+      avatar={face}
+      isBot={isBot}
       isYou={seat === own.seat}
       isTurn={seat === table.turn}
-      mood={moods[seat]}
+      mood={mood}
     />
   )
   const shared = {

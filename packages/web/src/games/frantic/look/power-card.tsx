@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import { BLACK, INKS, PAPER } from '../../../look/inks.ts'
 
 const YELLOW = INKS.yellow.ink
 
 /** A power card: yellow on black, with a drawing of its own; without an id it lies closed. */
-export function PowerCard({ id }: { readonly id: string | null }) {
+export const PowerCard = memo(function PowerCard({ id }: { readonly id: string | null }) {
   const Drawing = id === null ? Bolt : (POWER_DRAWINGS[id] ?? Bolt)
   return (
     <svg viewBox="0 0 100 146" className="card-face power-card" aria-hidden="true">
@@ -17,7 +17,7 @@ export function PowerCard({ id }: { readonly id: string | null }) {
       {id !== null && <path d="m22 14-8 13h6l-4 11 12-15h-6l5-9Z" fill={YELLOW} />}
     </svg>
   )
-}
+})
 
 const Bolt = () => (
   <path d="M58 28 28 80h18l-8 40 36-56H54l14-36Z" fill={YELLOW} stroke={PAPER} strokeWidth="3" />

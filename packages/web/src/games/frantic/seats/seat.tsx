@@ -1,0 +1,135 @@
+import type { PlayerView, Setup } from '@slapwise/card-game'
+import type { Names } from '@slapwise/card-game/words'
+import { memo } from 'react'
+import type { Person, Pulled, Said } from '../../../game/source.ts'
+import { Face } from '../../../table/face.tsx'
+import { Faces } from '../../../table/faces/faces.tsx'
+import { useSpeech } from '../../../words/index.tsx'
+import type { Thing } from '../at-table.tsx'
+import { CardBack, CardFace } from '../look/card.tsx'
+import { useFranticWords } from '../words/index.ts'
+import './seat.css'
+import './beside-face.css'
+
+/** A player at the table, and all that is seen of them. */
+export interface Seated {
+  readonly seat: number
+  readonly name: string
+  readonly person: Person
+  readonly player: PlayerView
+  /** What counts against them, if points count at all; to oneself also how far that may go. */
+  readonly points: string
+  readonly isOwn: boolean
+  readonly isOnTurn: boolean
+  readonly isAsked: boolean
+  /** What they get, so far. */
+  readonly mark: string
+  /** Their cards, where they let a spectator see them. */
+  readonly shown: readonly number[] | undefined
+  readonly faces: readonly Pulled[] | undefined
+  readonly said: readonly Said[] | undefined
+  readonly setup: Setup
+  readonly names: Names
+  choose(seat: number): void
+  explain(thing: Thing): void
+}
+
+/** Most steps change nothing about most of them. */
+export const Seat = memo(function Seat(seated: Seated) {
+  const { seat, person, player, isOwn, isOnTurn, isAsked, mark, shown, faces, said } = seated
+  const isShowing = !isOwn && (player.openHand !== null || shown !== undefined || player.aside > 0)
+  const status = [
+    isOwn && 'own',
+    isOnTurn && 'on-turn',
+    isAsked && 'candidate',
+    !person.isOnline && 'offline',
+    player.skipped && 'skipped',
+    isShowing && 'showing',
+  ].filter(Boolean)
+  return (
+    <div className={`seat ${status.join(' ')}`} data-anchor={`seat-${seat}`}>
+      <Sitter {...seated} />
+      {mark && <span className="mark">{mark}</span>}
+      {!isOwn && <Powers {...seated} />}
+      {isShowing && <OpenHand {...seated} />}
+      <Faces seat={seat} faces={faces} said={said} />
+    </div>
+  )
+})
+
+function Sitter({ seat, name, person, player, points, isAsked, choose }: Seated) {
+  const { words: house } = useSpeech()
+  const words = useFranticWords()
+  const { cards, skipped } = player
+  const signs = [
+    skipped && words.table.skipped,
+    person.isAway && house.table.away,
+    !person.isOnline && house.table.offline,
+  ].filter(Boolean)
+  return (
+    <button type="button" disabled={!isAsked} onClick={() => choose(seat)}>
+      <Face seat={seat} />
+      <strong>{name}</strong>
+      <span className="tally">
+        <MiniFan count={cards} />
+        <b>{cards}</b>
+        <span className="visually-hidden"> {words.table.cards(cards)}</span>
+        {points && <small>{points}</small>}
+      </span>
+      {signs.length > 0 && <em>{signs.join(', ')}</em>}
+    </button>
+  )
+}
+
+/** A few backs, so that many cards look like many. */
+function MiniFan({ count }: { readonly count: number }) {
+  const shown = Math.min(count, 4)
+  return (
+    <span className="mini-fan" aria-hidden="true">
+      {Array.from({ length: shown }, (_, i) => (
+        <i key={i} style={{ rotate: `${(i - (shown - 1) / 2) * 13}deg` }} />
+      ))}
+    </span>
+  )
+}
+
+/** Their power cards: closed ones as a back, spent ones to be read. */
+function Powers({ player: { powers }, names, explain }: Seated) {
+  if (powers.length === 0) return null
+  return (
+    <span className="power-backs">
+      {powers.map((power, i) =>
+        power === null ? (
+          <i key={i} />
+        ) : (
+          <button
+            key={i}
+            type="button"
+            aria-label={names.title(power)}
+            onClick={() => explain({ id: power })}
+          />
+        ),
+      )}
+    </span>
+  )
+}
+
+/** A hand that lies open, or that its owner lets a spectator see. */
+function OpenHand({ player: { openHand, aside }, shown, setup, names, explain }: Seated) {
+  const faces = openHand ?? shown?.map((card) => setup.faces[card].index)
+  return (
+    <span className="open-hand" style={{ '--cards': (faces?.length ?? 0) + aside } as React.CSSProperties}>
+      {faces?.map((face, i) => (
+        <button key={i} type="button" onClick={() => explain({ face })}>
+          <CardFace print={setup.prints[face]} />
+          <span className="visually-hidden">{names.face(face)}</span>
+        </button>
+      ))}
+      {Array.from({ length: aside }, (_, i) => (
+        <span key={`aside ${i}`}>
+          <CardBack />
+        </span>
+      ))}
+    </span>
+  )
+}
