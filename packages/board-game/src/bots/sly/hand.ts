@@ -25,7 +25,7 @@ const HELD: Readonly<Record<string, number>> = {
   troublemaker: 1.3,
 }
 
-/** The same when the end is near; the others are worth nothing then. */
+/** The same when the end is near, by a fit over its own answers (decision 19); the others are worth nothing then. */
 const HELD_AT_LAST: Readonly<Record<string, number>> = {
   block: 0.5,
   'nice-try': 3.5,

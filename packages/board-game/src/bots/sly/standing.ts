@@ -26,6 +26,8 @@ export interface Standing {
   readonly slope: number
 }
 
+/* What follows is fitted to how rounds of four sly ones ended (decision 19). */
+
 /** Part of the street up to which all spaces are as good as each other: a roll, a manhole or an arrow makes up for them. */
 const FLAT = 0.2
 /** From such a part of the street on the end is in sight. */
