@@ -11,6 +11,9 @@ const PAST: Readonly<Partial<Record<Act, number>>> = { stop: -1.7, snail: -0.7, 
 
 const past = (act: Act): number => PAST[act] ?? 0
 
+/** What lies before others they cover, or play around, before they roll: so much of it is left. */
+const THEIRS = 0.3
+
 /** A roll leads no further, but for spaces that are jumped over. */
 const REACH = 7
 
@@ -49,14 +52,17 @@ export class Change {
     let worth = 0
     for (let seat = 0; seat < this.#next.length; seat++) {
       const far = space - this.#lay.tokens[seat]
-      const isLate = pace === 'waits' && seat === this.#me
-      const later = comesLater(far)
+      const isMine = seat === this.#me
+      const isLate = pace === 'waits' && isMine
+      const part = isMine ? 1 : THEIRS
       const next = isWalk ? 0 : this.#next[seat][space]
-      const odds = later + (isLate ? faded(next) : next)
-      if (odds > 0) worth += odds * (rested(this.#lay, seat, rest, there) - this.#settledOn(seat, space))
+      const odds = comesLater(far) + (isLate ? faded(next) : next)
+      if (odds > 0)
+        worth += part * odds * (rested(this.#lay, seat, rest, there) - this.#settledOn(seat, space))
       if (isWalk && far > 0) {
         const walk = far > REACH ? 0 : this.#walkedOtherwise(seat, space, act, way)
-        worth += this.#passedLater(seat, far, past(act) - past(before)) + (isLate ? faded(walk) : walk)
+        const later = this.#passedLater(seat, far, past(act) - past(before))
+        worth += part * (later + (isLate ? faded(walk) : walk))
       }
     }
     return worth

@@ -25,7 +25,16 @@ const HELD: Readonly<Record<string, number>> = {
   troublemaker: 1.3,
 }
 
+/** The same when the end is near, by a fit over its own answers (decision 19); the others are worth nothing then. */
+const HELD_AT_LAST: Readonly<Record<string, number>> = {
+  block: 0.5,
+  'nice-try': 3.5,
+  're-roll': 2.4,
+  'fuck-you': -17,
+}
+
 /** By kind. */
+const heldAtLast: readonly number[] = KINDS.map(({ id }) => HELD_AT_LAST[id] ?? 0)
 export const held: readonly number[] = KINDS.map(({ id }) => HELD[id])
 
 export const worthInHand = (kind: KindIndex): number => held[kind]
@@ -38,11 +47,9 @@ export const MAGNET = 1
 
 /** Late in a round there is not much time left to use it, or to be rid of it. */
 const LATE = 15
-const TOO_LATE = -12
 
 /** What a card is worth to it if it keeps it. */
 export function keptFor({ tokens, street }: Paths, kind: KindIndex): number {
-  const worth = held[kind]
   const time = Math.min(1, (street.end - Math.max(...tokens)) / LATE)
-  return worth < 0 ? worth + (1 - time) * TOO_LATE : worth * time
+  return time * held[kind] + (1 - time) * heldAtLast[kind]
 }

@@ -4,11 +4,18 @@ import type { Setup } from '../../model/setup.ts'
 import type { View } from '../../views/view.ts'
 import { type Standing, worthOfWinning } from './standing.ts'
 
+/** How much more than another space the end is, as far as it shows in how rounds turn out: it would have come anyway. */
+const FINAL = 0.15
+
 /** By seat: what it is worth if that seat’s token came to the end. */
-export const worthsOfEnd = (setup: Setup, view: View, standing: Standing, me: Seat): number[] =>
-  view.tokens.map((_, seat) =>
-    worthOfEnd(setup, view, standing, me, view.tokens.with(seat, setup.street.end)),
-  )
+export function worthsOfEnd(setup: Setup, view: View, standing: Standing, me: Seat): number[] {
+  const { end } = setup.street
+  const { stakes, costs } = standing
+  return view.tokens.map((at, seat) => {
+    const walked = stakes[seat] * (costs[end] - costs[at])
+    return walked + FINAL * (worthOfEnd(setup, view, standing, me, view.tokens.with(seat, end)) - walked)
+  })
+}
 
 /** What it is worth if the round ended with the tokens like that, instead of going on. */
 export function worthOfEnd(

@@ -18,7 +18,7 @@ export interface Seen {
 
 export function seenBy(setup: Setup, view: View, seat: Seat): Seen {
   const paths = pathsOf(setup, view)
-  const standing = standingOf(paths, view, seat)
+  const standing = standingOf(paths, view, seat, setup.limit)
   let trouble: number | null = null
   const lay: Lay = {
     ...paths,

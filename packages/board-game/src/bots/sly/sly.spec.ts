@@ -52,8 +52,13 @@ describe('Playing a card, the sly bot', () => {
   })
 
   it('lays a way ahead before the feet of others, behind its own', () => {
+    const tokens = { Ada: 2, Ben: 32, Cem: 32 }
+    expect(plays({ tokens, hands: { Ada: 'push' } })).toMatch(/^push up on 3[3-8]$/)
+  })
+
+  it('minds its own way more than that of others, who can see to theirs', () => {
     const tokens = { Ada: 29, Ben: 22, Cem: 22 }
-    expect(plays({ tokens, hands: { Ada: 'push' } })).toMatch(/^push up on 2[3-7]$/)
+    expect(plays({ tokens, hands: { Ada: 'push' } })).toMatch(/^push down on 3[0-5]$/)
   })
 
   it('stops at the first step where it would be sorry to go on', () => {
@@ -68,6 +73,12 @@ describe('Playing a card, the sly bot', () => {
   it('keeps what it can throw in while it has something else', () => {
     const tokens = { Ada: 10, Ben: 10, Cem: 10 }
     expect(card({ tokens, hands: { Ada: 'block, re-roll, nice try, gift' } })).toBe('gift')
+  })
+
+  it('keeps a Nice Try or a Re-Roll when the end is near, whatever it could cover with it', () => {
+    const tokens = { Ada: 10, Ben: 48, Cem: 48 }
+    for (const kept of ['nice try', 're-roll'])
+      expect(card({ tokens, on: { 12: 'push up' }, hands: { Ada: `${kept}, gift` } })).toBe('gift')
   })
 
   it('makes trouble where it leads, for most of it is good for whoever is ahead', () => {

@@ -3,8 +3,9 @@ import type { Space } from '../../model/board.ts'
 import type { View } from '../../views/view.ts'
 import { oddsOfEnd, type Paths } from '../paths.ts'
 
-/** So many points apart, one is e times as likely to win the match as the other. */
-const SPREAD = 14
+/** So many points apart, one is e times as likely to win the match as the other: at its beginning, and at its end. */
+const SPREAD = 26
+const LAST_SPREAD = 12
 
 /** How a seat stands in the match, and what it makes of where tokens stand. All worth is in points of the round. */
 export interface Standing {
@@ -13,6 +14,8 @@ export interface Standing {
    * that rival wins instead; together they weigh as much as its own.
    */
   readonly stakes: readonly number[]
+  /** So many points apart, one is e times as likely to win as the other. */
+  readonly spread: number
   /** How likely it wins the match as it stands. */
   readonly hope: number
   /** What a token on each space will have cost by the end of the round, beside one on the start. */
@@ -23,17 +26,19 @@ export interface Standing {
   readonly slope: number
 }
 
-/** Part of the street up to which all spaces are as good as each other: a roll, a manhole or an arrow makes up for them. */
-const FLAT = 0.1
-/** From such a part of the street on the end is in sight. */
-const SIGHT = 0.72
-/** What a space counts for beyond that lap, while everybody is far from the end, and when somebody is near. */
-const FAR = 0.3
-const NEAR = 0.5
-/** Somebody may try to stop the end. */
-const CERTAIN = 0.75
+/* What follows is fitted to how rounds of four sly ones ended (decision 19). */
 
-export function standingOf(paths: Paths, { scores, tokens }: View, seat: Seat): Standing {
+/** Part of the street up to which all spaces are as good as each other: a roll, a manhole or an arrow makes up for them. */
+const FLAT = 0.2
+/** From such a part of the street on the end is in sight. */
+const SIGHT = 0.7
+/** What a space counts for beyond that lap, while everybody is far from the end, and when somebody is near. */
+const FAR = 0.2
+const NEAR = 0.43
+/** Whoever could come to the end has other things to do, and somebody may try to stop them. */
+const CERTAIN = 0.25
+
+export function standingOf(paths: Paths, { scores, tokens }: View, seat: Seat, limit: number): Standing {
   const { end } = paths.street
   const soon = soonOver(paths, seat)
   const front = Math.max(...tokens) / end
@@ -41,15 +46,16 @@ export function standingOf(paths: Paths, { scores, tokens }: View, seat: Seat): 
   const costs: number[] = []
   for (let space: Space = 0; space <= end; space++)
     costs.push(soon * space + (1 - soon) * beyond * Math.max(0, space - FLAT * end))
+  const spread = SPREAD + (LAST_SPREAD - SPREAD) * (Math.max(...scores) / limit)
   const chances: number[] = []
   let sum = 0
   for (let other = 0; other < tokens.length; other++) {
     const behind = scores[seat] + costs[tokens[seat]] - scores[other] - costs[tokens[other]]
-    chances.push(Math.exp(behind / SPREAD))
+    chances.push(Math.exp(behind / spread))
     sum += chances[other]
   }
   const stakes = chances.map((chance, other) => (other === seat ? -1 : chance / (sum - 1)))
-  return { stakes, hope: 1 / sum, costs, soon, slope: soon + (1 - soon) * beyond }
+  return { stakes, spread, hope: 1 / sum, costs, soon, slope: soon + (1 - soon) * beyond }
 }
 
 /** How likely somebody else comes to the end in the lap to come. */
@@ -61,6 +67,6 @@ function soonOver(paths: Paths, seat: Seat): number {
 }
 
 /** What it is worth to it if the match ended with these points. */
-export function worthOfWinning({ hope }: Standing, totals: readonly number[], seat: Seat): number {
-  return totals[seat] > Math.min(...totals) ? -SPREAD / (1 - hope) : SPREAD / hope
+export function worthOfWinning({ hope, spread }: Standing, totals: readonly number[], seat: Seat): number {
+  return totals[seat] > Math.min(...totals) ? -spread / (1 - hope) : spread / hope
 }
