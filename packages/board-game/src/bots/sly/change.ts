@@ -11,7 +11,7 @@ const PAST: Readonly<Partial<Record<Act, number>>> = { stop: -1.7, snail: -0.7, 
 
 const past = (act: Act): number => PAST[act] ?? 0
 
-/** What lies before others they cover, or play around, before they roll: so much of it is left. */
+/** What lies before others counts for so little by how rounds turn out: they may cover it, or play around it. */
 const THEIRS = 0.3
 
 /** A roll leads no further, but for spaces that are jumped over. */
