@@ -15,6 +15,7 @@ import { Bucket } from '../limits.ts'
 import { Refused } from '../rooms/decide.ts'
 import { LiveRoom, type Viewer } from '../rooms/live-room.ts'
 import type { Caller, Doorkeeper } from './doorkeeper.ts'
+import { frameOf } from './frame.ts'
 import type { Known } from './identity.ts'
 import { PARTING, type Refusal, refuse } from './refuse.ts'
 
@@ -221,9 +222,9 @@ const viewerOf = (ws: WebSocket, raw: Duplex, identity: string, holder: string):
   identity,
   holder,
   send(text) {
-    if (!keepsUp(ws)) return
+    if (ws.readyState !== ws.OPEN || !keepsUp(ws)) return
     hold(raw)
-    ws.send(text)
+    raw.write(frameOf(text))
   },
   close(reason) {
     ws.close(FOR_GOOD[reason] ?? TRY_AGAIN, reason)
