@@ -15,7 +15,7 @@ import { Bucket } from '../limits.ts'
 import { Refused } from '../rooms/decide.ts'
 import { LiveRoom, type Viewer } from '../rooms/live-room.ts'
 import type { Caller, Doorkeeper } from './doorkeeper.ts'
-import { frameOf } from './frame.ts'
+import { writeText } from './frame.ts'
 import type { Known } from './identity.ts'
 import { PARTING, type Refusal, refuse } from './refuse.ts'
 
@@ -224,7 +224,7 @@ const viewerOf = (ws: WebSocket, raw: Duplex, identity: string, holder: string):
   send(text) {
     if (ws.readyState !== ws.OPEN || !keepsUp(ws)) return
     hold(raw)
-    raw.write(frameOf(text))
+    writeText(raw, text)
   },
   close(reason) {
     ws.close(FOR_GOOD[reason] ?? TRY_AGAIN, reason)
