@@ -93,18 +93,18 @@ export class Sockets {
     }
     socket.once('close', () => this.#keeper.leave(address))
     const [path, query = ''] = (request.url ?? '').split('?', 2)
-    const asked = new URLSearchParams(query)
+    const { since, isScreen } = askedIn(new URLSearchParams(query))
     const found = await this.#find(/^\/api\/rooms\/([^/]+)\/socket$/.exec(path)?.[1] ?? '', visitor)
     if (socket.destroyed) return
     if (!('room' in found)) refuse(socket, ...found)
     else {
       const { room, known } = found
       const { identity: holder } = known
-      const identity = asked.has('watch') ? randomUUID() : holder
+      const identity = isScreen ? randomUUID() : holder
       this.#server.handleUpgrade(request, socket, head, (ws) => {
         this.#keeper.putThrough(socket, address)
         this.#on.set(ws, known)
-        this.#welcome(ws, viewerOf(ws, socket, identity, holder), room, sinceIn(asked), address)
+        this.#welcome(ws, viewerOf(ws, socket, identity, holder), room, since, address)
       })
     }
   }
@@ -192,10 +192,10 @@ export class Sockets {
   }
 }
 
-/** The version that somebody has seen last. */
-function sinceIn(asked: URLSearchParams): number | null {
-  const since = /^\d{1,15}$/.exec(asked.get('since') ?? '')
-  return since && Number(since[0])
+/** The version that somebody has seen last, and whether it is for a screen that everybody sees. */
+function askedIn(query: URLSearchParams): { since: number | null; isScreen: boolean } {
+  const since = /^\d{1,15}$/.exec(query.get('since') ?? '')
+  return { since: since && Number(since[0]), isScreen: query.has('watch') }
 }
 
 /** To be asked before anything is written: who lets too much of it wait, whatever it is, is cut off. */

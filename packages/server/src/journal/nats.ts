@@ -148,6 +148,8 @@ const STEADY = {
   reconnectTimeWait: 200,
   pingInterval: 2_000,
   maxPingOut: 2,
+  // Otherwise each request is two stack traces, in case it fails.
+  noAsyncTraces: true,
 } as const
 
 async function prepare(nc: NatsConnection, { replicas }: NatsOptions): Promise<Opened> {

@@ -1,16 +1,19 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { GroupCommit } from './group-commit.ts'
+import type { SqliteJournal } from './sqlite-journal.ts'
 import type { Directory, RoomRow } from './storage.ts'
 
 export class SqliteDirectory implements Directory {
   readonly #db: DatabaseSync
   readonly #commit: GroupCommit
+  readonly #journal: SqliteJournal
   readonly #statements: Readonly<Record<keyof typeof SQL, StatementSync>>
   readonly #deletions: readonly StatementSync[]
 
-  constructor(db: DatabaseSync, commit: GroupCommit) {
+  constructor(db: DatabaseSync, commit: GroupCommit, journal: SqliteJournal) {
     this.#db = db
     this.#commit = commit
+    this.#journal = journal
     this.#statements = prepareAll(db)
     this.#deletions = DELETIONS.map((sql) => db.prepare(sql))
   }
@@ -54,6 +57,7 @@ export class SqliteDirectory implements Directory {
     this.#commit.transaction(() => {
       for (const room of rooms) for (const deletion of this.#deletions) deletion.run(room)
     })
+    for (const room of rooms) this.#journal.forget(room)
     // The log that SQLite writes ahead would still have it.
     this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   }

@@ -12,19 +12,21 @@ const open = new Map<string, Set<SqliteJournal>>()
 
 export class SqliteJournal implements Journal {
   readonly #commit: GroupCommit
-  readonly #append
+  readonly #end
   readonly #insert
   readonly #read
   readonly #file: string
   /** All journals of the same file, with this one. */
   readonly #siblings: Set<SqliteJournal>
   readonly #followers = new Map<string, Set<Follower>>()
+  /** The last positions of rooms that were written to: to look for one takes as long as to write an entry. */
+  readonly #ends = new Map<string, number>()
   /** How many entries it has stored. */
   stored = 0
 
   constructor(db: DatabaseSync, commit: GroupCommit) {
     this.#commit = commit
-    this.#append = db.prepare(APPEND)
+    this.#end = db.prepare(END)
     this.#insert = db.prepare(INSERT)
     this.#read = db.prepare(READ)
     this.#file = db.location()!
@@ -41,8 +43,10 @@ export class SqliteJournal implements Journal {
         isLate = !this.#write(room, written)
       },
       done: (error) => {
-        if (error) done({ outcome: 'failed', error })
-        else if (isLate) done(LATE)
+        if (error) {
+          this.#ends.delete(room)
+          done({ outcome: 'failed', error })
+        } else if (isLate) done(LATE)
         else {
           done(STORED)
           this.stored += written.entries.length
@@ -53,10 +57,12 @@ export class SqliteJournal implements Journal {
   }
 
   /** Whether the position was still free. */
-  #write(room: string, { position, entries: [first, ...others] }: Draft): boolean {
-    if (first === undefined) return true
-    if (this.#append.run(room, position, first, room, position).changes === 0) return false
-    for (const [i, entry] of others.entries()) this.#insert.run(room, position + 1 + i, entry)
+  #write(room: string, { position, entries }: Draft): boolean {
+    if (entries.length === 0) return true
+    const end = this.#ends.get(room) ?? (this.#end.get(room)!.position as number)
+    if (position !== end + 1) return false
+    for (const [i, entry] of entries.entries()) this.#insert.run(room, position + i, entry)
+    this.#ends.set(room, end + entries.length)
     return true
   }
 
@@ -75,14 +81,23 @@ export class SqliteJournal implements Journal {
     if (missed.length > 0) queueMicrotask(() => follower(position, missed))
     return () => {
       followers.delete(follower)
-      if (followers.size === 0) this.#followers.delete(room)
+      if (followers.size > 0) return
+      this.#followers.delete(room)
+      this.#ends.delete(room)
     }
   }
 
+  /** There is nothing of the room any more. */
+  forget(room: string): void {
+    for (const each of this.#siblings) each.#ends.delete(room)
+  }
+
   #tellSiblings(room: string, { position, entries }: Draft): void {
-    for (const sibling of this.#siblings)
-      if (sibling !== this)
-        for (const follower of sibling.#followers.get(room) ?? []) follower(position - 1, entries)
+    for (const sibling of this.#siblings) {
+      if (sibling === this) continue
+      sibling.#ends.delete(room)
+      for (const follower of sibling.#followers.get(room) ?? []) follower(position - 1, entries)
+    }
   }
 
   close(): void {
@@ -91,7 +106,6 @@ export class SqliteJournal implements Journal {
   }
 }
 
-const APPEND = `INSERT INTO entries (room, position, entry) SELECT ?, ?, ?
-  WHERE (SELECT coalesce(max(position), 0) + 1 FROM entries WHERE room = ?) = ?`
+const END = 'SELECT coalesce(max(position), 0) AS position FROM entries WHERE room = ?'
 const INSERT = 'INSERT INTO entries (room, position, entry) VALUES (?, ?, ?)'
 const READ = 'SELECT entry FROM entries WHERE room = ? AND position > ? ORDER BY position LIMIT ?'

@@ -142,6 +142,17 @@ describe('A journal that cannot write', () => {
     expect([await read('a'), await read('b')]).toEqual([['x', 'y'], []])
   })
 
+  it('takes an entry at the same position again whose commit another one has spoilt', async () => {
+    const other = new DatabaseSync(file)
+    other.exec(
+      "CREATE TRIGGER no BEFORE INSERT ON entries WHEN new.room = 'b' BEGIN SELECT RAISE(ABORT, 'full'); END",
+    )
+    other.close()
+    expect(await Promise.all([append('a', 1, 'x'), append('b', 1, 'y')])).toEqual(['full', 'full'])
+    expect(await append('a', 1, 'z')).toBe('stored')
+    expect(await read('a')).toEqual(['z'])
+  })
+
   it('says that it is not ready', async () => {
     const other = new DatabaseSync(file)
     other.exec('BEGIN IMMEDIATE')

@@ -40,7 +40,7 @@ export class SqliteStorage implements Storage {
     this.#commit = new GroupCommit(this.#db, this.#mark)
     this.journal = new SqliteJournal(this.#db, this.#commit)
     this.snapshots = new SqliteSnapshots(this.#db, this.#commit)
-    this.directory = new SqliteDirectory(this.#db, this.#commit)
+    this.directory = new SqliteDirectory(this.#db, this.#commit, this.journal)
     this.records = new SqliteRecords(this.#db, this.#commit)
     this.devices = new SqliteDevices(this.#db, this.#commit)
   }

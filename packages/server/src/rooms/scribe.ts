@@ -112,15 +112,17 @@ export class Scribe {
   }
 
   #appended(appended: Appended): void {
+    const underway = this.#underway
+    this.#underway = []
     switch (appended.outcome) {
       case 'stored':
-        for (const { task, entry } of this.#underway) {
+        for (const { task, entry } of underway) {
           this.#desk.apply(entry, true)
           task.stored?.()
         }
         return
       case 'late':
-        this.#waiting.unshift({ run: () => this.#catchUp() }, ...this.#underway.map(({ task }) => task))
+        this.#waiting.unshift({ run: () => this.#catchUp() }, ...underway.map(({ task }) => task))
         return
       case 'failed':
         throw appended.error

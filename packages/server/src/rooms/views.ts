@@ -93,8 +93,8 @@ export class StepTexts {
     const { match, state, game } = this.#room
     if (!match) return 'null'
     const own = JSON.stringify(game.ownView(match, seat))
-    const hands = Object.fromEntries(shown.map((other) => [other, game.handOf(match, other)]))
-    const more = shown.length > 0 ? `,"shown":${JSON.stringify(hands)}` : ''
+    const hands = () => Object.fromEntries(shown.map((other) => [other, game.handOf(match, other)]))
+    const more = shown.length > 0 ? `,"shown":${JSON.stringify(hands())}` : ''
     return `{"table":${this.#table},"own":${own},"promptNumber":${state.promptNumber},"clock":${this.#clock}${more}}`
   }
 }
