@@ -32,7 +32,7 @@ export function toSqlite(file: string): Write {
 
 /** One message a move, after the one that is expected to be the last of its room. */
 export async function toJetStream(server: string): Promise<Write> {
-  const nc = await connect({ servers: server })
+  const nc = await connect({ servers: server, noAsyncTraces: true })
   await (await jetstreamManager(nc)).streams.add({ name: 'bare', subjects: ['bare.*'] })
   const js = jetstream(nc)
   const last = new Map<number, number>()
