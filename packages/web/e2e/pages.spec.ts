@@ -145,9 +145,10 @@ describe('Bots', () => {
     await ada.page.getByText('Does whatever is allowed').waitFor()
     await ada.button('Play now against bots').click()
     await ada.page.locator('.table').waitFor()
+    // Whoever leaves has what was still to be written.
+    await ada.page.goto(server.address)
     const kept = await ada.page.evaluate(() => localStorage.getItem('slapwise.match'))
     expect(JSON.parse(kept!)).toMatchObject({ level: 'chaotic' })
-    await ada.page.goto(server.address)
     await ada.page.getByRole('radio', { name: /Frantic Board Game/ }).check({ force: true })
     expect(await ada.button('chaotic').getAttribute('aria-pressed')).toBe('true')
     expect(await ada.sticksOut()).toBe(false)
