@@ -39,6 +39,7 @@ export async function playDeals({ series, deals, cores, signal, progress }: Work
       for (const worker of workers) {
         worker.on('error', reject)
         worker.on('message', (message: FromWorker) => {
+          if (signal.aborted) return
           if ('problem' in message) return reject(new UsageError(message.problem))
           played[message.deal] = message.dealt
           progress(++over)
