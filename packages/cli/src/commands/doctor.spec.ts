@@ -46,12 +46,25 @@ function flipByte(file: string, at: number): void {
   writeFileSync(file, bytes)
 }
 
+/** Where SQLite says how large its pages are. */
+const PAGE_SIZE = 16
+
+/** Changes the lines of the first chapter of a room. */
+function rewrite(folder: string, change: (entries: string[]) => string[]): void {
+  const db = new DatabaseSync(join(folder, 'slapwise.db'))
+  const { room, entry } = db.prepare('SELECT room, entry FROM entries WHERE position = 1').get()!
+  const text = change((entry as string).split('\n')).join('\n')
+  db.prepare('UPDATE entries SET entry = ? WHERE room = ? AND position = 1').run(text, room)
+  db.close()
+}
+
 /** Writes nonsense over the page that has some words on it. */
 function overwritePage(folder: string, words: string): void {
   const file = join(folder, 'slapwise.db')
   const bytes = readFileSync(file)
-  const page = Math.floor(bytes.indexOf(words) / 1024)
-  writeFileSync(file, bytes.fill('Z', page * 1024, (page + 1) * 1024))
+  const size = bytes.readUInt16BE(PAGE_SIZE)
+  const page = Math.floor(bytes.indexOf(words) / size)
+  writeFileSync(file, bytes.fill('Z', page * size, (page + 1) * size))
 }
 
 const copyOf = (folder: string): string => {
@@ -69,17 +82,17 @@ it('finds a folder sound, and whatever is wrong with it', async () => {
   const sound = await slapwise(['doctor', '--data', folder])
   expect([sound.code, sound.err]).toEqual([0, ''])
   expect(sound.out).toMatch(
-    /^✓ lock: no server has .+\n✓ database: .+\n✓ schema: version 4\n✓ commits: \d+, .+\n✓ journals: 2 with \d+ entries, .+\n✓ snapshots: \d+, .+\n✓ records: 2, .+\n✓ identity key: it is there\n. free space: \d+ MB\n$/,
+    /^✓ lock: no server has .+\n✓ database: .+\n✓ schema: version 5\n✓ commits: \d+, .+\n✓ journals: 2 with \d+ entries, .+\n✓ snapshots: \d+, .+\n✓ records: 2, .+\n✓ identity key: it is there\n. free space: \d+ MB\n$/,
   )
   const room = 'room = (SELECT min(room) FROM entries)'
   const harms: readonly (readonly [RegExp, (folder: string) => void])[] = [
     [
       /^✗ journals: \S+: entry 3 is not what was written there$/,
-      (f) => sql(f, `UPDATE entries SET entry = entry || ' ' WHERE ${room} AND position = 3`),
+      (f) => rewrite(f, (entries) => entries.with(2, `${entries[2]} `)),
     ],
     [
       /^✗ journals: \S+: entry 4 is not what was written there$/,
-      (f) => sql(f, `DELETE FROM entries WHERE ${room} AND position = 4`),
+      (f) => rewrite(f, (entries) => entries.toSpliced(3, 1)),
     ],
     [
       /^✗ snapshots: \S+: that at entry \d+ is not what was kept$/,
@@ -127,7 +140,7 @@ it('looks at a folder of an older build, and leaves it as it is', async () => {
   copyFileSync(OLD, join(folder, 'slapwise.db'))
   writeFileSync(join(folder, 'identity.key'), Buffer.alloc(32))
   const { code, out } = await slapwise(['doctor', '--data', folder])
-  expect(out).toMatch(/^! schema: version 1, which the next start brings to 4$/m)
+  expect(out).toMatch(/^! schema: version 1, which the next start brings to 5$/m)
   expect(out).toMatch(/^✓ journals: 2 with \d+ entries, .+ but for \d+ from before there were chains$/m)
   expect(code).toBe(0)
   expect(readFileSync(join(folder, 'slapwise.db'))).toEqual(readFileSync(OLD))

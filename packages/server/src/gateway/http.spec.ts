@@ -52,12 +52,12 @@ describe('The server', () => {
 
   it('is not ready while nothing can be written, and says so to who wants to', async () => {
     const db = new DatabaseSync(join(server.folder, 'slapwise.db'))
-    for (const table of ['entries', 'snapshots'])
+    for (const table of ['arrivals', 'snapshots'])
       db.exec(`CREATE TRIGGER no_${table} BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'full'); END`)
     expect(await errorOf(await visitor().post('/api/rooms', { name: 'Ada' }))).toEqual([500, 'not-stored'])
     const response = await visitor().fetch('/readyz')
     expect([response.status, await response.json()]).toEqual([503, { status: 'the data cannot be written' }])
-    db.exec('DROP TRIGGER no_entries; DROP TRIGGER no_snapshots')
+    db.exec('DROP TRIGGER no_arrivals; DROP TRIGGER no_snapshots')
     db.close()
     expect((await visitor().fetch('/readyz')).status).toBe(200)
     expect((await visitor().post('/api/rooms', { name: 'Ada' })).status).toBe(201)

@@ -1,8 +1,9 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { Chain, isBare, type Link } from './chain.ts'
+import { Chain, isBare, type Link, type Stored } from './chain.ts'
 import type { Finding } from './doctor.ts'
 import { openRecord } from './sealed-records.ts'
 import { openSnapshot } from './sealed-snapshots.ts'
+import { type Arrival, arrivalsIn, entriesIn } from './sqlite-arrivals.ts'
 import { Damaged } from './storage.ts'
 
 const PARTS = ['journals', 'snapshots', 'records'] as const
@@ -42,21 +43,49 @@ class Tally {
   }
 }
 
+/** What has arrived, by room; a server that works meanwhile adds to it. */
+class Arrived {
+  readonly #db: DatabaseSync
+  readonly #has: boolean
+  readonly #byRoom = new Map<string, Arrival[]>()
+  #next = 0
+
+  constructor(db: DatabaseSync) {
+    this.#db = db
+    this.#has = hasTable(db, 'arrivals')
+  }
+
+  /** Of a room after a position, as they are now. */
+  in(room: string, position: number): Stored[] {
+    if (this.#has) this.#readOn()
+    const arrivals = this.#byRoom.get(room) ?? []
+    return arrivals.filter((arrival) => arrival.position > position).map(({ entry }) => entry)
+  }
+
+  #readOn(): void {
+    for (const { number, arrivals } of arrivalsIn(this.#db, this.#next)) {
+      for (const arrival of arrivals) this.#byRoom.getOrInsertComputed(arrival.room, () => []).push(arrival)
+      this.#next = number + 1
+    }
+  }
+}
+
 /** Every journal, snapshot and record. */
 export function examineRooms(db: DatabaseSync): Finding[] {
   const tally = new Tally()
   const queries = {
+    arrived: new Arrived(db),
     entries: db.prepare('SELECT entry FROM entries WHERE room = ? ORDER BY position'),
     snapshots: db.prepare('SELECT position, state FROM snapshots WHERE room = ? ORDER BY position'),
-    records: hasRecords(db) ? db.prepare('SELECT number, record FROM records WHERE room = ?') : null,
+    records: hasTable(db, 'records') ? db.prepare('SELECT number, record FROM records WHERE room = ?') : null,
   }
   for (const room of roomsIn(db, tally)) examineRoom(db, queries, room, tally)
   return tally.findings
 }
 
-/** The first version of the schema had none. */
-const hasRecords = (db: DatabaseSync): boolean =>
-  db.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'records'`).get() !== undefined
+/** The first versions of the schema had fewer. */
+const hasTable = (db: DatabaseSync, name: string): boolean =>
+  db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined
 
 /** As far as they can be found: a list that is broken somewhere does not keep the others from being looked at. */
 function roomsIn(db: DatabaseSync, tally: Tally): Set<string> {
@@ -80,6 +109,7 @@ const LISTS = [
 ] as const
 
 interface Queries {
+  readonly arrived: Arrived
   readonly entries: StatementSync
   readonly snapshots: StatementSync
   readonly records: StatementSync | null
@@ -100,13 +130,13 @@ function examineRoom(db: DatabaseSync, queries: Queries, room: string, tally: Ta
 }
 
 /** The links of all entries up to the first that is damaged. */
-function examineJournal({ entries }: Queries, room: string, tally: Tally): Link[] {
+function examineJournal({ entries, arrived }: Queries, room: string, tally: Tally): Link[] {
   const links: Link[] = []
   const chain = new Chain(room)
   tally.counts.journals++
   try {
-    for (const { entry } of entries.all(room)) {
-      const stored = entry as string
+    const filed = entries.all(room).flatMap(({ entry }) => entriesIn(entry as string))
+    for (const stored of [...filed, ...arrived.in(room, filed.length)]) {
       chain.pass(stored)
       links.push(chain.link)
       tally.entries++

@@ -40,6 +40,8 @@ const MIGRATIONS = [
      ended INTEGER NOT NULL,
      PRIMARY KEY (identity, device)
    ) STRICT, WITHOUT ROWID;`,
+  // Since then a row of entries is a chapter: one or more of them, of which its position is that of the first.
+  `CREATE TABLE arrivals (number INTEGER PRIMARY KEY, entries TEXT NOT NULL) STRICT;`,
 ]
 
 export const SCHEMA = MIGRATIONS.length

@@ -53,11 +53,13 @@ export class SqliteDirectory implements Directory {
     if (unused.length > 0) this.#deleteAll(unused)
   }
 
-  #deleteAll(rooms: readonly string[]): void {
+  #deleteAll(codes: readonly string[]): void {
+    const rooms = new Set(codes)
     this.#commit.transaction(() => {
       for (const room of rooms) for (const deletion of this.#deletions) deletion.run(room)
+      this.#journal.erase(rooms)
     })
-    for (const room of rooms) this.#journal.forget(room)
+    this.#journal.forget(rooms)
     // The log that SQLite writes ahead would still have it.
     this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   }
@@ -82,7 +84,6 @@ const SQL = {
 }
 
 const DELETIONS = [
-  'DELETE FROM entries WHERE room = ?',
   'DELETE FROM snapshots WHERE room = ?',
   'DELETE FROM records WHERE room = ?',
   'DELETE FROM rooms WHERE code = ?',

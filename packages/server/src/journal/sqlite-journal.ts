@@ -1,77 +1,177 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { GroupCommit } from './group-commit.ts'
+import { type Arrival, arrivalsIn, chapterOf, entriesIn, textOf } from './sqlite-arrivals.ts'
 import { readable } from './sqlite-damage.ts'
+import { Ledger, type OpenChapter } from './sqlite-ledger.ts'
 import type { Appended, Draft, EntryText, Follower, Journal } from './storage.ts'
 
 const STORED: Appended = { outcome: 'stored' }
 const LATE: Appended = { outcome: 'late' }
-const ALL = -1
 
-/** The journals that this process has open, by file: one process at a time writes to a file, so there are no others. */
-const open = new Map<string, Set<SqliteJournal>>()
+/** So many rows of arrivals that are needed no more go with each commit, which brings one: where many wait, none waits for all. */
+const CLEARED_AT_ONCE = 4
 
+/** What is to go into the next commit. */
+interface Appending {
+  readonly room: string
+  readonly draft: () => Draft
+  readonly done: (appended: Appended) => void
+  /** What was written, if its position was still free. */
+  written: Draft | null
+}
+
+type Chapters = readonly (readonly [room: string, chapter: OpenChapter])[]
+
+interface File {
+  readonly ledger: Ledger
+  readonly journals: Set<SqliteJournal>
+}
+
+/** What this process has open: one process at a time writes to a file, so there are no others. */
+const files = new Map<string, File>()
+
+/**
+ * Entries are written twice. All of a commit go into one row, in the order of their arrival, whichever rooms they are of: that is all
+ * that anybody waits for. When there are enough of a room they become a chapter of it, which is where they stay.
+ */
 export class SqliteJournal implements Journal {
+  readonly #db: DatabaseSync
   readonly #commit: GroupCommit
-  readonly #end
-  readonly #insert
+  readonly #last
   readonly #read
-  readonly #file: string
-  /** All journals of the same file, with this one. */
-  readonly #siblings: Set<SqliteJournal>
+  readonly #keep
+  readonly #arrive
+  readonly #clear
+  readonly #rewrite
+  readonly #remove
+  readonly #delete
+  readonly #location: string
+  readonly #file: File
   readonly #followers = new Map<string, Set<Follower>>()
-  /** The last positions of rooms that were written to: to look for one takes as long as to write an entry. */
-  readonly #ends = new Map<string, number>()
+  #waiting: Appending[] | null = null
   /** How many entries it has stored. */
   stored = 0
 
   constructor(db: DatabaseSync, commit: GroupCommit) {
+    this.#db = db
     this.#commit = commit
-    this.#end = db.prepare(END)
-    this.#insert = db.prepare(INSERT)
+    this.#last = db.prepare(LAST)
     this.#read = db.prepare(READ)
-    this.#file = db.location()!
-    this.#siblings = open.getOrInsertComputed(this.#file, () => new Set())
-    this.#siblings.add(this)
+    this.#keep = db.prepare(KEEP)
+    this.#arrive = db.prepare(ARRIVE)
+    this.#clear = db.prepare(CLEAR)
+    this.#rewrite = db.prepare(REWRITE)
+    this.#remove = db.prepare(REMOVE)
+    this.#delete = db.prepare(DELETE)
+    this.#location = db.location()!
+    this.#file = files.getOrInsertComputed(this.#location, () => ({
+      ledger: new Ledger(db, (room) => this.#endOfChapters(room)),
+      journals: new Set(),
+    }))
+    this.#file.journals.add(this)
+  }
+
+  get #ledger(): Ledger {
+    return this.#file.ledger
   }
 
   append(room: string, draft: () => Draft, done: (appended: Appended) => void): void {
-    let written!: Draft
-    let isLate = false
+    this.#waiting ??= this.#nextCommit()
+    this.#waiting.push({ room, draft, done, written: null })
+  }
+
+  #nextCommit(): Appending[] {
+    const all: Appending[] = []
+    let closed: Chapters = []
+    const begin = () => {
+      if (this.#waiting === all) this.#waiting = null
+    }
     this.#commit.add({
       run: () => {
-        written = draft()
-        isLate = !this.#write(room, written)
+        begin()
+        closed = this.#write(all)
       },
       done: (error) => {
-        if (error) {
-          this.#ends.delete(room)
-          done({ outcome: 'failed', error })
-        } else if (isLate) done(LATE)
-        else {
-          done(STORED)
-          this.stored += written.entries.length
-          if (this.#siblings.size > 1 && written.entries.length > 0) this.#tellSiblings(room, written)
-        }
+        begin()
+        if (error) this.#failed(all, error)
+        else this.#stored(all, closed)
       },
     })
+    return all
   }
 
-  /** Whether the position was still free. */
-  #write(room: string, { position, entries }: Draft): boolean {
-    if (entries.length === 0) return true
-    const end = this.#ends.get(room) ?? (this.#end.get(room)!.position as number)
-    if (position !== end + 1) return false
-    for (const [i, entry] of entries.entries()) this.#insert.run(room, position + i, entry)
-    this.#ends.set(room, end + entries.length)
-    return true
+  /** The chapters that are closed by it. */
+  #write(all: readonly Appending[]): Chapters {
+    for (const appending of all) appending.written = this.#noted(appending.room, appending.draft())
+    const arrivals = arrivalsOf(all)
+    const chapters = this.#ledger.due()
+    if (arrivals.length + chapters.length > 0) this.#clear.run(this.#ledger.oldest, CLEARED_AT_ONCE)
+    this.#keepAll(chapters)
+    if (arrivals.length > 0) this.#arrive.run(this.#ledger.next, textOf(arrivals))
+    return chapters
   }
 
-  async read(room: string, position: number, most = ALL): Promise<EntryText[]> {
+  #keepAll(chapters: Chapters): void {
+    for (const [room, { first, entries }] of chapters) this.#keep.run(room, first, chapterOf(entries))
+  }
+
+  /** Null if somebody was first. */
+  #noted(room: string, draft: Draft): Draft | null {
+    const { position, entries } = draft
+    if (entries.length === 0) return draft
+    const end = this.#ledger.endOf(room) ?? this.#endOfChapters(room)
+    if (position !== end + 1) return null
+    this.#ledger.noteEnd(room, end + entries.length)
+    return draft
+  }
+
+  #endOfChapters(room: string): number {
+    const last = this.#last.get(room)
+    return last ? (last.position as number) + entriesIn(last.entry as string).length - 1 : 0
+  }
+
+  #failed(all: readonly Appending[], error: Error): void {
+    for (const { room } of all) this.#ledger.noteEnd(room, undefined)
+    for (const { done } of all) done({ outcome: 'failed', error })
+  }
+
+  #stored(all: readonly Appending[], closed: Chapters): void {
+    this.#ledger.close(closed)
+    this.#ledger.add(arrivalsOf(all))
+    for (const { room, written, done } of all) {
+      done(written ? STORED : LATE)
+      if (written) this.#tell(room, written)
+    }
+  }
+
+  #tell(room: string, { position, entries }: Draft): void {
+    this.stored += entries.length
+    if (entries.length === 0) return
+    for (const journal of this.#file.journals)
+      if (journal !== this)
+        for (const follower of journal.#followers.get(room) ?? []) follower(position - 1, entries)
+  }
+
+  async read(room: string, position: number, most = Number.POSITIVE_INFINITY): Promise<EntryText[]> {
     return this.#readNow(room, position, most)
   }
 
-  #readNow(room: string, position: number, most = ALL): EntryText[] {
-    return readable(room, () => this.#read.all(room, position, most).map(({ entry }) => entry as string))
+  #readNow(room: string, position: number, most = Number.POSITIVE_INFINITY): EntryText[] {
+    const open = this.#ledger.openIn(room)
+    if (open && position + 1 >= open.first)
+      return open.entries.slice(position + 1 - open.first, position + 1 - open.first + most)
+    const entries = readable(room, () => this.#readChapters(room, position, most))
+    return open ? [...entries, ...open.entries].slice(0, most) : entries
+  }
+
+  #readChapters(room: string, position: number, most: number): EntryText[] {
+    const entries: EntryText[] = []
+    for (const row of this.#read.iterate(room, room, position + 1)) {
+      const before = position + 1 - (row.position as number)
+      entries.push(...entriesIn(row.entry as string).slice(Math.max(0, before)))
+      if (entries.length >= most) break
+    }
+    return entries.slice(0, most)
   }
 
   follow(room: string, position: number, follower: Follower): () => void {
@@ -83,29 +183,55 @@ export class SqliteJournal implements Journal {
       followers.delete(follower)
       if (followers.size > 0) return
       this.#followers.delete(room)
-      this.#ends.delete(room)
+      this.#ledger.leave(room)
+      this.#waiting ??= this.#nextCommit()
     }
   }
 
-  /** There is nothing of the room any more. */
-  forget(room: string): void {
-    for (const each of this.#siblings) each.#ends.delete(room)
-  }
-
-  #tellSiblings(room: string, { position, entries }: Draft): void {
-    for (const sibling of this.#siblings) {
-      if (sibling === this) continue
-      sibling.#ends.delete(room)
-      for (const follower of sibling.#followers.get(room) ?? []) follower(position - 1, entries)
+  /** To be called within a commit: deletes all that there is of some rooms, among the arrivals too. */
+  erase(rooms: ReadonlySet<string>): void {
+    for (const room of rooms) this.#delete.run(room)
+    for (const { number, arrivals } of [...arrivalsIn(this.#db)]) {
+      const others = arrivals.filter(({ room }) => !rooms.has(room))
+      if (others.length === 0) this.#remove.run(number)
+      else if (others.length < arrivals.length) this.#rewrite.run(textOf(others), number)
     }
   }
 
+  /** They were erased. */
+  forget(rooms: ReadonlySet<string>): void {
+    for (const room of rooms) this.#ledger.forget(room)
+  }
+
+  /** Whoever is the last to close it leaves all entries with their rooms; where that fails, the next one finds them as they are. */
   close(): void {
-    this.#siblings.delete(this)
-    if (this.#siblings.size === 0) open.delete(this.#file)
+    const { journals } = this.#file
+    journals.delete(this)
+    if (journals.size > 0) return
+    files.delete(this.#location)
+    try {
+      this.#commit.transaction(() => {
+        this.#keepAll(this.#ledger.all)
+        this.#db.exec('DELETE FROM arrivals')
+      })
+    } catch {
+      // The disk may be full, or the file damaged: nothing is lost that was there.
+    }
   }
 }
 
-const END = 'SELECT coalesce(max(position), 0) AS position FROM entries WHERE room = ?'
-const INSERT = 'INSERT INTO entries (room, position, entry) VALUES (?, ?, ?)'
-const READ = 'SELECT entry FROM entries WHERE room = ? AND position > ? ORDER BY position LIMIT ?'
+const arrivalsOf = (all: readonly Appending[]): Arrival[] =>
+  all.flatMap(({ room, written }) =>
+    written ? written.entries.map((entry, i) => ({ room, position: written.position + i, entry })) : [],
+  )
+
+const LAST = 'SELECT position, entry FROM entries WHERE room = ? ORDER BY position DESC LIMIT 1'
+const READ = `SELECT position, entry FROM entries WHERE room = ? AND position >=
+  (SELECT coalesce(max(position), 0) FROM entries WHERE room = ? AND position <= ?) ORDER BY position`
+const KEEP = 'INSERT INTO entries (room, position, entry) VALUES (?, ?, ?)'
+const ARRIVE = 'INSERT INTO arrivals (number, entries) VALUES (?, ?)'
+const CLEAR = `DELETE FROM arrivals WHERE number IN
+  (SELECT number FROM arrivals WHERE number < ? ORDER BY number LIMIT ?)`
+const REWRITE = 'UPDATE arrivals SET entries = ? WHERE number = ?'
+const REMOVE = 'DELETE FROM arrivals WHERE number = ?'
+const DELETE = 'DELETE FROM entries WHERE room = ?'

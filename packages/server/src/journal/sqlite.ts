@@ -78,8 +78,6 @@ function openDatabase(file: string, commits: number): DatabaseSync {
       `${file} is missing or empty, although ${commits} commits were stored in it: put it back, or remove ${markBeside(file)} as well`,
     )
   const db = new DatabaseSync(file)
-  // Entries are small and lie with their rooms, so each dirties a page of its own: small pages, less to write.
-  db.exec('PRAGMA page_size = 1024')
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000')
   // What people have deleted is not to be found in the file any more.
   db.exec('PRAGMA secure_delete = ON')

@@ -94,10 +94,13 @@ describe('A record that is kept', () => {
     return live
   }
 
-  const forgetJournal = () => {
+  /** There are only records left when the house is opened again. */
+  const forgetJournal = async () => {
+    await house.house.stop()
     const db = new DatabaseSync(join(house.folder, 'slapwise.db'))
     db.exec('DELETE FROM entries')
     db.close()
+    house = new TestHouse({}, undefined, house.folder)
   }
 
   it('says what the journal said, and is there without it', async () => {
@@ -109,7 +112,7 @@ describe('A record that is kept', () => {
       room,
       2,
     )
-    forgetJournal()
+    await forgetJournal()
     const kept = await readRecord(GAMES, house.storage, room, 2)
     expect(kept).toEqual(folded)
     expect(replay(GAMES, kept)).toBeNull()
@@ -121,7 +124,7 @@ describe('A record that is kept', () => {
     expect(await house.storage.records.find(CODE, 1)).toBeNull()
     const first = await readRecord(GAMES, house.storage, room, 1)
     await settle()
-    forgetJournal()
+    await forgetJournal()
     expect(await readRecord(GAMES, house.storage, room, 1)).toEqual(first)
     expect(replay(GAMES, first)).toBeNull()
   })

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Table } from '@slapwise/card-game'
 import { GAMES } from '@slapwise/games'
 import { Chain } from '../journal/chain.ts'
+import { type Arrival, arrivalsIn, entriesIn } from '../journal/sqlite-arrivals.ts'
 import type { Entry } from '../rooms/entry.ts'
 import { Room } from '../rooms/room.ts'
 import { StepTexts } from '../rooms/views.ts'
@@ -28,19 +29,41 @@ export interface FoldedRoom {
 export function foldFolder(folder: string): FoldedRoom[] {
   const db = new DatabaseSync(join(folder, 'slapwise.db'))
   try {
-    const rows = db.prepare('SELECT room, position, entry FROM entries ORDER BY room, position').all()
-    const byRoom = Map.groupBy(rows, ({ room }) => room as string)
-    return Array.from(byRoom, ([code, entries]) => foldRoom(code, withoutHoles(code, entries)))
+    const byRoom = new Map<string, string[]>()
+    for (const { room, position, entry } of [...filedIn(db), ...arrivedIn(db)])
+      addTo(
+        byRoom.getOrInsertComputed(room, () => []),
+        room,
+        position,
+        entry,
+      )
+    return Array.from(byRoom, ([code, entries]) => foldRoom(code, entries))
   } finally {
     db.close()
   }
 }
 
-const withoutHoles = (code: string, rows: readonly Record<string, unknown>[]): string[] =>
-  rows.map(({ position, entry }, i) => {
-    if (position !== i + 1) throw new Error(`The journal of ${code} has a hole at ${position}.`)
-    return entry as string
-  })
+const filedIn = (db: DatabaseSync): Arrival[] =>
+  db
+    .prepare('SELECT room, position, entry FROM entries ORDER BY room, position')
+    .all()
+    .flatMap(({ room, position, entry }) =>
+      entriesIn(entry as string).map((text, i) => ({
+        room: room as string,
+        position: (position as number) + i,
+        entry: text,
+      })),
+    )
+
+const arrivedIn = (db: DatabaseSync): Arrival[] => [...arrivalsIn(db)].flatMap(({ arrivals }) => arrivals)
+
+/** What has arrived may lie with its room already, and then it is the same. */
+function addTo(entries: string[], room: string, position: number, entry: string): void {
+  if (position > entries.length + 1) throw new Error(`The journal of ${room} has a hole at ${position}.`)
+  if (position === entries.length + 1) entries.push(entry)
+  else if (entries[position - 1] !== entry)
+    throw new Error(`The journal of ${room} has two entries at ${position}.`)
+}
 
 /** Folds the journal of a room from its beginning, as it is stored, with its links. */
 export function foldRoom(code: string, stored: readonly string[]): FoldedRoom {
