@@ -16,6 +16,7 @@ import { Refused } from '../rooms/decide.ts'
 import type { LiveRoom, Viewer } from '../rooms/live-room.ts'
 import type { Doorkeeper } from './doorkeeper.ts'
 import type { Known } from './identity.ts'
+import { Outbox } from './outbox.ts'
 import { PARTING, type Refusal, refuse } from './refuse.ts'
 
 /** What a client needs to know of a request to connect before it is let in. */
@@ -24,6 +25,13 @@ export interface Visitor {
   /** To be asked once they have knocked no more than they may. */
   who(): Promise<Known | null>
   readonly isWelcome: boolean
+}
+
+interface Connection {
+  readonly ws: WebSocket
+  readonly outbox: Outbox
+  readonly viewer: Viewer
+  readonly address: string
 }
 
 interface Found {
@@ -104,7 +112,8 @@ export class Sockets {
       this.#server.handleUpgrade(request, socket, head, (ws) => {
         this.#keeper.putThrough(socket, address)
         this.#on.set(ws, known)
-        this.#welcome(ws, viewerOf(ws, socket, identity, holder), room, since, address)
+        const outbox = new Outbox(ws, socket)
+        this.#welcome({ ws, outbox, viewer: viewerOf(ws, outbox, identity, holder), address }, room, since)
       })
     }
   }
@@ -124,7 +133,7 @@ export class Sockets {
     }
   }
 
-  #welcome(ws: WebSocket, viewer: Viewer, room: LiveRoom, since: number | null, address: string): void {
+  #welcome({ ws, outbox, viewer, address }: Connection, room: LiveRoom, since: number | null): void {
     const now = performance.now()
     const most = this.#messagesPerSecond
     const perSecond = new Bucket(most, now)
@@ -132,7 +141,7 @@ export class Sockets {
     const complain = (id: string | null, code: ErrorCode, message: string) => {
       this.counts.errors++
       viewer.send(JSON.stringify({ type: 'error', id, error: { code, message } } satisfies Message))
-      if (!patience.take(performance.now())) cutOff(ws)
+      if (!patience.take(performance.now())) cutOff(ws, outbox)
     }
     this.#alive.add(ws)
     ws.on('error', () => ws.terminate())
@@ -206,34 +215,20 @@ function keepsUp(ws: WebSocket): boolean {
 }
 
 /** Whoever does not listen is not listened to any more, whatever they have sent already. */
-function cutOff(ws: WebSocket): void {
+function cutOff(ws: WebSocket, outbox: Outbox): void {
+  outbox.flush()
   ws.close(MISBEHAVED, 'too-fast')
   setImmediate(() => ws.terminate())
 }
 
-/** What goes to one connection in one go is written in one go. */
-const held: Duplex[] = []
-
-function hold(socket: Duplex): void {
-  if (held.length === 0) process.nextTick(release)
-  socket.cork()
-  held.push(socket)
-}
-
-function release(): void {
-  for (const socket of held) socket.uncork()
-  held.length = 0
-}
-
-const viewerOf = (ws: WebSocket, raw: Duplex, identity: string, holder: string): Viewer => ({
+const viewerOf = (ws: WebSocket, outbox: Outbox, identity: string, holder: string): Viewer => ({
   identity,
   holder,
   send(text) {
-    if (!keepsUp(ws)) return
-    hold(raw)
-    ws.send(text)
+    if (keepsUp(ws)) outbox.send(text)
   },
   close(reason) {
+    outbox.flush()
     ws.close(FOR_GOOD[reason] ?? TRY_AGAIN, reason)
   },
 })
