@@ -1,7 +1,9 @@
+import { HOLD_ON } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Person, settle, TestHouse } from '../testing/house-kit.ts'
-import { atTurn, inWindow, lobby, playing, type Story, tableIn, until } from '../testing/room-kit.ts'
+import { atTurn, CODE, inWindow, lobby, playing, type Story, tableIn, until } from '../testing/room-kit.ts'
 import type { LiveRoom } from './live-room.ts'
+import type { Hear } from './neighbours.ts'
 
 let house: TestHouse
 
@@ -21,6 +23,30 @@ async function table(story: Story, ...names: string[]): Promise<[LiveRoom, ...Pe
 }
 
 const asked = ({ room }: LiveRoom, people: readonly Person[]): Person => people[room.match!.prompts[0].seat]
+
+describe('A room that another server has open too', () => {
+  it('holds on for a question that it has not heard of yet', async () => {
+    let hear!: Hear
+    await house.close()
+    house = new TestHouse({ neighbours: { tell() {}, listen: (heard) => (hear = heard) } })
+    const { entries, room: ahead } = until(playing(['Ada', 'Ben', 'Cem']), inWindow(2))
+    const [live, ada] = await table({ entries: entries.slice(0, -1), room: ahead }, 'Ada')
+    house.write(entries.length, entries.slice(-1))
+    await settle()
+    expect(live.room.position).toBe(entries.length - 1)
+    const { promptNumber, members } = ahead.state
+    const { identity } = members[ahead.match!.prompts[0].seat]
+    hear('elsewhere', {
+      tells: 'request',
+      room: CODE,
+      identity,
+      request: { type: 'hold-on', promptNumber, id: 'client-1' },
+    })
+    await settle()
+    expect(live.room.position).toBe(entries.length)
+    expect(ada.all('clock').at(-1)!.clock!.of).toBeGreaterThan(HOLD_ON * 1000)
+  })
+})
 
 describe('A room', () => {
   it('welcomes with all there is, and tells the others who came and went', async () => {

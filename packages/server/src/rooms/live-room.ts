@@ -203,7 +203,7 @@ export class LiveRoom {
     this.#scribe.add({ run: () => this.#hear(from, news) })
   }
 
-  #hear(from: string, news: Exclude<News, { tells: 'deleted' | 'device-ended' }>): void {
+  #hear(from: string, news: Exclude<News, { tells: 'deleted' | 'device-ended' }>): void | Promise<void> {
     switch (news.tells) {
       case 'here':
         this.#presence.hear(from, news.rooms[this.code])
@@ -219,7 +219,7 @@ export class LiveRoom {
         this.#presence.tellAll({ type: 'clock', clock: this.#clock.view })
         return
       case 'request':
-        this.#overhear(news.identity, news.request)
+        return this.#overhear(news)
     }
   }
 
@@ -243,11 +243,14 @@ export class LiveRoom {
     this.#watchHost()
   }
 
-  /** Somebody has asked another server for what is to be seen here too. Where it cannot be done, they are told so there. */
-  #overhear(identity: string, request: PassingRequest): void {
+  /** Somebody has asked another server for what is to be seen here too: perhaps about a question that is not known here yet. */
+  async #overhear({ identity, request }: News & { tells: 'request' }): Promise<void> {
+    if (request.type === 'hold-on' && request.promptNumber > this.room.state.promptNumber)
+      await this.#scribe.catchUp()
     try {
       this.#carryOut(identity, request)
     } catch (error) {
+      // Where it cannot be done, they are told so there.
       if (!(error instanceof Refused)) throw error
     }
   }
