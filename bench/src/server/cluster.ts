@@ -2,7 +2,7 @@ import { Balancer, NatsCluster } from '@slapwise/server/testing'
 import { attend } from '../../../packages/cli/src/attend/attend.ts'
 import { type Child, processorSeconds, residentBytes, startChild } from './child.ts'
 import { slapwiseOnJetStream } from './contestants.ts'
-import { type LoadResult, load } from './load.ts'
+import { type LoadResult, load, type Play } from './load.ts'
 import { openAll } from './run.ts'
 
 /** How many nodes of ours are over a cluster. */
@@ -45,7 +45,7 @@ export interface ClusterRun extends LoadResult {
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
 /** Lets tables play whose players are at several nodes, over a cluster of JetStream servers. */
-export const runCluster = (count: number, pace: number, seconds: number): Promise<ClusterRun> =>
+export const runCluster = (count: number, play: Play): Promise<ClusterRun> =>
   onCluster(async ({ nats, nodes }) => {
     const use = (ofNode: (child: Child) => number, ofPid: (pid: number) => number): Use => ({
       nodes: sum(nodes.map(ofNode)),
@@ -60,12 +60,16 @@ export const runCluster = (count: number, pace: number, seconds: number): Promis
     const empty = memory()
     const addresses = nodes.map(({ address }) => address)
     const tables = await openAll(slapwiseOnJetStream(nats.addresses.join()), addresses, count)
-    const [opened, begun, start] = [await nats.stored(), processor(), performance.now()]
-    const result = await load(tables, pace, seconds, () => processor().nodes)
-    const elapsed = performance.now() - start
-    const [played, ended] = [await nats.stored(), processor()]
+    const opened = await nats.stored()
+    const uses: Use[] = []
+    const result = await load(tables, play, () => {
+      uses.push(processor())
+      return uses.at(-1)!.nodes
+    })
+    const played = await nats.stored()
+    const [begun, ended] = uses
     const costs = {
-      processor: each(begun, ended, (count * elapsed) / SECOND / SECOND),
+      processor: each(begun, ended, (count * play.seconds) / SECOND),
       memory: each(empty, memory(), count),
       stored: (played.bytes - opened.bytes) / (played.messages - opened.messages),
     }

@@ -15,9 +15,12 @@ import { runServer } from './run.ts'
 /** How hard to try. */
 export interface ServerPace {
   readonly tables: number
+  readonly warmUp: number
   readonly seconds: number
   readonly pacedTables: number
   readonly clusterTables: number
+  /** Tables of people who think, in a cluster, for what each of them costs. */
+  readonly thinkingTables: number
   readonly entries: number
   readonly rooms: number
   /** Requests at once. */
@@ -26,24 +29,31 @@ export interface ServerPace {
 
 export const THOROUGH_SERVER: ServerPace = {
   tables: 200,
+  warmUp: 10,
   seconds: 8,
   pacedTables: 4000,
   clusterTables: 500,
+  thinkingTables: 1000,
   entries: 5000,
   rooms: 10_000,
   burst: 400,
 }
 export const QUICK_SERVER: ServerPace = {
   tables: 50,
+  warmUp: 1,
   seconds: 2,
   pacedTables: 200,
   clusterTables: 50,
+  thinkingTables: 50,
   entries: 500,
   rooms: 300,
   burst: 200,
 }
 
 const SECOND = 1000
+
+/** Milliseconds from one answer to the next where people give them. */
+const THINKING = 4000
 
 /** How many times as many tables are compared. */
 const GROWTH = 10
@@ -54,6 +64,7 @@ export async function serverFigures(pace: ServerPace): Promise<Figure[]> {
     ...(await saturated(pace)),
     ...(await onJetStream(pace)),
     ...(await onCluster(pace)),
+    ...(await growth(pace)),
     ...(await paced(pace)),
     ...(await restarted(pace)),
     ...(await burdened(pace)),
@@ -61,10 +72,10 @@ export async function serverFigures(pace: ServerPace): Promise<Figure[]> {
 }
 
 /** By the server's own processor time: here it shares two cores with its load. */
-async function saturated({ tables, seconds }: ServerPace): Promise<Figure[]> {
+async function saturated({ tables, warmUp, seconds }: ServerPace): Promise<Figure[]> {
   const rates: number[] = []
   for (const server of [slapwiseServer, bareServer, boardgameServer])
-    rates.push((await runServer(server, tables, 0, seconds)).perProcessorSecond)
+    rates.push((await runServer(server, tables, { pace: 0, warmUp, seconds })).perProcessorSecond)
   const [ours, bare, boardgame] = rates
   return [
     { name: slapwiseServer.name, value: ours, unit: 'answers/s' },
@@ -74,11 +85,15 @@ async function saturated({ tables, seconds }: ServerPace): Promise<Figure[]> {
 }
 
 /** One server of its own for each, so that neither finds what the other has left. */
-async function onJetStream({ tables, seconds }: ServerPace): Promise<Figure[]> {
+async function onJetStream({ tables, warmUp, seconds }: ServerPace): Promise<Figure[]> {
   const rates: number[] = []
   for (const contestant of [slapwiseOnJetStream, bareOnJetStream]) {
     const nats = await NatsServer.start()
-    const { perProcessorSecond } = await runServer(contestant(nats.address), tables, 0, seconds)
+    const { perProcessorSecond } = await runServer(contestant(nats.address), tables, {
+      pace: 0,
+      warmUp,
+      seconds,
+    })
     rates.push(perProcessorSecond)
     await nats.remove()
   }
@@ -95,8 +110,8 @@ function rival(name: string, value: number, ours: number, limit: number): Figure
   return { name, value, unit: 'answers/s', ratio, goal }
 }
 
-async function paced({ pacedTables, seconds }: ServerPace): Promise<Figure[]> {
-  const run = await runServer(slapwiseServer, pacedTables, SECOND, seconds)
+async function paced({ pacedTables, warmUp, seconds }: ServerPace): Promise<Figure[]> {
+  const run = await runServer(slapwiseServer, pacedTables, { pace: SECOND, warmUp, seconds })
   return [
     cost(`p99, ${pacedTables} tables`, run.p99, 'ms', 50),
     cost('tables that stood still', run.stuck, '', 1),
@@ -105,22 +120,30 @@ async function paced({ pacedTables, seconds }: ServerPace): Promise<Figure[]> {
 }
 
 /** Three JetStream servers that keep everything three times, and two nodes; the players of each table are on both. */
-async function onCluster({ clusterTables, seconds }: ServerPace): Promise<Figure[]> {
-  const fewer = await runCluster(clusterTables / GROWTH, SECOND, seconds)
-  const all = await runCluster(clusterTables, SECOND, seconds)
+async function onCluster({ clusterTables, warmUp, seconds }: ServerPace): Promise<Figure[]> {
+  const { p99, stuck, stored } = await runCluster(clusterTables, { pace: SECOND, warmUp, seconds })
+  return [
+    cost(`p99, ${clusterTables} tables, cluster`, p99, 'ms', 50),
+    cost('tables that stood still, cluster', stuck, '', 1),
+    cost('stream: an answer, on each server', stored / 1000, 'KB'),
+    cost(`a node killed, ${clusterTables} tables`, await killNode(clusterTables, seconds), 'ms', 5 * SECOND),
+  ]
+}
+
+/** What a table costs there, and how that grows with their number. */
+async function growth({ thinkingTables, warmUp, seconds }: ServerPace): Promise<Figure[]> {
+  const play = { pace: THINKING, warmUp, seconds }
+  const fewer = await runCluster(thinkingTables / GROWTH, play)
+  const all = await runCluster(thinkingTables, play)
   const use = (name: string, unit: Figure['unit'], of: (run: ClusterRun) => number): Figure[] => [
-    cost(`${name}, ${clusterTables / GROWTH} tables`, of(fewer), unit),
-    cost(`${name}, ${clusterTables} tables`, of(all), unit),
+    cost(`${name}, ${thinkingTables / GROWTH} tables`, of(fewer), unit),
+    cost(`${name}, ${thinkingTables} tables`, of(all), unit),
   ]
   return [
-    cost(`p99, ${clusterTables} tables, cluster`, all.p99, 'ms', 50),
-    cost('tables that stood still, cluster', all.stuck, '', 1),
     ...use('nodes: processor for a second of a table', 'ms', ({ processor }) => processor.nodes),
     ...use('JetStream: processor for a second of a table', 'ms', ({ processor }) => processor.nats),
     ...use('nodes: memory of a table', 'KB', ({ memory }) => memory.nodes / 1000),
     ...use('JetStream: memory of a table', 'KB', ({ memory }) => memory.nats / 1000),
-    cost('stream: an answer, on each server', all.stored / 1000, 'KB'),
-    cost(`a node killed, ${clusterTables} tables`, await killNode(clusterTables, seconds), 'ms', 5 * SECOND),
   ]
 }
 

@@ -18,11 +18,20 @@ export interface LoadResult {
   readonly stuck: number
 }
 
-/** Lets all tables play for a while: one answer after the other, or one every `pace` milliseconds. */
+/** How tables are played at. */
+export interface Play {
+  /** Milliseconds from one answer to the next; 0 for one after the other. */
+  readonly pace: number
+  /** Seconds of it before anything is measured. A server runs for days: while V8 compiles it, it is another one. */
+  readonly warmUp: number
+  /** Seconds that are measured. */
+  readonly seconds: number
+}
+
+/** Lets all tables play for a while. The processor's time is asked for when measuring begins, and when it ends. */
 export async function load(
   tables: readonly LoadedTable[],
-  pace: number,
-  seconds: number,
+  { pace, warmUp, seconds }: Play,
   processorTime: () => number,
 ): Promise<LoadResult> {
   const latencies: number[] = []
@@ -44,7 +53,7 @@ export async function load(
     }
   }
   for (const [i, table] of tables.entries()) setTimeout(() => play(table), (pace * i) / tables.length)
-  await later(Math.max(1000, pace * 2))
+  await later(Math.max(warmUp * 1000, pace * 2))
   isMeasuring = true
   const start = performance.now()
   const processorStart = processorTime()

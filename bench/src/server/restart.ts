@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Child, startChild } from './child.ts'
 import { slapwiseServer } from './contestants.ts'
-import { load } from './load.ts'
+import { load, type Play } from './load.ts'
 import { cookieFrom, SlapwiseTable } from './slapwise-table.ts'
 
 export interface Restart {
@@ -39,9 +39,11 @@ export async function restart(entries: number, rooms: number): Promise<Restart> 
   }
 }
 
+const BRIEFLY: Play = { pace: 0, warmUp: 0, seconds: 0.5 }
+
 async function playLong(server: Child, entries: number): Promise<string> {
   const table = await SlapwiseTable.open([server.address], 0)
-  while (table.answers < entries) await load([table], 0, 0.5, server.processorTime)
+  while (table.answers < entries) await load([table], BRIEFLY, server.processorTime)
   table.close()
   return table.code
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startChild } from './child.ts'
 import type { ServerContestant } from './contestants.ts'
-import { type LoadedTable, type LoadResult, load } from './load.ts'
+import { type LoadedTable, type LoadResult, load, type Play } from './load.ts'
 
 export interface Run extends LoadResult {
   /** Bytes of memory that the server needs more for each table. */
@@ -14,18 +14,13 @@ export interface Run extends LoadResult {
 const AT_ONCE = 20
 
 /** Starts a server in a process of its own and lets `count` tables play at it from this one. */
-export async function runServer(
-  contestant: ServerContestant,
-  count: number,
-  pace: number,
-  seconds: number,
-): Promise<Run> {
+export async function runServer(contestant: ServerContestant, count: number, play: Play): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-bench-'))
   const child = await startChild(contestant.program, contestant.env(folder))
   try {
     const before = child.memory()
     const tables = await openAll(contestant, [child.address], count)
-    const result = await load(tables, pace, seconds, child.processorTime)
+    const result = await load(tables, play, child.processorTime)
     const perTable = (child.memory() - before) / count
     for (const table of tables) table.close()
     return { ...result, perTable }
