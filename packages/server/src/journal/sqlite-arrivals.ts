@@ -20,6 +20,12 @@ export const entriesIn = (chapter: string): EntryText[] => chapter.split(BETWEEN
 export const textOf = (arrivals: readonly Arrival[]): string =>
   arrivals.map(({ room, position, entry }) => room + WITHIN + position + WITHIN + entry).join(BETWEEN)
 
+/** What is left of such a text without some rooms. */
+export function without(rooms: Iterable<string>): (text: string) => string {
+  const theirs = new RegExp(`^(?:${Array.from(rooms, RegExp.escape).join('|')})${WITHIN}.*${BETWEEN}?`, 'gm')
+  return (text) => text.replace(theirs, '').replace(/\n$/, '')
+}
+
 /** All that has arrived from a number on, oldest first, row by row. */
 export function* arrivalsIn(
   db: DatabaseSync,
@@ -34,4 +40,4 @@ function arrivalOf(line: string): Arrival {
   return { room, position: Number(position), entry: line.slice(room.length + position.length + 2) }
 }
 
-const ARRIVED = 'SELECT number, entries FROM arrivals WHERE number >= ? ORDER BY number'
+export const ARRIVED = 'SELECT number, entries FROM arrivals WHERE number >= ? ORDER BY number'

@@ -144,13 +144,13 @@ describe('The chapters of a journal', () => {
 
   it('are closed where a room has been silent for long, and then nothing piles up behind it', async () => {
     await append(storage, 'silent', 1, ...texts('silent', 1, 3))
-    await appendMany('loud', 1, 500, 66)
+    await appendMany('loud', 1, 500, 132)
     expect(await storage.journal.read('silent', 0)).toEqual(texts('silent', 1, 3))
-    await appendMany('loud', 33_001, 40, 40)
+    await appendMany('loud', 66_001, 40, 60)
     expect(rowsOf('arrivals')).toBeLessThan(5)
     await crash()
     expect(await storage.journal.read('silent', 1)).toEqual(texts('silent', 2, 2))
     expect(await append(storage, 'silent', 4, '{}')).toBe('stored')
-    expect(await storage.journal.read('loud', 34_599)).toEqual(texts('loud', 34_600, 1))
+    expect(await storage.journal.read('loud', 68_399)).toEqual(texts('loud', 68_400, 1))
   })
 })

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { GroupCommit } from './group-commit.ts'
-import { type Arrival, arrivalsIn, chapterOf, entriesIn, textOf } from './sqlite-arrivals.ts'
+import { ARRIVED, type Arrival, chapterOf, entriesIn, textOf, without } from './sqlite-arrivals.ts'
 import { readable } from './sqlite-damage.ts'
 import { Ledger, type OpenChapter } from './sqlite-ledger.ts'
 import type { Appended, Draft, EntryText, Follower, Journal } from './storage.ts'
@@ -41,6 +41,7 @@ export class SqliteJournal implements Journal {
   readonly #read
   readonly #keep
   readonly #arrive
+  readonly #arrived
   readonly #clear
   readonly #rewrite
   readonly #remove
@@ -59,6 +60,7 @@ export class SqliteJournal implements Journal {
     this.#read = db.prepare(READ)
     this.#keep = db.prepare(KEEP)
     this.#arrive = db.prepare(ARRIVE)
+    this.#arrived = db.prepare(ARRIVED)
     this.#clear = db.prepare(CLEAR)
     this.#rewrite = db.prepare(REWRITE)
     this.#remove = db.prepare(REMOVE)
@@ -191,10 +193,11 @@ export class SqliteJournal implements Journal {
   /** To be called within a commit: deletes all that there is of some rooms, among the arrivals too. */
   erase(rooms: ReadonlySet<string>): void {
     for (const room of rooms) this.#delete.run(room)
-    for (const { number, arrivals } of [...arrivalsIn(this.#db)]) {
-      const others = arrivals.filter(({ room }) => !rooms.has(room))
-      if (others.length === 0) this.#remove.run(number)
-      else if (others.length < arrivals.length) this.#rewrite.run(textOf(others), number)
+    const withoutThem = without(rooms)
+    for (const { number, entries } of this.#arrived.all(0) as { number: number; entries: string }[]) {
+      const others = withoutThem(entries)
+      if (others === '') this.#remove.run(number)
+      else if (others !== entries) this.#rewrite.run(others, number)
     }
   }
 

@@ -6,7 +6,7 @@ import type { EntryText } from './storage.ts'
 const CHAPTER = 32
 
 /** How many entries may lie among the arrivals: chapters of rooms that have been silent for as long are closed as they are. */
-const MOST = 32_768
+const MOST = 65_536
 
 /** The entries of a room that are in no chapter yet. */
 export interface OpenChapter {
