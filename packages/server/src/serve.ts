@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream'
 import { setFlagsFromString } from 'node:v8'
 import type { Games } from '@slapwise/kernel'
 import { type Config, ConfigError } from './config.ts'
@@ -7,6 +6,7 @@ import { httpServer, isWelcome } from './gateway/http.ts'
 import { COOKIE } from './gateway/me.ts'
 import { Figures } from './gateway/metrics.ts'
 import { Passports } from './gateway/passports.ts'
+import { destroy } from './gateway/refuse.ts'
 import { Sockets } from './gateway/sockets.ts'
 import { Turnstile } from './gateway/turnstile.ts'
 import { ChainedStorage } from './journal/chained.ts'
@@ -33,11 +33,6 @@ export interface Library {
 
 /** With thousands of tables in memory, the rubbish that V8 lets lie around by default doubles what they take. */
 const tidyEarly = (): void => setFlagsFromString('--heap-growing-percent=25')
-
-/** Not a function of where it is needed: that would keep the request as long as its socket, and a table has many. */
-function destroy(this: Duplex): void {
-  this.destroy()
-}
 
 /** Starts a server on its data folder, with the table in the browser if it is told where that is. */
 export async function serve(

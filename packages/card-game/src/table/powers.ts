@@ -80,10 +80,8 @@ export function drawPowers(table: Table, seat: Seat, count: number): void {
   const powers = table.powerPile.slice(-count)
   if (powers.length === 0) return
   table.powerPile = table.powerPile.slice(0, -count)
-  table.powers = table.powers.with(seat, [
-    ...table.powers[seat],
-    ...powers.map((power) => ({ power, open: false })),
-  ])
+  const drawn = powers.map((power) => ({ power, open: false }))
+  table.powers = table.powers.with(seat, table.powers[seat].concat(drawn))
   table.powersKnownTo = table.powersKnownTo.map((seats, power) =>
     powers.includes(power) ? plus(seats, seat) : seats,
   )

@@ -20,7 +20,7 @@ function drawRuleCards(table: Table, count: number): void {
   if (count === 0) return
   const drawn = table.rulePile.slice(-count)
   table.rulePile = table.rulePile.slice(0, -count)
-  table.ruleCards = [...table.ruleCards, ...drawn]
+  table.ruleCards = table.ruleCards.concat(drawn)
   const cards = table.setup.ruleCards
   table.rules = rulesBy(table.ruleCards.map((card) => cards[card]))
   table.facts?.push({ news: { kind: 'drew-rules', rules: drawn.map((card) => cards[card].id) } })

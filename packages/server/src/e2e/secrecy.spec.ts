@@ -22,6 +22,7 @@ import type { Entry, GameSettings } from '../rooms/entry.ts'
 import { LiveRoom, type Viewer } from '../rooms/live-room.ts'
 import { NO_NEIGHBOURS } from '../rooms/neighbours.ts'
 import { Room } from '../rooms/room.ts'
+import { RoomLimits } from '../rooms/room-limits.ts'
 import { settle, TestHouse } from '../testing/house-kit.ts'
 import {
   CODE,
@@ -177,6 +178,7 @@ class TwoWorlds {
       storage: this.#imagined.storage,
       thinkers: this.#imagined.thinkers,
       neighbours: NO_NEIGHBOURS,
+      limits: new RoomLimits(),
       ...AT_ONCE,
       damaged(damage) {
         throw damage

@@ -43,8 +43,8 @@ export interface Caller {
 /** Counts what each address does, by socket or not, so that none of them takes the house for itself. */
 export class Doorkeeper {
   readonly #house: House
-  /** Those on which something may be asked, by address. */
-  readonly #lines = new Map<string, Set<Duplex>>()
+  /** Those on which something may be asked, by address, and what is called when they are gone. */
+  readonly #lines = new Map<string, Map<Duplex, () => void>>()
   readonly #mostLines: number
   /** How many requests wait on each line. */
   readonly #onLine = new WeakMap<Socket, number>()
@@ -75,20 +75,24 @@ export class Doorkeeper {
   /** Hangs up on who has too many lines open, whatever is said on them, before anything is read. */
   pickUp(line: Socket): void {
     const address = neighbourhood(line.remoteAddress ?? '')
-    const lines = this.#lines.get(address) ?? new Set()
+    const lines = this.#lines.get(address) ?? new Map()
     if (lines.size >= this.#mostLines || !this.#heaps.has(address, performance.now())) {
       line.destroy()
       return
     }
-    this.#lines.set(address, lines.add(line))
-    line.once('close', () => this.putThrough(line, address))
+    const hungUp = () => this.putThrough(line, address)
+    this.#lines.set(address, lines.set(line, hungUp))
+    line.once('close', hungUp)
   }
 
   /** Nothing more is asked on a line: it has become a connection to a table, or is gone. */
   putThrough(line: Duplex, address: string): void {
     const lines = this.#lines.get(address)
-    lines?.delete(line)
-    if (lines?.size === 0) this.#lines.delete(address)
+    const hungUp = lines?.get(line)
+    if (!lines || !hungUp) return
+    line.off('close', hungUp)
+    lines.delete(line)
+    if (lines.size === 0) this.#lines.delete(address)
   }
 
   /** Whether another request may wait on its line. */
@@ -109,7 +113,7 @@ export class Doorkeeper {
     const address = neighbourhood(line.remoteAddress ?? '')
     this.#heaps.owe(address, performance.now())
     line.destroy()
-    for (const other of this.#lines.get(address) ?? []) other.destroy()
+    for (const other of this.#lines.get(address)?.keys() ?? []) other.destroy()
   }
 
   /** Whether somebody may connect. Who may is counted until they `leave`. */

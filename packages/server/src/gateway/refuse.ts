@@ -6,6 +6,11 @@ export const PARTING = 1_000
 
 export type Refusal = readonly [status: number, code: ErrorCode, message: string]
 
+/** What is done about a line that fails before anybody is let in by it. */
+export function destroy(this: Duplex): void {
+  this.destroy()
+}
+
 /** Says why, and hangs up: who is not let in and keeps their side open would hold on to a descriptor for ever. */
 export function refuse(socket: Duplex, ...[status, code, message]: Refusal): void {
   const body = JSON.stringify({ error: { code, message } })

@@ -6,6 +6,7 @@ import type { Room } from './room.ts'
 
 /** What a bot thinks about a question: null if it has come to nothing, undefined as long as it is at it. */
 interface Thought {
+  readonly seat: number
   answer: Answer | null | undefined
   /** To be told when it has come to something. */
   ready?: () => void
@@ -19,7 +20,7 @@ export class Bots {
   readonly #room: Room
   readonly #thinkers: Thinkers
   readonly #random: Random = seeded(randomUUID())
-  readonly #thoughts = new Map<number, Thought>()
+  #thoughts: Thought[] = []
   #dropping = new AbortController()
 
   constructor(room: Room, thinkers: Thinkers) {
@@ -38,8 +39,12 @@ export class Bots {
 
   #hasToThink(match: AnyMatch, seat: number): boolean {
     const prompt = match.promptFor(seat)
-    if (!prompt || !this.#room.botAt(seat)?.isSlow || this.#thoughts.has(seat)) return false
+    if (!prompt || !this.#room.botAt(seat)?.isSlow || this.#thoughtIn(seat)) return false
     return countAnswers(prompt.choice) > 1
+  }
+
+  #thoughtIn(seat: number): Thought | undefined {
+    return this.#thoughts.find((thought) => thought.seat === seat)
   }
 
   #riddle(seat: number): Omit<Riddle, 'match' | 'time'> {
@@ -56,8 +61,8 @@ export class Bots {
   }
 
   #begin(seat: number, riddle: Riddle): void {
-    const thought: Thought = { answer: undefined }
-    this.#thoughts.set(seat, thought)
+    const thought: Thought = { seat, answer: undefined }
+    this.#thoughts.push(thought)
     const { signal } = this.#dropping
     void this.#thinkers.think(this.#room.state.code, riddle, signal).then((answer) => {
       if (signal.aborted) return
@@ -68,15 +73,15 @@ export class Bots {
 
   /** The question is closed: nobody wants to know any more. */
   drop(): void {
-    if (this.#thoughts.size === 0) return
-    this.#thoughts.clear()
+    if (this.#thoughts.length === 0) return
+    this.#thoughts = []
     this.#dropping.abort()
     this.#dropping = new AbortController()
   }
 
   /** Whether the bot in a seat is at it; then it says when it is ready, unless the question is closed before. */
   isThinking(seat: number, ready: () => void): boolean {
-    const thought = this.#thoughts.get(seat)
+    const thought = this.#thoughtIn(seat)
     if (thought?.answer !== undefined || !thought) return false
     thought.ready = ready
     return true
@@ -84,7 +89,7 @@ export class Bots {
 
   /** What the bot in a seat has come to by now. */
   answerIn(seat: number): Answer {
-    const thought = this.#thoughts.get(seat)?.answer ?? null
+    const thought = this.#thoughtIn(seat)?.answer ?? null
     const isGood = thought !== null && this.#room.match!.judge(seat, thought) === null
     return isGood ? thought : this.#quickAnswer(seat)
   }

@@ -29,14 +29,13 @@ export function isCarriedOut(clients: readonly Client[], id: string): boolean {
   return age > WINDOW || (before & (1 << (age - 1))) !== 0
 }
 
-/** The client that was heard of last comes last. */
-export function noteCarriedOut(clients: Client[], id: string): void {
+/** The client that was heard of last comes last. A new list, since one that has grown keeps room for more. */
+export function withCarriedOut(clients: readonly Client[], id: string): readonly Client[] {
   const asked = read(id)
-  if (!asked) return
-  const found = clients.findIndex(([name]) => name === asked.name)
-  const known = found < 0 ? null : clients.splice(found, 1)[0]
-  clients.push(known ? withNumber(known, asked.number) : [asked.name, asked.number, 0])
-  if (clients.length > CLIENTS_KEPT) clients.shift()
+  if (!asked) return clients
+  const known = clients.find(([name]) => name === asked.name)
+  const client: Client = known ? withNumber(known, asked.number) : [asked.name, asked.number, 0]
+  return [...clients.filter((other) => other !== known), client].slice(-CLIENTS_KEPT)
 }
 
 function withNumber([name, last, before]: Client, number: number): Client {

@@ -58,7 +58,7 @@ export class Clock {
   /** By a clock that nobody sets. */
   #deadline: number | null = null
   #allotted = 0
-  #held = new Set<number>()
+  #held: number[] = []
   /** What was left at the questions whose answers can be taken back: there is no more of it when they come again. */
   #left: number[] = []
   #callOff: CallOff | undefined
@@ -136,7 +136,7 @@ export class Clock {
     this.stop()
     this.#promptNumber = promptNumber
     this.#decider = manner === 'decide' && prompts.length === 1 ? seat : null
-    this.#held.clear()
+    this.#held = []
     if (this.#room.game.opensTurn(question)) this.#turn.begin()
     const seconds = this.#secondsFor(manner)
     if (seconds !== null)
@@ -222,8 +222,8 @@ export class Clock {
   holdOn(seat: number): boolean {
     const { match } = this.#room
     const isAsked = match?.prompts.some((p) => p.seat === seat && isReaction(p.manner)) ?? false
-    if (!isAsked || this.#deadline === null || this.#held.has(seat)) return false
-    this.#held.add(seat)
+    if (!isAsked || this.#deadline === null || this.#held.includes(seat)) return false
+    this.#held.push(seat)
     const left = this.#deadline - performance.now() + HOLD_ON * MS
     this.#setDeadline(left, left)
     return true

@@ -7,30 +7,30 @@ export const REPEATED_EVERY = 5_000
 const FORGOTTEN_AFTER = 3.2 * REPEATED_EVERY
 
 interface Told {
+  readonly from: string
   readonly members: readonly MemberNumber[]
   readonly at: number
 }
 
 /** Who has connected to a room through other servers, as far as they have told lately. */
 export class Elsewhere {
-  readonly #told = new Map<string, Told>()
+  #told: readonly Told[] = []
 
   has(member: MemberNumber): boolean {
-    for (const { members } of this.#told.values()) if (members.includes(member)) return true
-    return false
+    return this.#told.some(({ members }) => members.includes(member))
   }
 
   hear(from: string, members: readonly MemberNumber[]): void {
-    if (members.length > 0) this.#told.set(from, { members, at: performance.now() })
-    else this.#told.delete(from)
+    const others = this.#told.filter((told) => told.from !== from)
+    this.#told = members.length > 0 ? [...others, { from, members, at: performance.now() }] : others
   }
 
   get isEmpty(): boolean {
-    return this.#told.size === 0
+    return this.#told.length === 0
   }
 
   forgetSilent(): void {
     const now = performance.now()
-    for (const [from, { at }] of this.#told) if (now - at > FORGOTTEN_AFTER) this.#told.delete(from)
+    this.#told = this.#told.filter(({ at }) => now - at <= FORGOTTEN_AFTER)
   }
 }

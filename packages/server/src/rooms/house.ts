@@ -10,6 +10,7 @@ import { loadRoom } from './history.ts'
 import { LiveRoom, type Surroundings } from './live-room.ts'
 import type { Neighbours, News } from './neighbours.ts'
 import { NewerRoom, Room } from './room.ts'
+import { RoomLimits } from './room-limits.ts'
 import { phaseOf } from './views.ts'
 import { WallClock } from './wall-clock.ts'
 
@@ -67,6 +68,7 @@ export class House {
       botDelay: options.botDelay,
       thinkers: options.thinkers,
       neighbours: options.neighbours,
+      limits: new RoomLimits(),
       broke: (room, error) => {
         this.counts.broken++
         if (this.#live.get(room.code) === room) this.#live.delete(room.code)

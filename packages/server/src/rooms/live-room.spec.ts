@@ -1,7 +1,17 @@
 import { HOLD_ON } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Person, settle, TestHouse } from '../testing/house-kit.ts'
-import { atTurn, CODE, inWindow, lobby, playing, type Story, tableIn, until } from '../testing/room-kit.ts'
+import {
+  atTurn,
+  CODE,
+  identityOf,
+  inWindow,
+  lobby,
+  playing,
+  type Story,
+  tableIn,
+  until,
+} from '../testing/room-kit.ts'
 import type { LiveRoom } from './live-room.ts'
 import type { Hear } from './neighbours.ts'
 
@@ -125,6 +135,15 @@ describe('A room', () => {
     expect(said.filter((answer) => answer === 'done')).toHaveLength(6)
     expect(said.at(-1)).toBe('too-fast')
     expect(room.room.state.chat).toHaveLength(5)
+  })
+
+  it('lets nobody talk less for what they have said in another one', async () => {
+    const [, ada] = await table(lobby(['Ada']), 'Ada')
+    const other = await house.house.create(identityOf('Ada'), { name: 'Ada', isPublic: false })
+    const there = new Person('Ada').enter(other)
+    for (let i = 0; i < 6; i++) await ada.does({ type: 'chat', text: 'hi' })
+    expect(await ada.does({ type: 'chat', text: 'hi' })).toBe('too-fast')
+    expect(await there.does({ type: 'chat', text: 'hi' })).toBe('done')
   })
 
   it('keeps one person from acting for another', async () => {

@@ -1,11 +1,10 @@
 import type { Games } from '@slapwise/kernel'
 import type { Grimace, MemberNumber, Request } from '@slapwise/protocol'
 import { Damaged, type Storage } from '../journal/storage.ts'
-import { Bucket, Buckets } from '../limits.ts'
 import type { Thinkers } from '../thinking/thinkers.ts'
 import { keepRecord } from './archive.ts'
 import { Bots } from './bots.ts'
-import { type Client, isCarriedOut, noteCarriedOut } from './carried-out.ts'
+import { type Client, isCarriedOut, withCarriedOut } from './carried-out.ts'
 import { Clock } from './clock.ts'
 import { Dealer } from './dealer.ts'
 import { type Command, decide, isRepeated, Refused } from './decide.ts'
@@ -16,6 +15,7 @@ import type { Neighbours, News, PassingRequest } from './neighbours.ts'
 import { type CallOff, Precedence } from './precedence.ts'
 import { Presence } from './presence.ts'
 import type { Outcome, Room } from './room.ts'
+import type { RoomLimits } from './room-limits.ts'
 import { Scribe } from './scribe.ts'
 
 export type { Viewer }
@@ -28,6 +28,7 @@ export interface Surroundings {
   readonly botDelay: number
   readonly thinkers: Thinkers
   readonly neighbours: Neighbours
+  readonly limits: RoomLimits
   /** The room could not go on or write down what happened, and is to be opened anew. */
   broke(room: LiveRoom, error: Error): void
   /** The room goes on, but something of what was before cannot be read: logs it, and says what to tell people. */
@@ -47,18 +48,6 @@ const STEPS_OF_ROUND = 250
 
 /** How long a host may be gone before the role passes on. */
 const HOST_PATIENCE = 60_000
-
-/** What each may say, whatever the number of their connections. */
-const TALKS_PER_SECOND = 1
-const TALKS_AT_ONCE = 6
-
-/** What each may change about the room: everybody there is told. */
-const CHANGES_PER_SECOND = 2
-const CHANGES_AT_ONCE = 20
-
-/** For what was before, much of the journal is folded again. */
-const RETROSPECTS_PER_SECOND = 2
-const RETROSPECTS_AT_ONCE = 24
 
 /** What the course of a match decides how often it can be done: who does it again has to take it back first. */
 const UNCOUNTED: ReadonlySet<Entry['did']> = new Set(['decided', 'started', 'rematched'])
@@ -82,11 +71,8 @@ export class LiveRoom {
   /** Who has knocked and is not in yet. */
   readonly #arriving = new Set<Viewer>()
   #isClosed = false
-  readonly #talk = new Buckets(TALKS_PER_SECOND, TALKS_AT_ONCE)
-  readonly #changes = new Buckets(CHANGES_PER_SECOND, CHANGES_AT_ONCE)
-  readonly #retrospects = new Bucket(RETROSPECTS_PER_SECOND, performance.now(), RETROSPECTS_AT_ONCE)
-  /** What was carried out and is not written down, by who has asked for it. */
-  readonly #carriedOut = new Map<string, Client[]>()
+  /** What was carried out and is not written down, by the number of who has asked for it. */
+  readonly #carriedOut: (readonly Client[])[] = []
   #callHostOff: CallOff | undefined
   /** When somebody last did something here. */
   touchedAt = Date.now()
@@ -163,7 +149,7 @@ export class LiveRoom {
     const { version } = this.room.state
     const isLost = since === null || since > version || version - since > LONGEST_GAP
     if (since === version) this.#welcome(viewer, '[]')
-    else if (isLost || !this.#retrospects.take(performance.now())) this.#welcome(viewer, null)
+    else if (isLost || !this.#mayLookBack()) this.#welcome(viewer, null)
     else return this.#missed(viewer, since).then((missed) => this.#welcome(viewer, missed))
   }
 
@@ -309,11 +295,11 @@ export class LiveRoom {
   #carryOut(identity: string, request: PassingRequest): boolean {
     const member = this.room.memberOf(identity)
     if (member === null) throw new Refused('not-a-member', 'Join the room first.')
-    const clients = this.#carriedOut.getOrInsertComputed(identity, () => [])
+    const clients = this.#carriedOut[member] ?? []
     if (isCarriedOut(clients, request.id)) return false
     if (request.type === 'hold-on') this.#holdOn(member, request.promptNumber)
     else this.#grimace(member, request.grimace)
-    noteCarriedOut(clients, request.id)
+    this.#carriedOut[member] = withCarriedOut(clients, request.id)
     return true
   }
 
@@ -341,7 +327,7 @@ export class LiveRoom {
 
   #count(identity: string, { did }: Entry): void {
     if (did === 'said') this.#countTalk(identity)
-    else if (!UNCOUNTED.has(did) && !this.#changes.take(identity, performance.now()))
+    else if (!UNCOUNTED.has(did) && !this.#house.limits.changes.take(this.#here(identity), performance.now()))
       throw new Refused('too-fast', 'Not so fast.')
   }
 
@@ -362,8 +348,12 @@ export class LiveRoom {
 
   /** To be asked before anything of the past is read for somebody. */
   checkRetrospect(): true {
-    if (!this.#retrospects.take(performance.now())) throw new Refused('too-fast', 'Not so fast.')
+    if (!this.#mayLookBack()) throw new Refused('too-fast', 'Not so fast.')
     return true
+  }
+
+  #mayLookBack(): boolean {
+    return this.#house.limits.retrospects.take(this.code, performance.now())
   }
 
   /** Null where it may not be done, and then they are told why. */
@@ -378,8 +368,13 @@ export class LiveRoom {
   }
 
   #countTalk(identity: string): void {
-    if (!this.#talk.take(identity, performance.now()))
+    if (!this.#house.limits.talk.take(this.#here(identity), performance.now()))
       throw new Refused('too-fast', 'Let the others say something.')
+  }
+
+  /** Somebody in this room, and not in another one. */
+  #here(identity: string): string {
+    return `${this.code} ${identity}`
   }
 
   /** Folds what is stored, and tells everybody what it led to. What is to be kept of it, its author keeps. */
@@ -405,8 +400,9 @@ export class LiveRoom {
   #countElsewhere(entry: Entry): void {
     if (!('by' in entry) && entry.did !== 'joined') return
     const { identity } = 'by' in entry ? this.room.state.members[entry.by] : entry
-    if (entry.did === 'said') this.#talk.owe(identity, performance.now())
-    else if (!UNCOUNTED.has(entry.did)) this.#changes.owe(identity, performance.now())
+    const { talk, changes } = this.#house.limits
+    if (entry.did === 'said') talk.owe(this.#here(identity), performance.now())
+    else if (!UNCOUNTED.has(entry.did)) changes.owe(this.#here(identity), performance.now())
   }
 
   /** Whoever may not look on any more has been told so, and sees nothing of what comes next. */

@@ -1,6 +1,6 @@
 import { type Games, levelToday, type Tempo } from '@slapwise/kernel'
 import { type ChatLine, type MemberNumber, type Pace, SEATS } from '@slapwise/protocol'
-import { type Client, noteCarriedOut } from './carried-out.ts'
+import { type Client, withCarriedOut } from './carried-out.ts'
 import type { Entry, GameSettings } from './entry.ts'
 
 export interface Member {
@@ -12,7 +12,7 @@ export interface Member {
   /** The host has sent them away, and nobody else can let them in again. */
   isSentAway: boolean
   /** What they have asked for and got: it is not carried out again. */
-  clients: Client[]
+  clients: readonly Client[]
   /** The round in which they do not want to be asked to react. */
   quietIn: number | null
   /** The seats that let them see their hands. */
@@ -153,9 +153,7 @@ export function upToDate(games: Games, { prompt, ...stored }: StoredState): Room
 }
 
 function memberUpToDate({ recent = [], ...member }: StoredMember): Member {
-  const clients = member.clients ?? []
-  for (const id of recent) noteCarriedOut(clients, id)
-  return { isSentAway: false, ...member, clients }
+  return { isSentAway: false, ...member, clients: recent.reduce(withCarriedOut, member.clients ?? []) }
 }
 
 const seatUpToDate = (seat: SeatState): SeatState => ({ ...seat, bot: seat.bot && levelToday(seat.bot) })

@@ -12,7 +12,7 @@ import {
   type Saved,
 } from '@slapwise/kernel'
 import { type MemberNumber, SEATS } from '@slapwise/protocol'
-import { noteCarriedOut } from './carried-out.ts'
+import { withCarriedOut } from './carried-out.ts'
 import type { AnsweredBy, Deed, Entry, RoomChange } from './entry.ts'
 import {
   emptySeat,
@@ -96,7 +96,7 @@ export class Room {
       case 'dealt':
         return this.#deal()
       default:
-        noteCarriedOut(this.state.members[entry.by].clients, entry.id)
+        this.#noteCarriedOut(entry.by, entry.id)
         return this.#do(entry.by, entry)
     }
   }
@@ -115,8 +115,13 @@ export class Room {
     const before = members[as]
     members[as] = newMember(entry)
     if (before?.identity === entry.identity) members[as].clients = before.clients
-    noteCarriedOut(members[as].clients, entry.id)
+    this.#noteCarriedOut(as, entry.id)
     return 'room'
+  }
+
+  #noteCarriedOut(by: MemberNumber, id: string): void {
+    const member = this.state.members[by]
+    member.clients = withCarriedOut(member.clients, id)
   }
 
   #do(by: MemberNumber, deed: Deed): Change {

@@ -4,11 +4,11 @@ const LEAST = 5000
 /** One clock for each player in a turn: what is left of it is all they have for the questions that come. */
 export class TurnTime {
   readonly #left = new Map<number, number>()
-  readonly #late = new Set<number>()
+  #late: number[] = []
 
   begin(): void {
     this.#left.clear()
-    this.#late.clear()
+    this.#late = []
   }
 
   leftFor(seat: number, allotted: number): number {
@@ -20,10 +20,10 @@ export class TurnTime {
   }
 
   miss(seat: number): void {
-    this.#late.add(seat)
+    this.#late.push(seat)
   }
 
   isLate(seat: number): boolean {
-    return this.#late.has(seat)
+    return this.#late.includes(seat)
   }
 }

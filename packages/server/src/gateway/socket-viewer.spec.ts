@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { Outbox } from './outbox.ts'
+import { SocketViewer } from './socket-viewer.ts'
 
 let server: WebSocketServer
 let client: WebSocket
 let here: WebSocket
-let outbox: Outbox
+let viewer: SocketViewer
 let heard: string[]
 
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
   client.on('message', (data, isBinary) => heard.push(isBinary ? 'bytes' : String(data)))
   const [ws, request] = await met
   here = ws
-  outbox = new Outbox(ws, request.socket)
+  viewer = new SocketViewer(ws, request.socket, 'ada', 'ada')
 })
 
 afterEach(() => {
@@ -29,8 +29,7 @@ afterEach(() => {
 
 /** Everything that was sent before has been heard then. */
 async function closed(): Promise<void> {
-  outbox.flush()
-  here.close()
+  viewer.close('stopping')
   await once(client, 'close')
 }
 
@@ -40,7 +39,7 @@ it('Messages of every length and in every writing arrive whole, and in the order
     'ö'.repeat(length / 2),
     `${'x'.repeat(length)}🂡`,
   ])
-  for (const text of sent) outbox.send(text)
+  for (const text of sent) viewer.send(text)
   await closed()
   expect(heard).toEqual(sent)
 })
@@ -56,7 +55,7 @@ it('What comes up in one go is written in one go', async () => {
     writes.push(args[0])
     return write.apply(socket, args)
   }
-  const both = new Outbox(ws, socket)
+  const both = new SocketViewer(ws, socket, 'ben', 'ben')
   both.send('one')
   both.send('two')
   await new Promise(setImmediate)
@@ -65,9 +64,9 @@ it('What comes up in one go is written in one go', async () => {
 })
 
 it('Nothing is written to who has gone', async () => {
-  outbox.send('one')
+  viewer.send('one')
   here.terminate()
-  outbox.send('two')
+  viewer.send('two')
   await once(client, 'close')
   expect(heard).toEqual([])
 })

@@ -1,5 +1,17 @@
 import type { Duplex } from 'node:stream'
+import { GONE, SENT_AWAY } from '@slapwise/protocol'
 import type { WebSocket } from 'ws'
+import type { Viewer } from '../rooms/live-room.ts'
+import { keepsUp } from './keeps-up.ts'
+
+const TRY_AGAIN = 1013
+const MISBEHAVED = 1008
+/** Where they need not come again; anybody else is asked to. */
+const FOR_GOOD: Readonly<Record<string, number>> = {
+  'room-closed': GONE,
+  'sent-away': SENT_AWAY,
+  'too-fast': MISBEHAVED,
+}
 
 /** Longer ones, and those that UTF-8 writes in another way, are left to `ws`. */
 const LONGEST_FRAME = 0xffff
@@ -12,33 +24,43 @@ const TEXT = 0x81
 const BYTE = 8
 
 /** Those that have something to write before anything else happens. */
-const waiting: Outbox[] = []
+const waiting: SocketViewer[] = []
 
 function writeAll(): void {
-  for (const outbox of waiting) outbox.flush()
+  for (const viewer of waiting) viewer.flush()
   waiting.length = 0
 }
 
 /**
- * What is to be sent through one connection: all that comes up in one go is written in one go. Frames are written here, as one string
- * of bytes: `ws` hands each of them over in two pieces, which takes twice as long (decision 23).
+ * Somebody who looks at a room through a WebSocket. All that comes up in one go is written in one go, and frames are written here, as
+ * one string of bytes: `ws` hands each of them over in two pieces, which takes twice as long (decision 23).
  */
-export class Outbox {
+export class SocketViewer implements Viewer {
+  readonly identity: string
+  readonly holder: string
   readonly #ws: WebSocket
   readonly #raw: Duplex
   #frames = ''
 
-  constructor(ws: WebSocket, raw: Duplex) {
+  constructor(ws: WebSocket, raw: Duplex, identity: string, holder: string) {
     this.#ws = ws
     this.#raw = raw
+    this.identity = identity
+    this.holder = holder
   }
 
   send(text: string): void {
+    if (!keepsUp(this.#ws)) return
     if (isPlain(text)) this.#hold(frameOf(text))
     else {
       this.flush()
       this.#ws.send(text)
     }
+  }
+
+  close(reason: string): void {
+    this.flush()
+    this.#ws.close(FOR_GOOD[reason] ?? TRY_AGAIN, reason)
   }
 
   #hold(frame: string): void {
@@ -49,7 +71,7 @@ export class Outbox {
     this.#frames += frame
   }
 
-  /** To be called before anything else is written to the same connection that is to come later. */
+  /** Writes what is waiting. */
   flush(): void {
     if (this.#frames === '') return
     const frames = this.#frames

@@ -1,0 +1,124 @@
+import type { ErrorCode, Message } from '@slapwise/protocol'
+import { type RawData, WebSocket } from 'ws'
+import { Bucket } from '../limits.ts'
+import type { LiveRoom, Viewer } from '../rooms/live-room.ts'
+import type { Doorkeeper } from './doorkeeper.ts'
+import type { Known } from './identity.ts'
+import { keepsUp } from './keeps-up.ts'
+import { badMessage, lastId, readRequest } from './read-request.ts'
+
+/** Characters that weigh as much as a message: nearly all have fewer. */
+const MESSAGE_WEIGHT = 500
+/** Complaints that somebody gets to hear before they are cut off; as many as they may send messages come back in a second. */
+const LEAST_PATIENCE = 40
+
+/** What all guests of a process share. */
+export interface Lounge {
+  readonly keeper: Doorkeeper
+  readonly messagesPerSecond: number
+  readonly guests: Set<Guest>
+  /** Counted for the metrics. */
+  readonly counts: { messages: number; errors: number }
+}
+
+/** Somebody who has been let in: who they are, what they look at, and where they come from. */
+export interface Visit {
+  readonly known: Known
+  readonly viewer: Viewer
+  readonly room: LiveRoom
+  readonly address: string
+}
+
+/**
+ * The connection of somebody who has been let in. It hears by methods, which are the same for all: functions of its own for
+ * each connection would be more than all else that is known of it.
+ */
+export class Guest extends WebSocket {
+  #lounge!: Lounge
+  #visit!: Visit
+  #perSecond!: Bucket
+  /** Hardly anybody needs any. */
+  #patience: Bucket | undefined
+  #isAlive = true
+
+  /** To be called as soon as there is a connection; `since`: the version that they have seen last. */
+  enter(lounge: Lounge, visit: Visit, since: number | null): void {
+    this.#lounge = lounge
+    this.#visit = visit
+    this.#perSecond = new Bucket(lounge.messagesPerSecond, performance.now())
+    lounge.guests.add(this)
+    this.on('error', this.terminate)
+    this.on('close', this.#leave)
+    this.on('pong', this.#count)
+    this.on('ping', this.#returnPing)
+    this.on('message', this.#hear)
+    visit.room.connect(visit.viewer, since)
+  }
+
+  isOn({ identity, device }: Known): boolean {
+    const { known } = this.#visit
+    return known.identity === identity && known.device === device
+  }
+
+  /** Whoever has not answered since the last time is gone. */
+  check(): void {
+    if (!this.#isAlive) this.terminate()
+    else if (keepsUp(this)) this.ping()
+    this.#isAlive = false
+  }
+
+  #leave(): void {
+    const { room, viewer, address } = this.#visit
+    this.#lounge.guests.delete(this)
+    this.#lounge.keeper.leave(address)
+    room.disconnect(viewer)
+  }
+
+  #returnPing(data: Buffer): void {
+    if (this.#count() && keepsUp(this)) this.pong(data)
+  }
+
+  /** Whether they may go on. */
+  #count(): boolean {
+    if (this.readyState !== WebSocket.OPEN) return false
+    this.#isAlive = true
+    const mayGoOn = this.#perSecond.take(performance.now())
+    if (!mayGoOn) this.#complain(null, 'too-fast', 'Not so fast.')
+    return mayGoOn
+  }
+
+  #hear(data: RawData, isBinary: boolean): void {
+    if (this.readyState !== WebSocket.OPEN) return
+    this.#isAlive = true
+    this.#lounge.counts.messages++
+    const bytes = data as Buffer
+    // Whatever costs anything comes after this.
+    if (!this.#perSecond.take(performance.now(), Math.ceil(bytes.length / MESSAGE_WEIGHT)))
+      this.#complain(isBinary ? null : lastId(bytes), 'too-fast', 'Not so fast.')
+    else this.#read(bytes, isBinary)
+  }
+
+  #read(bytes: Buffer, isBinary: boolean): void {
+    const { room, viewer, address } = this.#visit
+    const read = isBinary ? badMessage('Messages are text.') : readRequest(bytes)
+    if ('problem' in read) this.#complain(read.id, read.problem, read.message)
+    else if (read.request.type === 'history' && !this.#lounge.keeper.mayLookBack(address))
+      this.#complain(read.request.id, 'too-fast', 'Not so fast.')
+    else room.request(viewer, read.request)
+  }
+
+  #complain(id: string | null, code: ErrorCode, message: string): void {
+    const { counts, messagesPerSecond: most } = this.#lounge
+    const now = performance.now()
+    counts.errors++
+    this.#visit.viewer.send(JSON.stringify({ type: 'error', id, error: { code, message } } satisfies Message))
+    this.#patience ??= new Bucket(most, now, Math.max(LEAST_PATIENCE, most * 4))
+    if (!this.#patience.take(now)) this.#cutOff()
+  }
+
+  /** Whoever does not listen is not listened to any more, whatever they have sent already. */
+  #cutOff(): void {
+    this.#visit.viewer.close('too-fast')
+    setImmediate(() => this.terminate())
+  }
+}
