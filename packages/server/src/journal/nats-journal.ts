@@ -20,9 +20,6 @@ interface Followed {
 
 const BEGINNING: Place = { seq: 1, first: 1 }
 
-/** Lets all that comes up in this turn of the event loop go along. */
-const turn = (): Promise<unknown> => new Promise(setImmediate)
-
 /**
  * Journals in one stream, with a subject for each room. A draft is one message, which the server takes only after the one that its
  * author knows to be the last of its subject.
@@ -39,6 +36,8 @@ export class NatsJournal implements Journal {
   readonly #underway = new Set<Promise<void>>()
   readonly #author = randomUUID()
   #drafts = 0
+  /** The end of this turn of the event loop, if anybody waits for it. */
+  #turn: Promise<void> | null = null
   /** For the metrics. */
   readonly written = { entries: 0, commits: 0 }
   /** Whether the last attempt to write has worked. */
@@ -64,11 +63,22 @@ export class NatsJournal implements Journal {
   }
 
   async #append(room: string, draft: () => Draft): Promise<Appended> {
-    await turn()
+    await this.#endOfTurn()
     const drafted = draft()
     if (drafted.entries.length === 0) return STORED
     const before = await this.#before(room, drafted.position)
     return before === null ? LATE : this.#write(room, drafted, before)
+  }
+
+  /** Lets all that comes up in this turn go along, and all rooms share one write to the network. */
+  #endOfTurn(): Promise<void> {
+    this.#turn ??= new Promise((end) =>
+      setImmediate(() => {
+        this.#turn = null
+        end()
+      }),
+    )
+    return this.#turn
   }
 
   /** The sequence of the message that ends just before a position; null if it is not the last of the room. */
