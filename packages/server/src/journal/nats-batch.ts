@@ -1,4 +1,4 @@
-import { headers, type MsgHdrs } from '@nats-io/transport-node'
+import { type MsgHdrs, MsgHdrsImpl } from '@nats-io/transport-node'
 import type { Draft, EntryText } from './storage.ts'
 
 /** What was stored at once, as one message: all of it is there, or nothing. */
@@ -21,11 +21,9 @@ const AFTER = 'Nats-Expected-Last-Subject-Sequence'
 /** No JSON, and no link, has one in it. */
 const BETWEEN = '\n'
 
-export const headersFor = ({ position }: Draft): MsgHdrs => {
-  const all = headers()
-  all.set(POSITION, String(position))
-  return all
-}
+/** From a record, since whoever sets them one by one has each looked for among the others, twice. */
+export const headersFor = ({ position }: Draft, id: string, after: number): MsgHdrs =>
+  MsgHdrsImpl.fromRecord({ [POSITION]: [String(position)], [ID]: [id], [AFTER]: [String(after)] })
 
 export const textOf = (entries: readonly EntryText[]): string => entries.join(BETWEEN)
 

@@ -3,32 +3,44 @@ import type { JetStreamClient, JetStreamManager, JsMsg, StoredMsg } from '@nats-
 import { after, type Batch, batchOf, counts, endOf, headersFor, textOf } from './nats-batch.ts'
 import { messagesOf } from './nats-messages.ts'
 import { ROOMS, subjectOf } from './nats-names.ts'
-import { ANSWERED_WITHIN, PATIENCE, patiently, pause } from './nats-patience.ts'
+import { PATIENCE, patiently, pause } from './nats-patience.ts'
 import { type Place, Places } from './nats-places.ts'
+import type { Outcome, Publisher } from './nats-publisher.ts'
 import { Tail } from './nats-tail.ts'
 import type { Appended, Draft, EntryText, Follower, Journal } from './storage.ts'
 
 const STORED: Appended = { outcome: 'stored' }
 const LATE: Appended = { outcome: 'late' }
+const UNSEEN: Appended = { outcome: 'failed', error: new Error('It was acknowledged, and is not there.') }
 
 interface Followed {
   readonly room: string
-  readonly all: Set<Follower>
+  readonly follower: Follower
   /** The sequence of the last message of the room that was heard of. */
   heard: number | null
+  /** The sequence of the last message that whoever follows has written: they know all up to there. */
+  written: number
+}
+
+/** A draft on its way. */
+interface Message {
+  readonly room: string
+  readonly subject: string
+  readonly drafted: Draft
+  /** By which it is recognized. */
+  readonly id: string
+  /** Whoever followed the room when it was drafted: they write to it. */
+  readonly by: Followed | undefined
 }
 
 const BEGINNING: Place = { seq: 1, first: 1 }
-
-/** Lets all that comes up in this turn of the event loop go along. */
-const turn = (): Promise<unknown> => new Promise(setImmediate)
 
 /**
  * Journals in one stream, with a subject for each room. A draft is one message, which the server takes only after the one that its
  * author knows to be the last of its subject.
  */
 export class NatsJournal implements Journal {
-  readonly #js: JetStreamClient
+  readonly #publisher: Publisher
   readonly #jsm: JetStreamManager
   /** Kept by several servers: then an acknowledgement alone says less. */
   readonly #isReplicated: boolean
@@ -39,14 +51,22 @@ export class NatsJournal implements Journal {
   readonly #underway = new Set<Promise<void>>()
   readonly #author = randomUUID()
   #drafts = 0
+  /** The end of this turn of the event loop, if anybody waits for it. */
+  #turn: Promise<void> | null = null
   /** For the metrics. */
   readonly written = { entries: 0, commits: 0 }
   /** Whether the last attempt to write has worked. */
   isWritable = false
 
   /** `last`: of the stream when it was opened. */
-  constructor(js: JetStreamClient, jsm: JetStreamManager, last: number, isReplicated: boolean) {
-    this.#js = js
+  constructor(
+    publisher: Publisher,
+    js: JetStreamClient,
+    jsm: JetStreamManager,
+    last: number,
+    isReplicated: boolean,
+  ) {
+    this.#publisher = publisher
     this.#isReplicated = isReplicated
     this.#jsm = jsm
     this.#tail = new Tail(js, jsm, ROOMS, last + 1, (message) => this.#hear(message))
@@ -64,11 +84,25 @@ export class NatsJournal implements Journal {
   }
 
   async #append(room: string, draft: () => Draft): Promise<Appended> {
-    await turn()
+    await this.#endOfTurn()
+    const subject = subjectOf(room)
+    const by = this.#followers.get(subject)
     const drafted = draft()
     if (drafted.entries.length === 0) return STORED
     const before = await this.#before(room, drafted.position)
-    return before === null ? LATE : this.#write(room, drafted, before)
+    if (before === null) return LATE
+    return this.#write({ room, subject, drafted, id: `${this.#author}-${++this.#drafts}`, by }, before)
+  }
+
+  /** Lets all that comes up in this turn go along, and all rooms share one write to the network. */
+  #endOfTurn(): Promise<void> {
+    this.#turn ??= new Promise((end) =>
+      setImmediate(() => {
+        this.#turn = null
+        end()
+      }),
+    )
+    return this.#turn
   }
 
   /** The sequence of the message that ends just before a position; null if it is not the last of the room. */
@@ -81,43 +115,45 @@ export class NatsJournal implements Journal {
     return head?.position === position - 1 ? head.seq : null
   }
 
-  async #write(room: string, drafted: Draft, last: number): Promise<Appended> {
-    const id = `${this.#author}-${++this.#drafts}`
-    const subject = subjectOf(room)
+  async #write(message: Message, last: number): Promise<Appended> {
+    const { room, subject, id } = message
     let before = last
     for (const until = performance.now() + PATIENCE; ; ) {
-      const result = await this.#publish(room, drafted, before, id)
-      if (typeof result === 'number' && !this.#isReplicated) return this.#stored(room, drafted, id, result)
+      const appended = await this.#publish(message, before)
+      if (appended.outcome === 'stored') return appended
       const found = await this.#get({ seq: before + 1, next_by_subj: subject })
-      if (found?.id === id) return this.#stored(room, drafted, id, found.seq)
+      if (found?.id === id) return this.#stored(message, found.seq)
       if (found && counts(found, before)) return LATE
       if (!found && before > 0 && (await this.#last(room)) === null) return LATE
-      if (performance.now() > until) return { outcome: 'failed', error: result as Error }
+      if (performance.now() > until) return appended
       if (found) before = found.seq
       else await pause()
     }
   }
 
-  #stored(room: string, { position: first, entries }: Draft, id: string, seq: number): Appended {
+  /** Whatever is not stored then is doubtful. */
+  #publish(message: Message, before: number): Promise<Appended> {
+    const { subject, drafted, id } = message
+    const headers = headersFor(drafted, id, before)
+    return new Promise((done) =>
+      this.#publisher.publish(subject, textOf(drafted.entries), headers, (outcome) =>
+        done(this.#answered(message, outcome)),
+      ),
+    )
+  }
+
+  /** To be called before anything else is heard: the message itself may come next. */
+  #answered(message: Message, outcome: Outcome): Appended {
+    if (typeof outcome !== 'number') return { outcome: 'failed', error: outcome }
+    return this.#isReplicated ? UNSEEN : this.#stored(message, outcome)
+  }
+
+  #stored({ room, drafted: { position: first, entries }, id, by }: Message, seq: number): Appended {
     this.places.noteHead(room, { seq, after: null, id, first, entries })
+    if (by) by.written = seq
     this.written.entries += entries.length
     this.written.commits++
     return STORED
-  }
-
-  /** Its sequence; or what makes it doubtful whether it was stored. */
-  async #publish(room: string, drafted: Draft, before: number, id: string): Promise<number | Error> {
-    try {
-      const { seq, duplicate } = await this.#js.publish(subjectOf(room), textOf(drafted.entries), {
-        msgID: id,
-        headers: headersFor(drafted),
-        expect: { lastSubjectSequence: before },
-        timeout: ANSWERED_WITHIN,
-      })
-      return duplicate ? new Error('It was sent twice.') : seq
-    } catch (error) {
-      return error as Error
-    }
   }
 
   /** The last message of a room that counts. */
@@ -200,16 +236,12 @@ export class NatsJournal implements Journal {
 
   follow(room: string, position: number, follower: Follower): () => void {
     const subject = subjectOf(room)
-    const followers = this.#followers.getOrInsertComputed(subject, () => ({
-      room,
-      all: new Set(),
-      heard: null,
-    }))
-    followers.all.add(follower)
-    void this.#tellMissed(room, position, follower, () => followers.all.has(follower))
+    const followed: Followed = { room, follower, heard: null, written: 0 }
+    const isWanted = () => this.#followers.get(subject) === followed
+    this.#followers.set(subject, followed)
+    void this.#tellMissed(room, position, follower, isWanted)
     return () => {
-      followers.all.delete(follower)
-      if (followers.all.size === 0) this.#followers.delete(subject)
+      if (isWanted()) this.#followers.delete(subject)
     }
   }
 
@@ -231,19 +263,24 @@ export class NatsJournal implements Journal {
     }
   }
 
-  #hear({ subject, seq, headers, data }: JsMsg): void {
-    const followed = this.#followers.get(subject)
+  /** Headers and text are not looked at before they have to be: the client decodes them when they are. */
+  #hear(message: JsMsg): void {
+    const followed = this.#followers.get(message.subject)
     if (!followed) return
-    const { room, all } = followed
-    const batch = batchOf(seq, headers, data)
-    const before = followed.heard ?? this.#beforeFirst(room, batch)
-    followed.heard = seq
+    const { heard } = followed
+    followed.heard = message.seq
+    if (message.seq <= followed.written) return
+    this.#tell(followed, batchOf(message.seq, message.headers, message.data), heard)
+  }
+
+  #tell({ room, follower }: Followed, batch: Batch, heard: number | null): void {
+    const before = heard ?? this.#beforeFirst(room, batch)
     // Where it is not known what came before, whoever lacks it reads it.
-    if (before === null) for (const follower of all) follower(batch.first, [])
+    if (before === null) follower(batch.first, [])
     else if (counts(batch, before)) {
       this.places.noteHead(room, batch)
-      for (const follower of all) follower(batch.first - 1, batch.entries)
-    } else this.places.noteVoid(room, seq)
+      follower(batch.first - 1, batch.entries)
+    } else this.places.noteVoid(room, batch.seq)
   }
 
   /** What comes before the first message that is heard of a room, if that is known. */
@@ -253,7 +290,7 @@ export class NatsJournal implements Journal {
   }
 
   async close(): Promise<void> {
-    for (const { all } of this.#followers.values()) all.clear()
+    this.#followers.clear()
     this.#tail.stop()
     await Promise.all(this.#underway)
   }

@@ -41,6 +41,74 @@ describe('A journal on JetStream', () => {
     await storage.close()
     await keeping.remove()
   })
+
+  it('drafts for all rooms of one turn before anything is sent, so that it is sent at once', async () => {
+    const keeping = await natsKeeping(server)
+    const storage = await keeping.open()
+    const rooms = Array.from({ length: 20 }, (_, i) => `room ${i}`)
+    const drafted: string[] = []
+    const draftedSoon: number[] = []
+    const stored = rooms.map(
+      (room) =>
+        new Promise((done) => {
+          const draft = () => {
+            drafted.push(room)
+            queueMicrotask(() => draftedSoon.push(drafted.length))
+            return { position: 1, entries: ['x'] }
+          }
+          storage.journal.append(room, draft, done)
+        }),
+    )
+    await Promise.all(stored)
+    expect(draftedSoon).toEqual(rooms.map(() => rooms.length))
+    await storage.close()
+    await keeping.remove()
+  })
+})
+
+describe('Whoever follows a room on JetStream', () => {
+  it('is not bothered with what they wrote, and hears what others wrote in between', async () => {
+    const keeping = await natsKeeping(server)
+    const [one, other] = [await keeping.open(), await keeping.open()]
+    await append(one, 'a', 1, 'first')
+    const heard: string[] = []
+    one.journal.follow('a', 1, (_, entries) => heard.push(...entries))
+    await one.journal.read('a', 0)
+    for (let position = 2; position <= 60; position += 3) {
+      await append(one, 'a', position, 'mine')
+      await append(one, 'a', position + 1, 'mine')
+      await append(other, 'a', position + 2, `theirs at ${position + 2}`)
+      while (!heard.includes(`theirs at ${position + 2}`)) await idle()
+    }
+    // Now and then an entry is heard of before it is known to be stored.
+    expect(heard.filter((entry) => entry === 'mine').length).toBeLessThan(20)
+    expect(heard.filter((entry) => entry.startsWith('theirs')).length).toBe(20)
+    for (const storage of [one, other]) await storage.close()
+    await keeping.remove()
+  })
+
+  it('hears what was written by who followed it before, and was still on its way', async () => {
+    const keeping = await natsKeeping(server)
+    const storage = await keeping.open()
+    const { journal } = storage
+    await append(storage, 'a', 1, 'first')
+    for (let position = 2; position <= 20; position++) {
+      const stop = journal.follow('a', position - 1, () => {})
+      const { heard, hear } = new Listener(position - 1)
+      let stopAgain = () => {}
+      const draft = () => {
+        stop()
+        stopAgain = journal.follow('a', position - 1, hear)
+        return { position, entries: [`at ${position}`] }
+      }
+      await new Promise((done) => journal.append('a', draft, done))
+      while (heard.length === 0) await idle()
+      expect(heard).toEqual([`at ${position}`])
+      stopAgain()
+    }
+    await storage.close()
+    await keeping.remove()
+  })
 })
 
 it('Keeps a record that is longer than a message, and deletes it with its room', async () => {

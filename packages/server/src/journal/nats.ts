@@ -17,6 +17,7 @@ import { NatsJournal } from './nats-journal.ts'
 import { BUCKETS, ROOMS, streamOf, subjectOf } from './nats-names.ts'
 import { NatsNeighbours } from './nats-neighbours.ts'
 import { ANSWERED_WITHIN, patiently } from './nats-patience.ts'
+import { Publisher } from './nats-publisher.ts'
 import { NatsRecords } from './nats-records.ts'
 import { KEPT, NatsSnapshots } from './nats-snapshots.ts'
 import { Writes } from './nats-writes.ts'
@@ -63,7 +64,8 @@ export class NatsStorage implements Storage {
     const js = jetstream(nc, { timeout: ANSWERED_WITHIN })
     this.#nc = nc
     this.#house = buckets.house
-    this.journal = new NatsJournal(js, jsm, rooms.state.last_seq, rooms.config.num_replicas > 1)
+    const isReplicated = rooms.config.num_replicas > 1
+    this.journal = new NatsJournal(new Publisher(nc), js, jsm, rooms.state.last_seq, isReplicated)
     const { places } = this.journal
     this.snapshots = new NatsSnapshots(jsm, buckets.snapshots, this.#writes, places)
     this.neighbours = new NatsNeighbours(nc)

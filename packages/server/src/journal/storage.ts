@@ -44,7 +44,7 @@ export interface Journal {
   read(room: string, position: number, most?: number): Promise<EntryText[]>
   /**
    * Tells of the entries after `position` that others append, and perhaps of one's own, but never before it returns; ends
-   * with a call of what it gives back.
+   * with a call of what it gives back. A room has one follower here at a time, who is also the one that writes to it.
    */
   follow(room: string, position: number, follower: Follower): () => void
 }
