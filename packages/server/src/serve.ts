@@ -34,9 +34,6 @@ export interface Library {
 /** With thousands of tables in memory, the rubbish that V8 lets lie around by default doubles what they take. */
 const tidyEarly = (): void => setFlagsFromString('--heap-growing-percent=25')
 
-/** What is new lies in two halves. By the time that a server has started they are large enough, and V8 would double them for good. */
-const growNoMore = (): void => setFlagsFromString('--semi-space-growth-factor=1')
-
 /** Starts a server on its data folder, with the table in the browser if it is told where that is. */
 export async function serve(
   config: Config,
@@ -97,7 +94,6 @@ export async function serve(
     rehearse(games)
     await house.sweep(Date.now(), performance.now())
     await app.listen({ port: config.PORT, host: config.HOST })
-    growNoMore()
   } catch (error) {
     await stop()
     throw new ConfigError(`The server cannot start: ${(error as Error).message}.`, { cause: error })
