@@ -1,12 +1,13 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { AddressInfo, Socket } from 'node:net'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { SocketViewer } from './socket-viewer.ts'
 
 let server: WebSocketServer
 let client: WebSocket
 let here: WebSocket
+let raw: Socket
 let viewer: SocketViewer
 let heard: string[]
 
@@ -17,9 +18,12 @@ beforeEach(async () => {
   const met = once(server, 'connection')
   client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
   client.on('message', (data, isBinary) => heard.push(isBinary ? 'bytes' : String(data)))
+  const opened = once(client, 'open')
   const [ws, request] = await met
+  await opened
   here = ws
-  viewer = new SocketViewer(ws, request.socket, 'ada', 'ada')
+  raw = request.socket
+  viewer = new SocketViewer(ws, raw, 'ada', 'ada')
 })
 
 afterEach(() => {
@@ -45,22 +49,11 @@ it('Messages of every length and in every writing arrive whole, and in the order
 })
 
 it('What comes up in one go is written in one go', async () => {
-  const { port } = server.address() as AddressInfo
-  const met = once(server, 'connection')
-  const other = new WebSocket(`ws://127.0.0.1:${port}`)
-  const [ws, { socket }] = await met
-  const writes: string[] = []
-  const write = socket.write
-  socket.write = (...args: [string]) => {
-    writes.push(args[0])
-    return write.apply(socket, args)
-  }
-  const both = new SocketViewer(ws, socket, 'ben', 'ben')
-  both.send('one')
-  both.send('two')
+  const write = vi.spyOn(raw, 'write')
+  viewer.send('one')
+  viewer.send('two')
   await new Promise(setImmediate)
-  expect(writes).toEqual(['\x81\x03one\x81\x03two'])
-  other.terminate()
+  expect(write.mock.calls.map(([bytes]) => bytes)).toEqual(['\x81\x03one\x81\x03two'])
 })
 
 it('Nothing is written to who has gone', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { refusalOf, startServer, type TestServer, Visitor } from '../testing/server-kit.ts'
@@ -186,6 +187,36 @@ describe('Whoever sends as much as goes into a message', () => {
     expect(await closed).toBe(1008)
     expect(line.heard.filter(({ type }) => type === 'error').length).toBeLessThanOrEqual(41)
     await (await ada.enters(code)).hears('welcome')
+  })
+})
+
+describe('Somebody who has gone without a word', () => {
+  /** Milliseconds in which everybody is asked once. */
+  const ROUND = 31_000
+
+  it('is noticed in the second round, and whoever is there stays', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const own = await startServer()
+    try {
+      const ada = new Visitor(own)
+      const code = await ada.opens('Ada')
+      const [line, deaf] = [await ada.enters(code), await new Visitor(own).enters(code)]
+      for (const each of [line, deaf]) await each.hears('welcome')
+      deaf.socket.pause()
+      const pinged = once(line.socket, 'ping')
+      vi.advanceTimersByTime(ROUND)
+      await pinged
+      // What comes after its answer to the ping comes after it there, too.
+      expect(await line.does({ type: 'chat', text: 'here' })).toBe('done')
+      const gone = deaf.closed()
+      vi.advanceTimersByTime(ROUND)
+      deaf.socket.resume()
+      expect(await gone).toBe(1006)
+      expect(await line.does({ type: 'chat', text: 'still here' })).toBe('done')
+    } finally {
+      vi.useRealTimers()
+      await own.stop()
+    }
   })
 })
 

@@ -29,7 +29,9 @@ interface Found {
 const LARGEST_FRAME = 32_000
 /** Parts that a message may come in; clients hardly ever cut one up. */
 const MOST_FRAGMENTS = 32
+/** Milliseconds in which each connection is looked at once: some at a time, since to ping thousands takes a while. */
 const HEARTBEAT = 30_000
+const BEATS = 300
 
 const TRY_AGAIN = 1013
 
@@ -50,6 +52,10 @@ export class Sockets {
     allowSynchronousEvents: false,
   })
   readonly #heartbeat: NodeJS.Timeout
+  /** Those who are looked at next. */
+  #next: Iterator<Guest>
+  /** How many of them, by now. */
+  #due = 0
 
   constructor(keeper: Doorkeeper, config: Config, log: (error: Error) => void) {
     this.#keeper = keeper
@@ -60,7 +66,8 @@ export class Sockets {
       guests: new Set(),
       counts: { messages: 0, errors: 0 },
     }
-    this.#heartbeat = setInterval(() => this.#checkAll(), HEARTBEAT)
+    this.#next = this.#lounge.guests.values()
+    this.#heartbeat = setInterval(() => this.#checkSome(), HEARTBEAT / BEATS)
     this.#heartbeat.unref()
   }
 
@@ -117,8 +124,16 @@ export class Sockets {
     }
   }
 
-  #checkAll(): void {
-    for (const guest of this.#lounge.guests) guest.check()
+  #checkSome(): void {
+    this.#due += this.#lounge.guests.size / BEATS
+    for (; this.#due >= 1; this.#due--) this.#nextOfAll()?.check()
+  }
+
+  #nextOfAll(): Guest | undefined {
+    const { value, done: isRoundOver } = this.#next.next()
+    if (!isRoundOver) return value
+    this.#next = this.#lounge.guests.values()
+    return this.#next.next().value
   }
 
   /** Whoever was known on this device is nobody there any more. */

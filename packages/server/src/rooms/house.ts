@@ -39,7 +39,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const LISTED = 50
 
-/** About how many rooms one message to other servers is, so that it stays small. */
+/** How many rooms one message to other servers is about at most, so that it stays small. */
 const ROOMS_AT_ONCE = 500
 
 /** All rooms: those in memory, and those on disk that come back when someone looks. */
@@ -103,19 +103,16 @@ export class House {
 
   /** What others have missed they hear now; what they have not repeated for long is forgotten. */
   #repeatWhoIsHere(): void {
-    const { neighbours } = this.#options
-    let rooms: Record<string, readonly MemberNumber[]> = {}
-    const tell = () => {
-      neighbours.tell({ tells: 'here', rooms })
-      rooms = {}
-    }
+    const here: [code: string, members: readonly MemberNumber[]][] = []
     for (const live of this.#live.values()) {
       live.forgetSilentNeighbours()
-      const { here } = live
-      if (here.length > 0) rooms[live.code] = here
-      if (Object.keys(rooms).length >= ROOMS_AT_ONCE) tell()
+      if (live.here.length > 0) here.push([live.code, live.here])
     }
-    if (Object.keys(rooms).length > 0) tell()
+    for (let i = 0; i < here.length; i += ROOMS_AT_ONCE)
+      this.#options.neighbours.tell({
+        tells: 'here',
+        rooms: Object.fromEntries(here.slice(i, i + ROOMS_AT_ONCE)),
+      })
   }
 
   get live(): number {

@@ -11,8 +11,7 @@ export class Presence {
   readonly #neighbours: Neighbours
   readonly #viewers = new Set<Viewer>()
   readonly #elsewhere = new Elsewhere()
-  /** Who is here, as it was last told to other servers. */
-  #toldHere = ''
+  #here: readonly MemberNumber[] = []
 
   constructor(code: string, room: Room, neighbours: Neighbours) {
     this.#code = code
@@ -29,8 +28,12 @@ export class Presence {
     return this.#viewers.size === 0
   }
 
-  /** The members who have connected here. */
+  /** The members who have connected here, as other servers were told. */
   get here(): readonly MemberNumber[] {
+    return this.#here
+  }
+
+  #lookAround(): readonly MemberNumber[] {
     const here = new Set<MemberNumber>()
     for (const { identity } of this.#viewers) {
       const member = this.#room.memberOf(identity)
@@ -76,10 +79,9 @@ export class Presence {
 
   /** To be called after whatever may have changed who of those here is a member. */
   tellHere(): void {
-    const { here } = this
-    const text = here.join()
-    if (text === this.#toldHere) return
-    this.#toldHere = text
+    const here = this.#lookAround()
+    if (here.join() === this.#here.join()) return
+    this.#here = here
     this.#neighbours.tell({ tells: 'here', rooms: { [this.#code]: here } })
   }
 
