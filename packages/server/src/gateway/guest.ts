@@ -60,6 +60,11 @@ export class Guest extends WebSocket {
     return known.identity === identity && known.device === device
   }
 
+  /** After all that they were told before. */
+  sendHome(reason: string): void {
+    this.#visit.viewer.close(reason)
+  }
+
   /** Whoever has not answered since the last time is gone. */
   check(): void {
     if (!this.#isAlive) this.terminate()
@@ -118,7 +123,7 @@ export class Guest extends WebSocket {
 
   /** Whoever does not listen is not listened to any more, whatever they have sent already. */
   #cutOff(): void {
-    this.#visit.viewer.close('too-fast')
+    this.sendHome('too-fast')
     setImmediate(() => this.terminate())
   }
 }

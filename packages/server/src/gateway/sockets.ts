@@ -33,8 +33,6 @@ const MOST_FRAGMENTS = 32
 const HEARTBEAT = 30_000
 const BEATS = 300
 
-const TRY_AGAIN = 1013
-
 /** All connections of this process. */
 export class Sockets {
   readonly #keeper: Doorkeeper
@@ -138,12 +136,12 @@ export class Sockets {
 
   /** Whoever was known on this device is nobody there any more. */
   hangUp(known: Known): void {
-    for (const guest of this.#lounge.guests) if (guest.isOn(known)) guest.close(TRY_AGAIN, 'device-ended')
+    for (const guest of this.#lounge.guests) if (guest.isOn(known)) guest.sendHome('device-ended')
   }
 
   stop(): void {
     clearInterval(this.#heartbeat)
-    for (const guest of this.#lounge.guests) guest.close(TRY_AGAIN, 'stopping')
+    for (const guest of this.#lounge.guests) guest.sendHome('stopping')
     // Whoever does not answer to that does not keep the others from going home.
     setTimeout(() => this.#terminateAll(), PARTING).unref()
   }
