@@ -19,6 +19,7 @@ import {
 } from '@slapwise/kernel'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Entry, GameSettings } from '../rooms/entry.ts'
+import type { Parts } from '../rooms/letters.ts'
 import { LiveRoom, type Viewer } from '../rooms/live-room.ts'
 import { NO_NEIGHBOURS } from '../rooms/neighbours.ts'
 import { Room } from '../rooms/room.ts'
@@ -65,8 +66,8 @@ class Tap implements Viewer {
     this.holder = identity
   }
 
-  send(text: string): void {
-    this.texts.push(text)
+  send(...parts: Parts): void {
+    this.texts.push(parts.join(''))
   }
 
   close(): void {

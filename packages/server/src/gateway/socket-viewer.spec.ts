@@ -38,7 +38,7 @@ async function closed(): Promise<void> {
 }
 
 it('Messages of every length and in every writing arrive whole, and in the order in which they were sent', async () => {
-  const sent = [0, 1, 125, 126, 127, 255, 256, 65_535, 65_536, 70_000].flatMap((length) => [
+  const sent = [0, 1, 125, 126, 127, 255, 256, 5459, 5460, 5461, 65_535, 65_536, 70_000].flatMap((length) => [
     'x'.repeat(length),
     'ö'.repeat(length / 2),
     `${'x'.repeat(length)}🂡`,
@@ -48,12 +48,27 @@ it('Messages of every length and in every writing arrive whole, and in the order
   expect(heard).toEqual(sent)
 })
 
-it('What comes up in one go is written in one go', async () => {
+it('What comes up in one go is written in one go, whatever pieces it is in', async () => {
   const write = vi.spyOn(raw, 'write')
-  viewer.send('one')
+  viewer.send('o', 'ne')
   viewer.send('two')
   await new Promise(setImmediate)
-  expect(write.mock.calls.map(([bytes]) => bytes)).toEqual(['\x81\x03one\x81\x03two'])
+  expect(write.mock.calls.map(([bytes]) => String(bytes))).toEqual([
+    String(Buffer.from('\x81\x03one\x81\x03two', 'latin1')),
+  ])
+})
+
+it('Who is slow to listen hears all of it in the end', async () => {
+  const sent = Array.from({ length: 3000 }, (_, i) => `${i} `.repeat(i % 1000))
+  client.pause()
+  for (const text of sent) {
+    viewer.send(text)
+    if (raw.writableLength === 0) await new Promise(setImmediate)
+  }
+  expect(raw.writableLength).toBeGreaterThan(0)
+  client.resume()
+  await closed()
+  expect(heard).toEqual(sent)
 })
 
 it('Nothing is written to who has gone', async () => {

@@ -83,9 +83,9 @@ export class Chain {
     return new Damaged(this.#room, `entry ${this.position} is not what was written there`)
   }
 
-  /** A new entry, as it is to be stored. */
+  /** A new entry, as it is to be stored. Some are kept in memory for a while: a sum would keep all that it was made of as well. */
   add(entry: EntryText): Stored {
     this.link = linkOf(this.link, this.#room, ++this.position, entry)
-    return this.link + entry
+    return [this.link, entry].join('')
   }
 }

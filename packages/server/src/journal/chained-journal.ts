@@ -130,13 +130,8 @@ const headOf = ({ position, link, isBegun }: Chain): Head => ({ position, links:
 
 function linkedAfter(before: Link, room: string, { position, entries }: Draft): [string[], Link[]] {
   const chain = new Chain(room, position - 1, before)
-  const links: Link[] = []
-  const stored = entries.map((entry) => {
-    const text = chain.add(entry)
-    links.push(chain.link)
-    return text
-  })
-  return [stored, links]
+  const linked = entries.map((entry) => [chain.add(entry), chain.link] as const)
+  return [linked.map(([stored]) => stored), linked.map(([, link]) => link)]
 }
 
 const changed = (room: string, position: number): Damaged =>

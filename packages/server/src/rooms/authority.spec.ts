@@ -139,7 +139,7 @@ describe('A room that is locked', () => {
     const [, ada, ben] = await table(lobby(['Ada', 'Ben']), 'Ada', 'Ben')
     await ada.does({ type: 'set', isLocked: true })
     const told: string[] = []
-    ben.send = (text) => void told.push(JSON.parse(text).type)
+    ben.send = (...parts) => void told.push(JSON.parse(parts.join('')).type)
     ben.close = (reason) => void told.push(reason)
     await ben.does({ type: 'leave' })
     expect(told).toEqual(['update', 'done', 'sent-away'])

@@ -29,20 +29,27 @@ export function isCarriedOut(clients: readonly Client[], id: string): boolean {
   return age > WINDOW || (before & (1 << (age - 1))) !== 0
 }
 
-/** The client that was heard of last comes last. A new list, since one that has grown keeps room for more. */
-export function withCarriedOut(clients: readonly Client[], id: string): readonly Client[] {
+/**
+ * The client that was heard of last comes last. Another list only where it has to be: most hear of the same one again and again. One
+ * that has grown would keep room for more.
+ */
+export function noteCarriedOut(clients: readonly Client[], id: string): readonly Client[] {
   const asked = read(id)
   if (!asked) return clients
   const known = clients.find(([name]) => name === asked.name)
-  const client: Client = known ? withNumber(known, asked.number) : [asked.name, asked.number, 0]
-  return [...clients.filter((other) => other !== known), client].slice(-CLIENTS_KEPT)
+  if (known) note(known, asked.number)
+  if (known && known === clients.at(-1)) return clients
+  const others = clients.filter((other) => other !== known)
+  return [...others, known ?? ([asked.name, asked.number, 0] satisfies Client)].slice(-CLIENTS_KEPT)
 }
 
-function withNumber([name, last, before]: Client, number: number): Client {
+function note(client: Client, number: number): void {
+  const [, last, before] = client
   const ahead = number - last
-  if (ahead > WINDOW) return [name, number, 0]
-  if (ahead > 0) return [name, number, shifted(before, ahead) | (1 << (ahead - 1))]
-  return ahead === 0 || -ahead > WINDOW ? [name, last, before] : [name, last, before | (1 << (-ahead - 1))]
+  if (ahead > 0) {
+    client[1] = number
+    client[2] = ahead > WINDOW ? 0 : shifted(before, ahead) | (1 << (ahead - 1))
+  } else if (ahead < 0 && -ahead <= WINDOW) client[2] = before | (1 << (-ahead - 1))
 }
 
 /** JavaScript shifts by 32 not at all. */

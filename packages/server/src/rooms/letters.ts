@@ -4,12 +4,15 @@ import type { StepsText } from './history.ts'
 import type { Change, Outcome, Room } from './room.ts'
 import { roomView, StepTexts } from './views.ts'
 
+/** A text in pieces: several readers have most of one in common, and it need not be put together for each. */
+export type Parts = readonly string[]
+
 /** Somebody who looks at a room, through one connection. */
 export interface Viewer {
   readonly identity: string
   /** Who has connected it, whatever it shows: a screen for all shows no more than everybody may see. */
   readonly holder: string
-  send(text: string): void
+  send(...parts: Parts): void
   /** The room has no more to say to them. */
   close(reason: string): void
 }
@@ -17,7 +20,7 @@ export interface Viewer {
 /** What is to be told, and whom it goes to. */
 export interface Letter {
   readonly viewer: Viewer
-  readonly text: string
+  readonly parts: Parts
 }
 
 /** A room as it is at this moment. */
@@ -49,13 +52,14 @@ export function lettersAbout(
   if (change === 'unseen') return sealedLetters(room, viewers, entry)
   const head = `{"type":"update","version":${room.state.version}`
   const news = smallNews(room, entry, change)
-  if (news !== null) return Array.from(viewers, (viewer) => ({ viewer, text: `${head},${news}}` }))
+  if (news !== null) return Array.from(viewers, (viewer) => ({ viewer, parts: [`${head},${news}}`] }))
   const texts = new StepTexts(room, facts, clock)
   const about = change === 'room' ? `,"room":${JSON.stringify(roomView(room, plain, isOnline))}` : ''
+  const common = `${head}${about},"match":${texts.table}`
   return Array.from(viewers, (viewer) => {
     const { member, seat, shown } = placeOf(room, viewer)
     const you = change === 'room' ? `,"you":${member}` : ''
-    return { viewer, text: `${head}${about}${you},${texts.forSeat(seat, shown)}}` }
+    return { viewer, parts: [common, `${texts.own(seat, shown)},"facts":${texts.facts(seat)}${you}}`] }
   })
 }
 
@@ -71,10 +75,10 @@ function smallNews({ state }: Room, entry: Entry, change: Change): string | null
 function sealedLetters(room: Room, viewers: ReadonlySet<Viewer>, entry: Entry): Letter[] {
   const { match, game } = room
   if (!match || (entry.did !== 'decided' && entry.did !== 'answered')) return []
-  const text = toText({ type: 'own', own: game.ownView(match, entry.seat) })
+  const parts = [toText({ type: 'own', own: game.ownView(match, entry.seat) })]
   return [...viewers]
     .filter((viewer) => placeOf(room, viewer).seat === entry.seat)
-    .map((viewer) => ({ viewer, text }))
+    .map((viewer) => ({ viewer, parts }))
 }
 
 /** Everything as it is now, for somebody who has just come, and what they have missed. */

@@ -4,7 +4,7 @@ import { Damaged, type Storage } from '../journal/storage.ts'
 import type { Thinkers } from '../thinking/thinkers.ts'
 import { keepRecord } from './archive.ts'
 import { Bots } from './bots.ts'
-import { type Client, isCarriedOut, withCarriedOut } from './carried-out.ts'
+import { type Client, isCarriedOut, noteCarriedOut } from './carried-out.ts'
 import { Clock } from './clock.ts'
 import { Dealer } from './dealer.ts'
 import { type Command, decide, isRepeated, Refused } from './decide.ts'
@@ -299,7 +299,7 @@ export class LiveRoom {
     if (isCarriedOut(clients, request.id)) return false
     if (request.type === 'hold-on') this.#holdOn(member, request.promptNumber)
     else this.#grimace(member, request.grimace)
-    this.#carriedOut[member] = withCarriedOut(clients, request.id)
+    this.#carriedOut[member] = noteCarriedOut(clients, request.id)
     return true
   }
 
@@ -387,7 +387,8 @@ export class LiveRoom {
     this.#clock.tell(entry, outcome.facts)
     this.#clock.adjust(this.#runs, entry.did === 'undid')
     this.#dealer.adjust()
-    for (const { viewer, text } of lettersAbout(this.#now, this.viewers, entry, outcome)) viewer.send(text)
+    for (const { viewer, parts } of lettersAbout(this.#now, this.viewers, entry, outcome))
+      viewer.send(...parts)
     if (outcome.change === 'room') {
       this.#showOut()
       this.#presence.tellHere()

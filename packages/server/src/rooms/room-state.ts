@@ -1,6 +1,6 @@
 import { type Games, levelToday, type Tempo } from '@slapwise/kernel'
 import { type ChatLine, type MemberNumber, type Pace, SEATS } from '@slapwise/protocol'
-import { type Client, withCarriedOut } from './carried-out.ts'
+import { type Client, noteCarriedOut } from './carried-out.ts'
 import type { Entry, GameSettings } from './entry.ts'
 
 export interface Member {
@@ -153,7 +153,7 @@ export function upToDate(games: Games, { prompt, ...stored }: StoredState): Room
 }
 
 function memberUpToDate({ recent = [], ...member }: StoredMember): Member {
-  return { isSentAway: false, ...member, clients: recent.reduce(withCarriedOut, member.clients ?? []) }
+  return { isSentAway: false, ...member, clients: recent.reduce(noteCarriedOut, member.clients ?? []) }
 }
 
 const seatUpToDate = (seat: SeatState): SeatState => ({ ...seat, bot: seat.bot && levelToday(seat.bot) })

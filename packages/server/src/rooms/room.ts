@@ -12,7 +12,7 @@ import {
   type Saved,
 } from '@slapwise/kernel'
 import { type MemberNumber, SEATS } from '@slapwise/protocol'
-import { withCarriedOut } from './carried-out.ts'
+import { noteCarriedOut } from './carried-out.ts'
 import type { AnsweredBy, Deed, Entry, RoomChange } from './entry.ts'
 import {
   emptySeat,
@@ -121,7 +121,7 @@ export class Room {
 
   #noteCarriedOut(by: MemberNumber, id: string): void {
     const member = this.state.members[by]
-    member.clients = withCarriedOut(member.clients, id)
+    member.clients = noteCarriedOut(member.clients, id)
   }
 
   #do(by: MemberNumber, deed: Deed): Change {

@@ -3,20 +3,21 @@ const LEAST = 5000
 
 /** One clock for each player in a turn: what is left of it is all they have for the questions that come. */
 export class TurnTime {
-  readonly #left = new Map<number, number>()
-  #late: number[] = []
+  /** By seat. */
+  readonly #left: (number | undefined)[] = []
+  readonly #late: number[] = []
 
   begin(): void {
-    this.#left.clear()
-    this.#late = []
+    this.#left.fill(undefined)
+    this.#late.length = 0
   }
 
   leftFor(seat: number, allotted: number): number {
-    return Math.min(allotted, Math.max(LEAST, this.#left.get(seat) ?? allotted))
+    return Math.min(allotted, Math.max(LEAST, this.#left[seat] ?? allotted))
   }
 
   keep(seat: number, left: number): void {
-    this.#left.set(seat, left)
+    this.#left[seat] = left
   }
 
   miss(seat: number): void {

@@ -1,4 +1,4 @@
-import { commitmentTo, type Fact, TEMPOS, told } from '@slapwise/kernel'
+import { type AnyMatch, commitmentTo, type Fact, TEMPOS, told } from '@slapwise/kernel'
 import { type ClockView, type MemberNumber, type RoomView, TIMES } from '@slapwise/protocol'
 import type { Room } from './room.ts'
 import type { RoomState } from './room-state.ts'
@@ -53,50 +53,54 @@ export const beatIn = ({ state }: Room, plain: number): number => plain * TEMPOS
 export const windowOf = ({ state }: Room): number => state.window ?? TIMES[state.pace].window
 
 /**
- * What the viewers of one step are told, as JSON. What everybody sees is written once; only what differs from seat to
- * seat is written for each.
+ * What the viewers of one step are told, as JSON. What everybody sees is written once, and comes first; only what differs from
+ * seat to seat is written for each.
  */
 export class StepTexts {
   readonly #room: Room
   readonly #facts: readonly Fact[]
-  readonly #clock: string
+  readonly #isOpen: boolean
   readonly #publicFacts: string
-  readonly #table: string | null
-  readonly #bySeat = new Map<number | null, string>()
+  /** The match as everybody sees it: an object that `own` goes on with, or `null`. */
+  readonly table: string
+  #onlookers: string | undefined
 
   constructor(room: Room, facts: readonly Fact[], clock: ClockView | null) {
     this.#room = room
     this.#facts = facts
-    this.#clock = JSON.stringify(clock)
+    this.#isOpen = facts.every(({ secret }) => secret === undefined)
     this.#publicFacts = factsText(facts, null)
-    this.#table = room.match ? JSON.stringify(room.game.publicView(room.match)) : null
+    this.table = room.match ? tableText(room, room.match, clock) : 'null'
   }
 
-  /** The facts and the match, as fields of a message. */
-  forSeat(seat: number | null, shown: readonly number[]): string {
-    if (shown.length > 0) return this.#write(seat, shown)
-    let text = this.#bySeat.get(seat)
-    if (text === undefined) {
-      text = this.#write(seat, shown)
-      this.#bySeat.set(seat, text)
-    }
-    return text
+  facts(seat: number | null): string {
+    return seat === null || this.#isOpen ? this.#publicFacts : factsText(this.#facts, seat)
   }
 
-  #write(seat: number | null, shown: readonly number[]): string {
-    const isSecretToAll = seat === null || this.#facts.every(({ secret }) => secret === undefined)
-    const facts = isSecretToAll ? this.#publicFacts : factsText(this.#facts, seat)
-    return `"facts":${facts},"match":${this.match(seat, shown)}`
+  /** What somebody sees besides, and the end of the match. */
+  own(seat: number | null, shown: readonly number[]): string {
+    if (seat !== null || shown.length > 0) return this.#own(seat, shown)
+    this.#onlookers ??= this.#own(seat, shown)
+    return this.#onlookers
   }
 
-  match(seat: number | null, shown: readonly number[]): string {
-    const { match, state, game } = this.#room
-    if (!match) return 'null'
+  #own(seat: number | null, shown: readonly number[]): string {
+    const { match, game } = this.#room
+    if (!match) return ''
     const own = JSON.stringify(game.ownView(match, seat))
     const hands = () => Object.fromEntries(shown.map((other) => [other, game.handOf(match, other)]))
     const more = shown.length > 0 ? `,"shown":${JSON.stringify(hands())}` : ''
-    return `{"table":${this.#table},"own":${own},"promptNumber":${state.promptNumber},"clock":${this.#clock}${more}}`
+    return `,"own":${own}${more}}`
   }
+
+  match(seat: number | null, shown: readonly number[]): string {
+    return this.table + this.own(seat, shown)
+  }
+}
+
+function tableText({ game, state }: Room, match: AnyMatch, clock: ClockView | null): string {
+  const table = JSON.stringify(game.publicView(match))
+  return `{"table":${table},"promptNumber":${state.promptNumber},"clock":${JSON.stringify(clock)}`
 }
 
 const factsText = (facts: readonly Fact[], seat: number | null): string =>

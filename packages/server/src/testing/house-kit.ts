@@ -9,6 +9,7 @@ import { SqliteStorage } from '../journal/sqlite.ts'
 import type { EntryText, Storage } from '../journal/storage.ts'
 import type { Entry } from '../rooms/entry.ts'
 import { House, type HouseOptions } from '../rooms/house.ts'
+import type { Parts } from '../rooms/letters.ts'
 import type { LiveRoom, Viewer } from '../rooms/live-room.ts'
 import { NO_NEIGHBOURS } from '../rooms/neighbours.ts'
 import { Thinkers } from '../thinking/thinkers.ts'
@@ -108,8 +109,8 @@ export class Person implements Viewer {
   }
 
   /** Every message has to be what the protocol says. */
-  send(text: string): void {
-    this.heard.push(messageSchema.parse(JSON.parse(text)))
+  send(...parts: Parts): void {
+    this.heard.push(messageSchema.parse(JSON.parse(parts.join(''))))
   }
 
   close(reason: string): void {

@@ -193,10 +193,10 @@ export class Townsman {
     const line: Viewer = {
       identity: this.identity,
       holder: this.identity,
-      send: (text) => {
+      send: (...parts) => {
         if (!node.process.isDead)
           world.reach(this.#process, 0, () => {
-            if (this.#line === line) this.#hear(JSON.parse(text), since)
+            if (this.#line === line) this.#hear(JSON.parse(parts.join('')), since)
           })
       },
       close: () =>
