@@ -11,6 +11,7 @@ import { resolveTurn, takeTurn, turnPrompt } from './round/turn.ts'
 import { setUp } from './setup/set-up.ts'
 import { type SettingsInput, settingsSchema } from './setup/settings.ts'
 import { copyTable, type PackedTable, packTable, unpackTable } from './table/copy-table.ts'
+import { allHidden } from './table/knowledge.ts'
 import { cardIn } from './table/powers.ts'
 import { reveals } from './table/reveal.ts'
 import { NOBODY } from './table/seats.ts'
@@ -113,7 +114,7 @@ export function emptyTable(setup: Setup, seed: string): Table {
     drawPile: [],
     turnsSinceDraw: 0,
     discardPile: [],
-    shown: {},
+    shown: [],
     display: [],
     aside: perSeat(() => []),
     powers: perSeat(() => []),
@@ -131,7 +132,7 @@ export function emptyTable(setup: Setup, seed: string): Table {
     skipped: NOBODY,
     emptied: NOBODY,
     openHands: NOBODY,
-    knownTo: setup.cards.map(() => NOBODY),
+    knownTo: allHidden(setup.cards.length),
     scores: perSeat(() => 0),
     sheet: [],
     winners: [],

@@ -33,6 +33,7 @@ export {
   type SettingsInput,
   settingsSchema,
 } from './setup/settings.ts'
+export { knowersOf } from './table/knowledge.ts'
 export { cardIn, placeIn } from './table/powers.ts'
 export { RULES_VERSION } from './versions.ts'
 export { beatOf } from './views/beat.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { knowersOf } from '../table/knowledge.ts'
 import { scene } from '../testing/scene.ts'
 
 describe('Thief', () => {
@@ -88,7 +89,7 @@ describe('Thief', () => {
     const took = { kind: 'took', seat: 0, from: 1, count: 2 }
     for (const viewer of ['Ada', 'Ben']) expect(s.told(viewer)).toContainEqual({ ...took, cards: [b1, b2] })
     for (const viewer of ['Cem', null]) expect(s.told(viewer)).toContainEqual(took)
-    expect([b1, b2, b3, f].map((card) => s.table.knownTo[card])).toEqual([0b011, 0b011, 0b011, 0b011])
+    expect([b1, b2, b3, f].map((card) => knowersOf(s.table, card))).toEqual([0b011, 0b011, 0b011, 0b011])
   })
 
   it('looks the same to bystanders whatever is taken', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { knowersOf } from '../table/knowledge.ts'
 import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
 
 const sets: SceneSetting['sets'] = ['base', 'troublemaker']
@@ -65,7 +66,7 @@ describe('Russian Roulette', () => {
   it('leaves nobody the knowledge of where the cards are', () => {
     const s = scene({ hands, sets, discard, events })
     s.does('Ada', 'black 5').does('Ben', 'green 2').does('Cem', 'blue 3').does('Ada', 'green 1')
-    for (const card of s.table.drawPile.slice(-3)) expect(s.table.knownTo[card]).toBe(0)
+    for (const card of s.table.drawPile.slice(-3)) expect(knowersOf(s.table, card)).toBe(0)
   })
 
   it('asks in order of play, backwards too', () => {

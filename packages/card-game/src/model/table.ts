@@ -68,7 +68,7 @@ export interface Table {
   turnsSinceDraw: number
   discardPile: CardId[]
   /** The colours that cards on the discard pile have come to show: bi-coloured ones, and imitations. */
-  shown: Readonly<Record<CardId, Colour>>
+  shown: readonly (readonly [card: CardId, colour: Colour])[]
   /** Cards that lie open in the middle during an event. */
   display: readonly CardId[]
   /** Cards that lie face down in front of the seats that will take them up. */
@@ -101,8 +101,8 @@ export interface Table {
   emptied: SeatSet
   /** Seats whose hands lie open. */
   openHands: SeatSet
-  /** For each card, the seats that know where it is. */
-  readonly knownTo: SeatSet[]
+  /** For each card, the seats that know where it is, as `table/knowledge.ts` writes it. */
+  readonly knownTo: number[]
 
   scores: readonly number[]
   /** The points of each seat in each round. */

@@ -4,8 +4,9 @@ import type { CardMatch } from '../card-rules.ts'
 import type { CardId } from '../model/face.ts'
 import type { Fact } from '../model/facts.ts'
 import type { Table } from '../model/table.ts'
+import { knowersOf } from '../table/knowledge.ts'
 import { cardIn } from '../table/powers.ts'
-import { only } from '../table/seats.ts'
+import { has, only } from '../table/seats.ts'
 
 /** One step in a match and in one that a viewer imagines. */
 export function stride({ viewer, before, here, there }: Pair<CardMatch>): Stride {
@@ -60,7 +61,7 @@ export function relabellingOf(match: CardMatch, other: CardMatch): CardId[] {
  * seen before and that somebody has set aside face down here, but not there.
  */
 const hasLearnt = (viewer: Seat, map: readonly CardId[], match: CardMatch): boolean =>
-  map.some((other, card) => other !== card && (match.state.knownTo[card] & only(viewer)) !== 0)
+  map.some((other, card) => other !== card && has(knowersOf(match.state, card), viewer))
 
 /** Whether a power card has come to light for the viewer: opened, drawn or swapped. */
 const seesNewPower = (viewer: Seat, before: CardMatch, now: CardMatch): boolean =>

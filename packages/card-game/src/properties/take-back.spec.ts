@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { frantic } from '../game.ts'
 import type { Table } from '../model/table.ts'
 import { copyTable } from '../table/copy-table.ts'
-import { everyone } from '../table/seats.ts'
+import { isRevealed, spreadOut } from '../table/knowledge.ts'
 import { anySettings } from '../testing/any-settings.ts'
 
 /** How the table lay, and who decided something then. */
@@ -16,9 +16,7 @@ interface Moment {
 
 /** The cards that lay open to all, or in the hand of `seat`. */
 const openTo = (seat: Seat, table: Table): Set<number> =>
-  new Set(
-    table.setup.cards.filter((c) => table.knownTo[c] === everyone(table) || table.hands[seat].includes(c)),
-  )
+  new Set(table.setup.cards.filter((c) => isRevealed(table, c) || table.hands[seat].includes(c)))
 
 /** All that must be the same after a decision that has revealed nothing; `open` are the cards that may move. */
 function secretsOf(table: Table, open: ReadonlySet<number>): unknown {
@@ -26,7 +24,7 @@ function secretsOf(table: Table, open: ReadonlySet<number>): unknown {
   return {
     piles: [drawPile, eventPile, powerPile, rulePile, random, round],
     hidden: [...table.hands, ...table.aside].map((cards) => cards.filter((card) => !open.has(card))),
-    known: table.knownTo.filter((_, card) => !open.has(card)),
+    known: spreadOut(table).filter((_, card) => !open.has(card)),
     powers: table.powers.map((held) => held.map(({ power }) => power)),
   }
 }

@@ -2,7 +2,8 @@ import { type ReactionWindow, reactions, type Seat } from '@slapwise/kernel'
 import type { CardId } from '../model/face.ts'
 import type { Ask, Question, Reaction } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import { everyone, isOpen } from '../table/seats.ts'
+import { isRevealed } from '../table/knowledge.ts'
+import { isOpen } from '../table/seats.ts'
 import { throwIn } from '../table/verbs.ts'
 import { forbidden } from './judge.ts'
 import { makeWish } from './wish.ts'
@@ -56,7 +57,7 @@ function windowFor(
 
 /** What everybody knows is asked first, for speed: piles are long. */
 const liesOpen = (table: Table, card: CardId): boolean =>
-  table.knownTo[card] === everyone(table) && table.discardPile.includes(card)
+  isRevealed(table, card) && table.discardPile.includes(card)
 
 function couldHold(table: Table, seat: Seat, copies: readonly CardId[]): boolean {
   const hand = table.hands[seat]

@@ -5,6 +5,7 @@ import { faceIndex, faceIndices } from '../model/facts.ts'
 import type { Ask } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { everythingIsOver } from '../table/ending.ts'
+import { hideAll, revealAll, setKnowers } from '../table/knowledge.ts'
 import { dealPowers } from '../table/powers.ts'
 import { dealRuleCards } from '../table/rule-cards.ts'
 import { everyone, NOBODY, orderAfter, watchersOf } from '../table/seats.ts'
@@ -51,11 +52,11 @@ function deal(table: Table): void {
   const shuffledCards = shuffled(table.random, cards)
   table.drawPile = settings.steered ? stackRareCards(table, shuffledCards) : shuffledCards
   table.discardPile = []
-  table.shown = {}
+  table.shown = []
   table.eventPile = shuffled(table.random, eventNumbers)
   table.usedEvents = []
   table.turnedOver = []
-  table.knownTo.fill(NOBODY)
+  hideAll(table)
   if (table.setup.powers.length > 0) dealPowers(table)
   for (const seat of orderAfter(table, table.dealer))
     dealHand(table, seat, table.drawPile.splice(-(table.rules.handSize ?? settings.handSize)))
@@ -63,7 +64,7 @@ function deal(table: Table): void {
 
 export function dealHand(table: Table, seat: Seat, hand: CardId[]): void {
   const watchers = watchersOf(table, seat)
-  for (const card of hand) table.knownTo[card] = watchers
+  for (const card of hand) setKnowers(table, card, watchers)
   table.hands[seat] = hand
   table.facts?.push({
     news: { kind: 'dealt', seat, count: hand.length },
@@ -81,7 +82,7 @@ export function* endRound(table: Table): Ask<void> {
     table.sheet = [...table.sheet, points]
   }
   table.openHands = everyone(table)
-  table.knownTo.fill(everyone(table))
+  revealAll(table)
   table.facts?.push({
     news: {
       kind: 'round-over',

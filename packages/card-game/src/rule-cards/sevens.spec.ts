@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { knowersOf } from '../table/knowledge.ts'
 import { type SceneSetting, scene } from '../testing/scene.ts'
 
 const rules = 'sevens'
@@ -98,7 +99,7 @@ describe('Sevens', () => {
     const players = ['Ada', 'Ben', 'Cem', 'Dia']
     const s = scene({ players, hands: { ...hands, Dia: 'blue 9' }, rules }).does('Ada', 'red 7', 'Cem')
     const [card] = s.table.hands[2]
-    const known = players.filter((_, seat) => (s.table.knownTo[card] & (1 << seat)) !== 0)
+    const known = players.filter((_, seat) => (knowersOf(s.table, card) & (1 << seat)) !== 0)
     expect(known).toEqual(['Ada', 'Cem'])
   })
 

@@ -1,7 +1,9 @@
 import { copyRandom, type SeatSet } from '@slapwise/kernel'
+import type { Colour } from '../model/colours.ts'
 import type { CardId } from '../model/face.ts'
 import type { Setup } from '../model/setup.ts'
 import type { Table } from '../model/table.ts'
+import { gathered, spreadOut } from './knowledge.ts'
 import { NOBODY } from './seats.ts'
 
 /** A copy of a table, written over `spare` if there is one: a match in play makes one every few effects. */
@@ -69,11 +71,14 @@ function overwrite(spare: number[], list: readonly number[]): number[] {
   return spare
 }
 
-/** The table without what the setup already says and what has been told. */
-export type PackedTable = Omit<Table, 'setup' | 'facts'>
+/** The table without what the setup already says and what has been told; in `knownTo` there is a place for each card. */
+export interface PackedTable extends Omit<Table, 'setup' | 'facts' | 'shown'> {
+  readonly shown: Readonly<Record<CardId, Colour>>
+}
 
-export function packTable({ setup: _, facts: __, ...rest }: Table): PackedTable {
-  return rest
+export function packTable(table: Table): PackedTable {
+  const { setup: _, facts: __, ...rest } = table
+  return { ...rest, shown: Object.fromEntries(table.shown), knownTo: spreadOut(table) }
 }
 
 /** As it was packed before version 2: nobody counted turns, and only one event knew penalties. */
@@ -88,5 +93,8 @@ function upToDate(packed: PackedTable | OldPackedTable): PackedTable {
   return { ...rest, penalty, turnsSinceDraw: 0 }
 }
 
-export const unpackTable = (setup: Setup, packed: PackedTable | OldPackedTable): Table =>
-  copyTable({ ...upToDate(packed), setup, facts: null }, null)
+export function unpackTable(setup: Setup, packed: PackedTable | OldPackedTable): Table {
+  const shown = Object.entries(packed.shown).map(([card, colour]) => [Number(card), colour] as const)
+  const knownTo = gathered(packed.knownTo)
+  return copyTable({ ...upToDate(packed), shown, knownTo, setup, facts: null }, null)
+}

@@ -11,15 +11,24 @@ export function lastColour(table: Table): Colour | null {
   for (let i = table.discardPile.length - 1; i >= 0; i--) {
     const card = table.discardPile[i]
     const { colour, second } = table.setup.faces[card]
-    const shown = table.shown[card] ?? (second ? null : colour)
+    const shown = shownColour(table, card) ?? (second ? null : colour)
     if (shown) return shown
   }
   return null
 }
 
+const shownColour = ({ shown }: Table, card: CardId): Colour | undefined =>
+  shown.find(([other]) => other === card)?.[1]
+
+/** It leaves the pile, or has come to another colour. */
+export function hideColour(table: Table, card: CardId): void {
+  if (shownColour(table, card)) table.shown = table.shown.filter(([other]) => other !== card)
+}
+
 /** A card on the pile has come to a colour, and may be followed by that or by its symbol. */
 export function showColour(table: Table, card: CardId, colour: Colour, symbol: string): void {
-  table.shown = { ...table.shown, [card]: colour }
+  hideColour(table, card)
+  table.shown = [...table.shown, [card, colour]]
   table.call = callForSpecial(colour, table.setup.symbols, symbol)
   table.facts?.push({ news: { kind: 'showed', colour, call: table.call } })
 }

@@ -1,5 +1,5 @@
 /**
- * The only ways in which cards move. Each verb says once who sees what: in the fact it tells, and in `knownTo`.
+ * The only ways in which cards move. Each verb says once who sees what: in the fact it tells, and in what is known.
  */
 
 import { below, type Seat, type SeatSet, shuffled } from '@slapwise/kernel'
@@ -7,8 +7,10 @@ import { ANYTHING } from '../model/call.ts'
 import type { CardId } from '../model/face.ts'
 import { faceIndex, faceIndices } from '../model/facts.ts'
 import type { Table } from '../model/table.ts'
+import { hideColour } from './discard-pile.ts'
 import { endRoundBy } from './ending.ts'
-import { everyone, isOpen, minus, NOBODY, only, plus, watchersOf } from './seats.ts'
+import { confine, hide, learn, reveal } from './knowledge.ts'
+import { isOpen, minus, only, plus, watchersOf } from './seats.ts'
 
 /** From the draw pile, as one act. A pile that cannot give a card ends the round when the turn is done. */
 export function draw(table: Table, seat: Seat, count: number): void {
@@ -22,7 +24,7 @@ export function draw(table: Table, seat: Seat, count: number): void {
       endRoundBy(table, 'empty-pile')
       break
     }
-    table.knownTo[card] |= watchers
+    learn(table, card, watchers)
     hand.push(card)
   }
   if (hand.length === before) return
@@ -74,7 +76,7 @@ export function throwIn(table: Table, seat: Seat, card: CardId, as: string): voi
 
 export function layOnPile(table: Table, card: CardId): void {
   const face = table.setup.faces[card]
-  table.knownTo[card] = everyone(table)
+  reveal(table, card)
   if (face.kind.invisible) slideUnder(table.discardPile, card)
   else table.discardPile.push(card)
   if (face.call) table.call = face.call
@@ -88,7 +90,7 @@ export function turnUnder(table: Table): CardId | null {
     return null
   }
   slideUnder(table.discardPile, card)
-  table.knownTo[card] = everyone(table)
+  reveal(table, card)
   table.facts?.push({ news: { kind: 'turned-over', faces: [faceIndex(table, card)] } })
   return card
 }
@@ -105,7 +107,7 @@ export function discard(table: Table, seat: Seat, cards: readonly CardId[]): voi
   for (const card of cards) {
     leaveHand(table, seat, card)
     slideUnder(table.discardPile, card)
-    table.knownTo[card] = everyone(table)
+    reveal(table, card)
   }
   table.facts?.push({ news: { kind: 'discarded', seat, faces: faceIndices(table, cards) } })
 }
@@ -136,7 +138,7 @@ export function takeOpenly(table: Table, seat: Seat, from: Seat, cards: readonly
   for (const card of cards) {
     leaveHand(table, from, card)
     table.hands[seat].push(card)
-    table.knownTo[card] = everyone(table)
+    reveal(table, card)
   }
   table.facts?.push({ news: { kind: 'took-openly', seat, from, faces: faceIndices(table, cards) } })
 }
@@ -161,19 +163,19 @@ function pass(table: Table, from: Seat, to: Seat, cards: readonly CardId[]): voi
   for (const card of cards) {
     leaveHand(table, from, card)
     table.hands[to].push(card)
-    table.knownTo[card] |= watchersOf(table, to)
+    learn(table, card, watchersOf(table, to))
   }
 }
 
 /** After unseen cards have left a hand, only `insiders` still know what of it is where. */
 function blur(table: Table, seat: Seat, insiders: SeatSet): void {
   if (isOpen(table, seat)) return
-  for (const card of table.hands[seat]) table.knownTo[card] &= insiders
+  for (const card of table.hands[seat]) confine(table, card, insiders)
 }
 
 /** Everybody can tell by now which cards these are, without having seen them. */
 export function becomeClear(table: Table, cards: readonly CardId[]): void {
-  for (const card of cards) table.knownTo[card] = everyone(table)
+  for (const card of cards) reveal(table, card)
 }
 
 /** Face down in front of somebody, who takes them up later. */
@@ -194,7 +196,7 @@ export function takeUpAside(table: Table): void {
     if (cards.length === 0) continue
     for (const card of cards) {
       table.hands[seat].push(card)
-      table.knownTo[card] |= watchersOf(table, seat)
+      learn(table, card, watchersOf(table, seat))
     }
     table.facts?.push({
       news: { kind: 'took-up', seat, count: cards.length },
@@ -209,7 +211,7 @@ export function turnOver(table: Table, count: number): void {
   const cards: CardId[] = []
   while (cards.length < count && table.drawPile.length > 0) cards.push(takeTop(table)!)
   if (cards.length < count) endRoundBy(table, 'empty-pile')
-  for (const card of cards) table.knownTo[card] = everyone(table)
+  for (const card of cards) reveal(table, card)
   table.display = [...table.display, ...cards]
   if (cards.length === 0) return
   table.facts?.push({ news: { kind: 'turned-over', faces: faceIndices(table, cards) } })
@@ -219,7 +221,7 @@ export function turnOver(table: Table, count: number): void {
 export function lay(table: Table, seat: Seat, card: CardId): void {
   leaveHand(table, seat, card)
   table.display = [...table.display, card]
-  table.knownTo[card] = everyone(table)
+  reveal(table, card)
   table.facts?.push({ news: { kind: 'laid', seat, face: faceIndex(table, card) } })
 }
 
@@ -236,7 +238,7 @@ export function shuffleOntoPile(table: Table, seats: readonly Seat[], cards: rea
   seats.forEach((seat, i) => {
     blur(table, seat, only(seat))
     leaveHand(table, seat, cards[i])
-    table.knownTo[cards[i]] = NOBODY
+    hide(table, cards[i])
   })
   table.drawPile.push(...shuffled(table.random, cards))
   table.facts?.push({ news: { kind: 'shuffled-onto-pile', seats: seats.slice() } })
@@ -246,10 +248,7 @@ export function shuffleOntoPile(table: Table, seats: readonly Seat[], cards: rea
 export function takeFromDiscards(table: Table, seat: Seat): void {
   const card = table.discardPile.pop()
   if (card === undefined) return
-  if (card in table.shown) {
-    const { [card]: _, ...shown } = table.shown
-    table.shown = shown
-  }
+  hideColour(table, card)
   table.hands[seat].push(card)
   table.facts?.push({ news: { kind: 'recycled', seat, face: faceIndex(table, card) } })
 }
@@ -274,9 +273,9 @@ export function findInDrawPile(table: Table, seat: Seat, card: CardId): void {
     table.drawPile.filter((other) => other !== card),
   )
   table.turnsSinceDraw = 0
-  for (const other of table.drawPile) table.knownTo[other] = NOBODY
+  for (const other of table.drawPile) hide(table, other)
   table.hands[seat].push(card)
-  table.knownTo[card] = everyone(table)
+  reveal(table, card)
   table.facts?.push({ news: { kind: 'found', seat, face: faceIndex(table, card) } })
 }
 

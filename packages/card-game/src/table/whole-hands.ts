@@ -3,11 +3,12 @@ import { type Seat, shuffle } from '@slapwise/kernel'
 import type { CardId } from '../model/face.ts'
 import { faceIndices } from '../model/facts.ts'
 import type { Table } from '../model/table.ts'
-import { everyone, minus, NOBODY, nextAmong, only, plus, watchersOf } from './seats.ts'
+import { hide, learn, reveal } from './knowledge.ts'
+import { minus, NOBODY, nextAmong, only, plus, watchersOf } from './seats.ts'
 
 /** `seat` sees somebody's whole hand. */
 export function lookAt(table: Table, seat: Seat, at: Seat): void {
-  for (const card of table.hands[at]) table.knownTo[card] = plus(table.knownTo[card], seat)
+  for (const card of table.hands[at]) learn(table, card, only(seat))
   table.facts?.push({
     news: { kind: 'looked', seat, at },
     secret: { to: only(seat), cards: table.hands[at].slice() },
@@ -46,7 +47,7 @@ export function redistributeHands(table: Table, from: readonly Seat[], to: reado
 export function mixHands(table: Table, seats: readonly Seat[]): void {
   const cards: CardId[] = []
   for (const seat of seats) cards.push(...letGo(table, seat))
-  for (const card of cards) table.knownTo[card] = NOBODY
+  for (const card of cards) hide(table, card)
   shuffle(table.random, cards)
   for (const seat of seats) table.hands[seat] = []
   cards.forEach((card, i) => {
@@ -64,14 +65,14 @@ function letGo(table: Table, seat: Seat): CardId[] {
 }
 
 function seeOwnHand(table: Table, seat: Seat): void {
-  for (const card of table.hands[seat]) table.knownTo[card] |= watchersOf(table, seat)
+  for (const card of table.hands[seat]) learn(table, card, watchersOf(table, seat))
 }
 
 /** Everybody sees the hands of `seats` from now on. */
 export function openHands(table: Table, seats: readonly Seat[]): void {
   for (const seat of seats) {
     table.openHands = plus(table.openHands, seat)
-    for (const card of table.hands[seat]) table.knownTo[card] = everyone(table)
+    for (const card of table.hands[seat]) reveal(table, card)
   }
   tellOpenHands(table, seats)
 }

@@ -8,6 +8,7 @@ import type { Table } from '../model/table.ts'
 import { dealHand, openWith } from '../round/round.ts'
 import { setUp } from '../setup/set-up.ts'
 import { type SettingsInput, settingsSchema } from '../setup/settings.ts'
+import { reveal, setKnowers } from '../table/knowledge.ts'
 import { addRuleCard } from '../table/rule-cards.ts'
 import { everyone, only, orderAfter, plus, seatSet } from '../table/seats.ts'
 import { nameOfFace, splitNames } from './names.ts'
@@ -124,7 +125,7 @@ function layCards(table: Table, setting: SceneSetting, seatOf: SeatOf): void {
     takeNamed(splitNames(list), box, (card) => nameOfFace(table.setup.faces[card]))
   for (const [player, list] of Object.entries(hands)) dealTo(table, seatOf(player), take(list))
   table.discardPile = take(discard).reverse()
-  for (const card of table.discardPile) table.knownTo[card] = everyone(table)
+  for (const card of table.discardPile) reveal(table, card)
   table.call = callFor(table, setting.call)
   const [opener] = take(opening ?? '')
   const top = take(typeof draw === 'string' ? draw : draw.only).reverse()
@@ -186,7 +187,7 @@ function layRules(table: Table, { rules = '', rulePile = '' }: SceneSetting): vo
 
 function dealTo(table: Table, seat: Seat, cards: CardId[]): void {
   table.hands[seat] = cards
-  for (const card of cards) table.knownTo[card] = only(seat)
+  for (const card of cards) setKnowers(table, card, only(seat))
 }
 
 function open(table: Table, card: CardId): void {

@@ -5,6 +5,7 @@ import type { PowerId } from '../model/power-kind.ts'
 import type { Question } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { copyTable } from '../table/copy-table.ts'
+import { knowersOf, setKnowers } from '../table/knowledge.ts'
 import { cardIn } from '../table/powers.ts'
 import { has } from '../table/seats.ts'
 import { looksSame } from './looks-same.ts'
@@ -48,10 +49,10 @@ function inEffect(match: CardMatch, viewer: Seat, random: Random): CardMatch | n
 
 /** The cards that the viewer cannot know: not before the running effect, and not now. */
 export function hiddenFrom(match: CardMatch, viewer: Seat): CardId[] {
-  const before = match.base.knownTo
-  const now = match.state.knownTo
+  const { base, state } = match
   const hidden: CardId[] = []
-  for (let card = 0; card < now.length; card++) if (!has(before[card] | now[card], viewer)) hidden.push(card)
+  for (const card of state.setup.cards)
+    if (!has(knowersOf(base, card) | knowersOf(state, card), viewer)) hidden.push(card)
   return hidden
 }
 
@@ -65,7 +66,7 @@ function redealt(match: CardMatch, viewer: Seat, hidden: readonly CardId[], rand
 function redealCards(table: Table, base: Table, hidden: readonly CardId[], random: Random): void {
   const dealt = hidden.slice()
   shuffle(random, dealt)
-  const isHidden = new Uint8Array(table.knownTo.length)
+  const isHidden = new Uint8Array(table.setup.cards.length)
   for (const card of hidden) isHidden[card] = 1
   let next = 0
   const deal = (cards: CardId[]): CardId[] => {
@@ -73,7 +74,7 @@ function redealCards(table: Table, base: Table, hidden: readonly CardId[], rando
       const card = cards[i]
       if (isHidden[card] === 0) continue
       const other = dealt[next++]
-      table.knownTo[other] = base.knownTo[card]
+      setKnowers(table, other, knowersOf(base, card))
       cards[i] = other
     }
     return cards

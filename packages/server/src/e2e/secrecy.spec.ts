@@ -4,6 +4,7 @@ import {
   cardIn,
   hiddenFrom,
   imagine,
+  knowersOf,
   PASS,
   type Table,
 } from '@slapwise/card-game'
@@ -14,6 +15,7 @@ import {
   isReaction,
   type Random,
   type Seat,
+  type SeatSet,
   sampleAnswer,
   seeded,
 } from '@slapwise/kernel'
@@ -255,11 +257,10 @@ function sameAnswer(there: CardMatch, seat: Seat, answer: Answer, map: readonly 
   return accepts(choice, mapped) ? mapped : null
 }
 
-const isKnown = (known: readonly number[], thing: number, viewer: Seat): boolean =>
-  (known[thing] & (1 << viewer)) !== 0
+const isAmong = (seats: SeatSet, viewer: Seat): boolean => (seats & (1 << viewer)) !== 0
 
 const knownPowers = ({ state }: CardMatch, viewer: Seat): number[] =>
-  state.powersKnownTo.flatMap((_, power) => (isKnown(state.powersKnownTo, power, viewer) ? [power] : []))
+  state.powersKnownTo.flatMap((seats, power) => (isAmong(seats, viewer) ? [power] : []))
 
 interface Heard {
   readonly kind: string
@@ -323,7 +324,7 @@ it('Whatever a player cannot know, dealt another way, changes nothing that goes 
       lastPlay = facts.flatMap(playOf).at(-1) ?? lastPlay
       if (toldThere === null) continue
       const hasLearnt = ({ state }: CardMatch) =>
-        hidden.some((card) => map[card] !== card && isKnown(state.knownTo, card, viewer))
+        hidden.some((card) => map[card] !== card && isAmong(knowersOf(state, card), viewer))
       if (hasLearnt(here.match) || hasLearnt(there.match)) continue
       if ([here, there].some(({ match }) => knownPowers(match, viewer).join() !== known)) continue
       if (shownPowers(facts) !== shownPowers(factsIn(toldThere[viewer]))) continue
