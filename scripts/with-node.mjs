@@ -13,7 +13,12 @@ const windows = process.platform === 'win32'
 export function withNode(program, args) {
   install()
   const node = `${modules}node/bin/node${windows ? '.exe' : ''}`
-  const env = { NODE_COMPILE_CACHE: `${modules}.cache/slapwise`, ...process.env }
+  const env = {
+    NODE_COMPILE_CACHE: `${modules}.cache/slapwise`,
+    // Megabytes: where new things are made is twice as large otherwise, and a busy server no faster (decision 25).
+    NODE_OPTIONS: '--max-semi-space-size=16',
+    ...process.env,
+  }
   const child = spawn(node, [root + program, ...args], {
     stdio: 'inherit',
     cwd: process.env.INIT_CWD ?? process.cwd(),

@@ -100,6 +100,18 @@ describe('A history', () => {
     expect((await welcome(version)).match!.own).toEqual(people[1].table.own)
   })
 
+  it('is told to all who come back at once from a moment ago, to each as they would have seen it', async () => {
+    await play(30)
+    const { version } = room.room.state
+    for (let gap = 0; gap <= 6; gap++)
+      for (const name of ['Ada', 'Ben', 'Cem', 'Dia', 'Eve']) {
+        const back = new Person(name).enter(room, version - gap)
+        const like = people.find(({ identity }) => identity === back.identity) ?? people[3]
+        const steps = stepsOf(like).filter((step) => step.version > version - gap)
+        expect([gap, name, back.welcome.missed]).toEqual([gap, name, steps])
+      }
+  })
+
   it('is not told from the beginning when too much was missed', async () => {
     const start = people[1].welcome.version
     vi.useFakeTimers({ toFake: ['performance'] })

@@ -1,4 +1,4 @@
-import { type Games, told } from '@slapwise/kernel'
+import { type Fact, type Games, told } from '@slapwise/kernel'
 import type { Step } from '@slapwise/protocol'
 import type { Storage } from '../journal/storage.ts'
 import { Room } from './room.ts'
@@ -37,12 +37,16 @@ export async function historyOf(
     if (isOfRound && room.round !== round) steps.length = 0
     const { version } = room.state
     if (change === 'unseen' || version <= since) continue
-    const seat = room.seatOf(room.memberOf(identity))
-    const step: Step = { version, facts: facts.map((fact) => told(fact, seat)) }
-    steps.push(JSON.stringify(step))
+    steps.push(stepText(version, facts, room.seatOf(room.memberOf(identity))))
   }
-  return `[${steps.join(',')}]`
+  return stepsText(steps)
 }
+
+/** What a step told somebody in a seat. */
+export const stepText = (version: number, facts: readonly Fact[], seat: number | null): string =>
+  JSON.stringify({ version, facts: facts.map((fact) => told(fact, seat)) } satisfies Step)
+
+export const stepsText = (steps: readonly string[]): StepsText => `[${steps.join(',')}]`
 
 /** The newest snapshot that will do, or an empty room. */
 async function nearest(

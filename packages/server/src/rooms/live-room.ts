@@ -14,6 +14,7 @@ import { lettersAbout, type RoomNow, toText, type Viewer, welcomeFor } from './l
 import type { Neighbours, News, PassingRequest } from './neighbours.ts'
 import { type CallOff, Precedence } from './precedence.ts'
 import { Presence } from './presence.ts'
+import { RecentSteps } from './recent-steps.ts'
 import type { Outcome, Room } from './room.ts'
 import type { RoomLimits } from './room-limits.ts'
 import { Scribe } from './scribe.ts'
@@ -68,6 +69,7 @@ export class LiveRoom {
   readonly #dealer: Dealer
   readonly #bots: Bots
   readonly #scribe: Scribe
+  readonly #recent: RecentSteps
   /** Who has knocked and is not in yet. */
   readonly #arriving = new Set<Viewer>()
   #isClosed = false
@@ -99,6 +101,7 @@ export class LiveRoom {
       apply: (entry, isOwn) => this.#apply(entry, isOwn),
       broke: (error) => this.#break(error),
     })
+    this.#recent = new RecentSteps(room.state.version)
     this.#dealer = new Dealer(room, this.#precedence, () => this.#deal())
     this.#dealer.adjust()
     this.#clock.adjust(this.#runs)
@@ -148,8 +151,9 @@ export class LiveRoom {
   #letIn(viewer: Viewer, since: number | null): void | Promise<void> {
     const { version } = this.room.state
     const isLost = since === null || since > version || version - since > LONGEST_GAP
-    if (since === version) this.#welcome(viewer, '[]')
-    else if (isLost || !this.#mayLookBack()) this.#welcome(viewer, null)
+    const seat = this.room.seatOf(this.room.memberOf(viewer.identity))
+    const recent = isLost ? null : this.#recent.after(since, seat)
+    if (recent || isLost || !this.#mayLookBack()) this.#welcome(viewer, recent)
     else return this.#missed(viewer, since).then((missed) => this.#welcome(viewer, missed))
   }
 
@@ -380,6 +384,7 @@ export class LiveRoom {
   /** Folds what is stored, and tells everybody what it led to. What is to be kept of it, its author keeps. */
   #apply(entry: Entry, isOwn: boolean): void {
     const outcome = this.room.apply(entry)
+    this.#recent.note(outcome)
     this.touchedAt = Date.now()
     this.#precedence.note(isOwn)
     this.#asksForTime = false
