@@ -12,7 +12,8 @@ const KEPT = 6
 export class RecentSteps {
   /** The version before the first of them. */
   #before: number
-  readonly #steps: (readonly Fact[])[] = []
+  /** What each of them told, with all its secrets; as JSON, which takes less room. */
+  readonly #steps: string[] = []
 
   /** `version`: what the room has come to. */
   constructor(version: number) {
@@ -21,8 +22,7 @@ export class RecentSteps {
 
   note({ change, facts }: Outcome): void {
     if (change === 'unseen') return
-    // A list that has grown keeps room for more.
-    this.#steps.push(facts.slice())
+    this.#steps.push(JSON.stringify(facts))
     // Who sits where may be another matter now, and with it who may know what.
     const forgotten = change === 'room' ? this.#steps.length : this.#steps.length - KEPT
     for (let i = 0; i < forgotten; i++) this.#steps.shift()
@@ -33,6 +33,6 @@ export class RecentSteps {
   after(version: number, seat: number | null): StepsText | null {
     if (version < this.#before) return null
     const missed = this.#steps.slice(version - this.#before)
-    return stepsText(missed.map((facts, i) => stepText(version + 1 + i, facts, seat)))
+    return stepsText(missed.map((facts, i) => stepText(version + 1 + i, JSON.parse(facts) as Fact[], seat)))
   }
 }
