@@ -1,3 +1,4 @@
+import { median } from './median.ts'
 import type { Workload } from './workload.ts'
 
 /** How long to measure, in milliseconds of processor time. */
@@ -48,10 +49,4 @@ function rateOf(workload: Workload, runs: number): number {
 function processorTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }

@@ -10,7 +10,7 @@ import {
   slapwiseServer,
 } from './contestants.ts'
 import { restart } from './restart.ts'
-import { runServer } from './run.ts'
+import { inTurns, runServer } from './run.ts'
 
 /** How hard to try. */
 export interface ServerPace {
@@ -30,7 +30,7 @@ export interface ServerPace {
 export const THOROUGH_SERVER: ServerPace = {
   tables: 200,
   warmUp: 10,
-  seconds: 8,
+  seconds: 12,
   pacedTables: 4000,
   clusterTables: 500,
   thinkingTables: 1000,
@@ -72,11 +72,9 @@ export async function serverFigures(pace: ServerPace): Promise<Figure[]> {
 }
 
 /** By the server's own processor time: here it shares two cores with its load. */
-async function saturated({ tables, warmUp, seconds }: ServerPace): Promise<Figure[]> {
-  const rates: number[] = []
-  for (const server of [slapwiseServer, bareServer, boardgameServer])
-    rates.push((await runServer(server, tables, { pace: 0, warmUp, seconds })).perProcessorSecond)
-  const [ours, bare, boardgame] = rates
+async function saturated({ tables, ...play }: ServerPace): Promise<Figure[]> {
+  const servers = [slapwiseServer, bareServer, boardgameServer]
+  const [ours, bare, boardgame] = await inTurns(servers, tables, play)
   return [
     { name: slapwiseServer.name, value: ours, unit: 'answers/s' },
     rival(bareServer.name, bare, ours, 0.5),
@@ -84,24 +82,13 @@ async function saturated({ tables, warmUp, seconds }: ServerPace): Promise<Figur
   ]
 }
 
-/** One server of its own for each, so that neither finds what the other has left. */
-async function onJetStream({ tables, warmUp, seconds }: ServerPace): Promise<Figure[]> {
-  const rates: number[] = []
-  for (const contestant of [slapwiseOnJetStream, bareOnJetStream]) {
-    const nats = await NatsServer.start()
-    const { perProcessorSecond } = await runServer(contestant(nats.address), tables, {
-      pace: 0,
-      warmUp,
-      seconds,
-    })
-    rates.push(perProcessorSecond)
-    await nats.remove()
-  }
-  const [ours, bare] = rates
-  return [
-    { name: 'slapwise server on JetStream', value: ours, unit: 'answers/s' },
-    rival('bare ws server on JetStream', bare, ours, 0.5),
-  ]
+/** One JetStream server of its own for each, so that neither finds what the other has left. */
+async function onJetStream({ tables, ...play }: ServerPace): Promise<Figure[]> {
+  const nats = [await NatsServer.start(), await NatsServer.start()]
+  const servers = [slapwiseOnJetStream(nats[0].address), bareOnJetStream(nats[1].address)]
+  const [ours, bare] = await inTurns(servers, tables, play)
+  for (const server of nats) await server.remove()
+  return [{ name: servers[0].name, value: ours, unit: 'answers/s' }, rival(servers[1].name, bare, ours, 0.5)]
 }
 
 function rival(name: string, value: number, ours: number, limit: number): Figure {

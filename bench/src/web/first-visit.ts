@@ -2,7 +2,8 @@
 import type { Browser } from 'playwright-core'
 import { PHONE } from '../../../packages/web/e2e/player.ts'
 import { cost, type Figure } from '../figure.ts'
-import { FAST_4G, MAIN_BUTTON, median, Visit } from './visit.ts'
+import { median } from '../median.ts'
+import { FAST_4G, MAIN_BUTTON, Visit } from './visit.ts'
 
 declare global {
   interface Window {

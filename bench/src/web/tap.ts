@@ -2,9 +2,10 @@
 import type { Browser } from 'playwright-core'
 import { DESKTOP } from '../../../packages/web/e2e/player.ts'
 import { atMost, type Figure } from '../figure.ts'
+import { median } from '../median.ts'
 import { farAway } from './far-away.ts'
 import { nextTap } from './next-tap.ts'
-import { median, Visit } from './visit.ts'
+import { Visit } from './visit.ts'
 
 /** What a tap on a card of one's own led to. */
 interface Tap {

@@ -102,6 +102,3 @@ export class Visit {
     await this.page.context().close()
   }
 }
-
-export const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
