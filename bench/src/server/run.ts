@@ -26,17 +26,20 @@ async function loaded(contestant: ServerContestant, count: number): Promise<Load
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-bench-'))
   const child = await startChild(contestant.program, contestant.env(folder))
   const before = child.memory()
-  const tables = await openAll(contestant, [child.address], count)
-  return {
-    tables,
-    processorTime: child.processorTime,
-    perTable: () => (child.memory() - before) / count,
-    stop() {
-      for (const table of tables) table.close()
-      child.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
+  const tables: LoadedTable[] = []
+  const stop = () => {
+    for (const table of tables) table.close()
+    child.stop()
+    rmSync(folder, { recursive: true, force: true })
   }
+  try {
+    tables.push(...(await openAll(contestant, [child.address], count)))
+  } catch (error) {
+    stop()
+    throw error
+  }
+  const perTable = () => (child.memory() - before) / count
+  return { tables, processorTime: child.processorTime, perTable, stop }
 }
 
 /** Starts a server and lets `count` tables play at it. */

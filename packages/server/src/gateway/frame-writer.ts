@@ -21,8 +21,19 @@ export class FrameWriter {
   #bytes = Buffer.allocUnsafeSlow(SIZE)
   #end = 0
 
+  /** Writes messages to a socket in one go; what is too long goes its own way, in its turn. Nothing is left for whoever comes next. */
+  write(socket: Duplex, messages: readonly Parts[], writeLong: (message: Parts) => void): void {
+    this.#end = 0
+    for (const message of messages) {
+      if (this.#add(message)) continue
+      this.#handOver(socket)
+      if (!this.#add(message)) writeLong(message)
+    }
+    this.#handOver(socket)
+  }
+
   /** Whether there was room for it. */
-  add(message: Parts): boolean {
+  #add(message: Parts): boolean {
     const start = this.#end
     if (start + HEAD + lengthOf(message) * WIDEST > SIZE) return false
     let end = start + HEAD
@@ -47,7 +58,7 @@ export class FrameWriter {
     }
   }
 
-  writeTo(socket: Duplex): void {
+  #handOver(socket: Duplex): void {
     if (this.#end === 0) return
     const frames = this.#bytes.subarray(0, this.#end)
     this.#end = 0

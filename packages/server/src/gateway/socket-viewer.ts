@@ -65,13 +65,6 @@ export class SocketViewer implements Viewer {
     const messages = this.#held
     this.#held = NOTHING
     if (this.#ws.readyState !== this.#ws.OPEN) return
-    for (const message of messages) this.#add(message)
-    frames.writeTo(this.#raw)
-  }
-
-  #add(message: Parts): void {
-    if (frames.add(message)) return
-    frames.writeTo(this.#raw)
-    if (!frames.add(message)) this.#ws.send(message.join(''))
+    frames.write(this.#raw, messages, (message) => this.#ws.send(message.join('')))
   }
 }
