@@ -1,6 +1,5 @@
-import type { Games } from '@slapwise/kernel'
 import type { Grimace, MemberNumber, Request } from '@slapwise/protocol'
-import { Damaged, type Storage } from '../journal/storage.ts'
+import { Damaged } from '../journal/storage.ts'
 import type { Thinkers } from '../thinking/thinkers.ts'
 import { keepRecord } from './archive.ts'
 import { Bots } from './bots.ts'
@@ -9,43 +8,31 @@ import { Clock } from './clock.ts'
 import { Dealer } from './dealer.ts'
 import { type Command, decide, isRepeated, Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
-import { historyOf, type StepsText, type Stretch } from './history.ts'
+import type { StepsText } from './history.ts'
 import { lettersAbout, type RoomNow, toText, type Viewer, welcomeFor } from './letters.ts'
 import type { Neighbours, News, PassingRequest } from './neighbours.ts'
 import { type CallOff, Precedence } from './precedence.ts'
 import { Presence } from './presence.ts'
-import { RecentSteps } from './recent-steps.ts'
+import { Retrospect, type Sources } from './retrospect.ts'
 import type { Outcome, Room } from './room.ts'
-import type { RoomLimits } from './room-limits.ts'
 import { Scribe } from './scribe.ts'
 
 export type { Viewer }
 
 /** What a room needs from the house it stands in. */
-export interface Surroundings {
-  readonly games: Games
-  readonly storage: Storage
+export interface Surroundings extends Sources {
   /** Milliseconds that a plain step is shown at the normal tempo, before a bot moves. */
   readonly botDelay: number
   readonly thinkers: Thinkers
   readonly neighbours: Neighbours
-  readonly limits: RoomLimits
   /** The room could not go on or write down what happened, and is to be opened anew. */
   broke(room: LiveRoom, error: Error): void
-  /** The room goes on, but something of what was before cannot be read: logs it, and says what to tell people. */
-  damaged(damage: Damaged): Refused
   /** What is shown about the room from outside may have changed. */
   changed(room: LiveRoom): void
   decided(): void
 }
 
 const SNAPSHOT_EVERY = 256
-
-/** Who missed more than this gets a fresh view. */
-const LONGEST_GAP = 500
-
-/** Who asks for a round is told of its last steps, and of no more than this. */
-const STEPS_OF_ROUND = 250
 
 /** How long a host may be gone before the role passes on. */
 const HOST_PATIENCE = 60_000
@@ -69,7 +56,7 @@ export class LiveRoom {
   readonly #dealer: Dealer
   readonly #bots: Bots
   readonly #scribe: Scribe
-  readonly #recent: RecentSteps
+  readonly #retrospect: Retrospect
   /** Who has knocked and is not in yet. */
   readonly #arriving = new Set<Viewer>()
   #isClosed = false
@@ -101,7 +88,7 @@ export class LiveRoom {
       apply: (entry, isOwn) => this.#apply(entry, isOwn),
       broke: (error) => this.#break(error),
     })
-    this.#recent = new RecentSteps(room.state.version)
+    this.#retrospect = new Retrospect(code, room, house)
     this.#dealer = new Dealer(room, this.#precedence, () => this.#deal())
     this.#dealer.adjust()
     this.#clock.adjust(this.#runs)
@@ -149,23 +136,9 @@ export class LiveRoom {
   }
 
   #letIn(viewer: Viewer, since: number | null): void | Promise<void> {
-    const { version } = this.room.state
-    const isLost = since === null || since > version || version - since > LONGEST_GAP
-    const seat = this.room.seatOf(this.room.memberOf(viewer.identity))
-    const recent = isLost ? null : this.#recent.after(since, seat)
-    if (recent || isLost || !this.#mayLookBack()) this.#welcome(viewer, recent)
-    else return this.#missed(viewer, since).then((missed) => this.#welcome(viewer, missed))
-  }
-
-  /** Null where it cannot be read: then they see how things are now. */
-  async #missed(viewer: Viewer, since: number): Promise<StepsText | null> {
-    try {
-      return await this.#history(viewer, { since, isOfRound: false })
-    } catch (error) {
-      if (!(error instanceof Damaged)) throw error
-      this.#house.damaged(error)
-      return null
-    }
+    const missed = this.#retrospect.missed(viewer.identity, since)
+    if (missed instanceof Promise) return missed.then((steps) => this.#welcome(viewer, steps))
+    this.#welcome(viewer, missed)
   }
 
   #welcome(viewer: Viewer, missed: StepsText | null): void {
@@ -350,14 +323,8 @@ export class LiveRoom {
       : null
   }
 
-  /** To be asked before anything of the past is read for somebody. */
   checkRetrospect(): true {
-    if (!this.#mayLookBack()) throw new Refused('too-fast', 'Not so fast.')
-    return true
-  }
-
-  #mayLookBack(): boolean {
-    return this.#house.limits.retrospects.take(this.code, performance.now())
+    return this.#retrospect.check()
   }
 
   /** Null where it may not be done, and then they are told why. */
@@ -384,7 +351,7 @@ export class LiveRoom {
   /** Folds what is stored, and tells everybody what it led to. What is to be kept of it, its author keeps. */
   #apply(entry: Entry, isOwn: boolean): void {
     const outcome = this.room.apply(entry)
-    this.#recent.note(outcome)
+    this.#retrospect.note(outcome)
     this.touchedAt = Date.now()
     this.#precedence.note(isOwn)
     this.#asksForTime = false
@@ -450,17 +417,12 @@ export class LiveRoom {
     this.#house.broke(this, error)
   }
 
-  /** As far as the room has come: what is stored beyond that has not been told to anybody yet. */
-  #history({ identity }: Viewer, stretch: Pick<Stretch, 'since' | 'isOfRound'>): Promise<StepsText> {
-    const { games, storage } = this.#house
-    return historyOf(games, storage, this.code, { identity, until: this.room.position, ...stretch })
-  }
-
   async #tellHistory(viewer: Viewer, { id, since }: Request & { type: 'history' }): Promise<void> {
+    const { identity } = viewer
     try {
-      const isOfRound = since === undefined
-      const earliest = Math.max(0, this.room.state.version - STEPS_OF_ROUND)
-      const steps = await this.#history(viewer, { since: since ?? earliest, isOfRound })
+      const steps = await (since === undefined
+        ? this.#retrospect.ofRound(identity)
+        : this.#retrospect.since(identity, since))
       viewer.send(`{"type":"history","id":${JSON.stringify(id)},"steps":${steps}}`)
     } catch (error) {
       if (!(error instanceof Damaged)) this.#break(error as Error)
