@@ -38,5 +38,8 @@ export {
   type Request,
   requestSchema,
   SEATS,
+  TAKEOVERS,
+  type Takeover,
+  takeoverSchema,
 } from './requests.ts'
 export { skeletonOf } from './skeleton.ts'

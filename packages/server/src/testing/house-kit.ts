@@ -93,6 +93,7 @@ export class TestHouse {
 }
 
 let clients = 0
+let screens = 0
 
 export class Person implements Viewer {
   readonly identity: string
@@ -103,9 +104,14 @@ export class Person implements Viewer {
   readonly #client = `client${++clients}`
   #requests = 0
 
-  constructor(name: string, identity = identityOf(name)) {
+  constructor(name: string, identity = identityOf(name), holder = identity) {
     this.identity = identity
-    this.holder = identity
+    this.holder = holder
+  }
+
+  /** A screen for all that somebody has connected. */
+  static screenOf(name: string): Person {
+    return new Person(name, `screen ${++screens}`, identityOf(name))
   }
 
   /** Every message has to be what the protocol says. */
