@@ -79,11 +79,8 @@ async function pass(milliseconds: number): Promise<void> {
   await settle()
 }
 
-const roomSeen = (person: Person) =>
-  (person.heard.findLast((message) => 'room' in message && message.room) as Person['welcome']).room
-
-const seatSeen = (person: Person, seat: number): SeatView => roomSeen(person).seats[seat]
-const memberSeen = (person: Person, member: number): MemberView => roomSeen(person).members[member]
+const seatSeen = ({ room }: Person, seat: number): SeatView => room.seats[seat]
+const memberSeen = ({ room }: Person, member: number): MemberView => room.members[member]
 
 const handIn = ({ room }: LiveRoom, seat: number): readonly number[] => tableIn(room).hands[seat]
 
@@ -150,7 +147,7 @@ describe('The chair of a bot', () => {
     const [, ada, , cem] = await table(evening('nobody'))
     expect(await cem.does(take(BOT))).toBe('seat-refused')
     expect(await ada.does({ type: 'set', takeover: 'ask' })).toBe('done')
-    expect(roomSeen(cem).takeover).toBe('ask')
+    expect(cem.room.takeover).toBe('ask')
     expect(await cem.does(take(BOT))).toBe('done')
     expect(await ada.does({ type: 'set', takeover: 'nobody' })).toBe('done')
     expect(await ada.does(give(BOT, CEM))).toBe('done')

@@ -3,7 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OwnView } from '@slapwise/card-game'
-import { type Message, messageSchema, type Request, type TableView, THINKING } from '@slapwise/protocol'
+import { hear, type RoomSight } from '@slapwise/client'
+import {
+  type Message,
+  messageSchema,
+  type Request,
+  type RoomView,
+  type TableView,
+  THINKING,
+} from '@slapwise/protocol'
 import { ChainedStorage } from '../journal/chained.ts'
 import { SqliteStorage } from '../journal/sqlite.ts'
 import type { EntryText, Storage } from '../journal/storage.ts'
@@ -100,7 +108,7 @@ export class Person implements Viewer {
   readonly holder: string
   readonly heard: Message[] = []
   closedFor: string | null = null
-  #room: LiveRoom | null = null
+  #live: LiveRoom | null = null
   readonly #client = `client${++clients}`
   #requests = 0
 
@@ -124,18 +132,18 @@ export class Person implements Viewer {
   }
 
   enter(room: LiveRoom, since: number | null = null): this {
-    this.#room = room
+    this.#live = room
     room.connect(this, since)
     return this
   }
 
   go(): void {
-    this.#room!.disconnect(this)
+    this.#live!.disconnect(this)
   }
 
   /** Without waiting for anything. */
   asks(body: Body, id = `${this.#client}-${++this.#requests}`): string {
-    this.#room!.request(this, { ...body, id } as Request)
+    this.#live!.request(this, { ...body, id } as Request)
     return id
   }
 
@@ -159,6 +167,11 @@ export class Person implements Viewer {
 
   get welcome(): Message & { type: 'welcome' } {
     return this.all('welcome').at(-1)!
+  }
+
+  /** The room as last seen. */
+  get room(): RoomView {
+    return this.heard.reduce<RoomSight | null>(hear, null)!.room
   }
 
   /** One's own cards as last seen. */

@@ -3,6 +3,7 @@ import {
   type ConnectionState,
   hear,
   keepingQuiet,
+  missingUpTo,
   type RequestBody,
   RequestError,
   type RoomSight,
@@ -178,22 +179,25 @@ export class RemoteRoom implements TableSource {
     const sight = hear(before, message)
     if (!sight) return
     this.#witness.hear(message, before, sight)
-    this.#see(sight, message.type === 'welcome')
-    if (message.type === 'welcome' && !before && sight.match) void this.#recallRound(message.version)
+    const missing = missingUpTo(message, before, sight)
+    this.#see(sight, message.type === 'welcome' || missing !== null)
+    if (missing !== null) void this.#recallRound(missing)
     void this.#checkDeal(sight)
   }
 
-  /** Who comes late, or has reloaded the page, reads what has happened in this round. */
+  /** Who comes late, has reloaded the page or has got another seat reads what has happened in this round. */
   async #recallRound(version: number): Promise<void> {
     const steps = await this.#connection.request({ type: 'history' }).catch(() => [])
     if (this.#sight) this.#see(recalling(this.#sight, steps, version))
   }
 
-  /** For those who have a seat: whoever only looks on had no part in the deal. */
+  /** For those who have a seat, or had one when the cards were dealt: whoever only looks on had no part in the deal. */
   async #checkDeal({ room, you }: RoomSight): Promise<void> {
-    if (room.phase !== 'over' || this.#checked === room.matches || seatOf(room, you) === null) return
+    if (room.phase !== 'over' || this.#checked === room.matches) return
+    const testimony = this.#witness.about(room.matches)
+    if (seatOf(room, you) === null && !testimony?.closing) return
     this.#checked = room.matches
-    const deal = await checkDealIn(room, this.#witness.about(room.matches))
+    const deal = await checkDealIn(room, testimony)
     // What has not come is asked for again with the next message.
     if (deal.kind === 'unknown' && deal.lacking === 'record') this.#checked = 0
     if (this.#sight?.room.matches === room.matches) this.#change({ deal })
