@@ -39,11 +39,16 @@ export class RemoteRoom implements TableSource {
   #failures = 0
   #hasOpened = false
   #isLeaving = false
+  readonly #shutOut: () => void
   #serial = 0
 
-  /** Who only watches sees what everybody may see, even with a hand on another device. */
-  constructor(code: string, watches = false) {
+  /**
+   * Who only watches sees what everybody may see, even with a hand on another device. `shutOut`: to be called when the room
+   * lets this page see nothing any more.
+   */
+  constructor(code: string, watches: boolean, shutOut: () => void) {
     this.code = code
+    this.#shutOut = shutOut
     this.store = new Store<RoomState>({ ...NOTHING, muted: mutedIn(code) })
     this.#witness = new Witness((body) => this.#connection.request(body), testimonyIn(code))
     this.#connection = new Connection({
@@ -145,7 +150,7 @@ export class RemoteRoom implements TableSource {
   #connected(connection: ConnectionState): void {
     this.#change({ connection })
     if (connection === 'gone' || connection === 'sent-away') lastRoom.forget(this.code)
-    if (connection === 'sent-away') this.#change({ wasSentAway: true })
+    if (connection === 'sent-away' && !this.#isLeaving) this.#shutOut()
     if (connection === 'lost' && ++this.#failures % SUSPICIOUS === 0) void this.#findOut()
     if (connection !== 'open') return
     if (this.#failures > 0) void greet().catch(() => {})
@@ -161,16 +166,14 @@ export class RemoteRoom implements TableSource {
       this.#change({ isBlocked: !this.#hasOpened })
     } catch (error) {
       const why = whyTurnedAway(error)
-      if (why === 'no-such-room') this.#end({ connection: 'gone' })
+      if (why === 'no-such-room') {
+        this.close()
+        this.#change({ connection: 'gone' })
+      }
       // One is nobody here any more, since this device was ended from another: then like any stranger.
       if (why === 'not-a-member') location.reload()
-      if (why === 'sent-away' || why === 'room-locked') this.#end({ wasSentAway: true })
+      if (why === 'sent-away' || why === 'room-locked') this.#shutOut()
     }
-  }
-
-  #end(how: Partial<RoomState>): void {
-    this.close()
-    this.#change(how)
   }
 
   #hear(message: Message): void {
@@ -227,12 +230,9 @@ export class RemoteRoom implements TableSource {
     })
   }
 
-  /** Remembers the room one is in, and notices when one is in it no more. */
+  /** Remembers the room one is in. */
   #belong(you: number | null): void {
     if (you !== null) lastRoom.keep(this.code)
-    else if (this.store.get().you !== null && !this.#isLeaving) {
-      lastRoom.forget(this.code)
-      this.#change({ wasSentAway: true })
-    }
+    else if (this.store.get().you !== null) lastRoom.forget(this.code)
   }
 }
