@@ -51,6 +51,7 @@ export {
   beginningOf,
   hasWholeSeatings,
   type MatchRecord,
+  playersAtDeal,
   type ReplayProblem,
   recordOf,
   recordSchema,

@@ -1,6 +1,5 @@
 import { RequestError } from '@slapwise/client'
 import { levelWords } from '@slapwise/kernel'
-import { SEATS } from '@slapwise/protocol'
 import { oneOf } from '../args.ts'
 import { lineFor } from '../play/ask-person.ts'
 import { print, printRule } from '../screen.ts'
@@ -53,7 +52,7 @@ function obeyHost(session: Session, line: string): boolean {
   const [word, rest = ''] = line.split(/\s+(.*)/)
   switch (word) {
     case 'b':
-      withProblem(session, () => addBot(session, rest))
+      session.withProblem(() => addBot(session, rest))
       return true
     case 'u':
       removeBot(session)
@@ -62,7 +61,7 @@ function obeyHost(session: Session, line: string): boolean {
       session.send({ type: 'start' })
       return true
     case 'set':
-      withProblem(session, () =>
+      session.withProblem(() =>
         session.send({ type: 'set', ...changeFor(session.terminal, session.sight.room, line) }),
       )
       return true
@@ -74,16 +73,6 @@ function obeyHost(session: Session, line: string): boolean {
       return true
     default:
       return false
-  }
-}
-
-/** What would be wrong on the command line is said here as well. */
-function withProblem(session: Session, act: () => void): void {
-  try {
-    act()
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    session.say(error.message)
   }
 }
 
@@ -120,7 +109,7 @@ function kick(session: Session, name: string): void {
 
 /** On the first free seat; whoever is too slow for one takes the next. */
 async function sitDown(session: Session): Promise<void> {
-  for (let seat = 0; seat < SEATS && !session.sight.ownPlace; seat++) {
+  for (let seat = 0; seat < session.sight.room.seats.length && !session.sight.ownPlace; seat++) {
     if (isTaken(session.sight.room.seats[seat])) continue
     await session.request({ type: 'sit', seat }).catch((error) => {
       if (!(error instanceof RequestError)) throw error

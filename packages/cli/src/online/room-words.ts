@@ -1,5 +1,5 @@
 import { levelWords } from '@slapwise/kernel'
-import type { MemberNumber, RoomView, SeatView } from '@slapwise/protocol'
+import type { MemberNumber, ProtocolError, RoomView, SeatView } from '@slapwise/protocol'
 import type { GameTerminal } from '../games/terminal.ts'
 import { botNames } from '../play/names.ts'
 import { bold } from '../screen.ts'
@@ -45,6 +45,29 @@ export const settingsWords = (
   terminal: GameTerminal,
   words: Lexicon,
 ): string => [game, ...terminal.describe(settings, words), words.room.pace(pace, window)].join('; ')
+
+/** Why the server does not do something; where too many are seated for a game, who has to stand up. */
+export function refusalWords(
+  { code, message, details }: ProtocolError,
+  room: RoomView,
+  words: Lexicon,
+): string {
+  if (code !== 'too-many-players') return words.room.refused[code] ?? message
+  const { most, standing } = details as TooMany
+  const names = namesAtTable(room, words)
+  const places = room.seats.flatMap((seat, number) => (isTaken(seat) ? [number] : []))
+  return words.room.tooMany(
+    most,
+    standing.map(({ seat, member }) =>
+      member === null ? names[places.indexOf(seat)] : room.members[member].name,
+    ),
+  )
+}
+
+interface TooMany {
+  readonly most: number
+  readonly standing: readonly { readonly seat: number; readonly member: MemberNumber | null }[]
+}
 
 /** What has changed in a room, as far as it is worth a line. */
 export function roomNews(

@@ -24,6 +24,7 @@ interface Page {
 export class Reel {
   readonly #beginning: Beginning
   readonly #decisions: MatchRecord['decisions']
+  readonly #seatings: NonNullable<MatchRecord['seatings']>
   readonly #screens: Screens
   readonly #pages: Page[] = []
   /** What was told before the first choice. */
@@ -32,9 +33,10 @@ export class Reel {
   #match: AnyMatch
   #at = 0
 
-  constructor(beginning: Beginning, { decisions }: MatchRecord, screens: Screens) {
+  constructor(beginning: Beginning, { decisions, seatings = [] }: MatchRecord, screens: Screens) {
     this.#beginning = beginning
     this.#decisions = decisions
+    this.#seatings = seatings
     this.#screens = screens
     this.#match = this.#start()
     this.opening = this.#watch()
@@ -70,6 +72,15 @@ export class Reel {
   #forward(): void {
     const [seat, answer] = this.#decisions[this.#at++]
     this.#match.answer(seat, answer as Answer)
+    this.#handOver()
+  }
+
+  /** Tells who has taken over before the next decision. */
+  #handOver(): void {
+    for (const [seat, stints] of this.#seatings.entries())
+      for (const [i, { player: to, from }] of stints.entries())
+        if (i > 0 && from === this.#at)
+          this.#match.handOver({ kind: 'took-over', seat, from: stints[i - 1].player, to })
   }
 
   get length(): number {
