@@ -43,7 +43,7 @@ export const score: ScoreWords = {
   fewestWin: 'Am wenigsten Punkte gewinnt.',
   noPoints: 'Eine Runde, keine Punkte. Wer zuerst fertig ist, gewinnt.',
   nothingYet: 'Noch keine Punkte. Noch sind alle brillant.',
-  limit: (limit) => `Schluss bei ${limit}`,
-  chart: (rounds, limit) =>
-    `Die Punkte aller nach jeder von ${rounds} Runden. Schluss ist bei ${limit}. Die Tabelle sagt dasselbe in Zahlen.`,
+  ends: (limit, how) => `Schluss ${how === 'limit-exceeded' ? 'über' : 'ab'} ${limit}`,
+  chart: (rounds, ends) =>
+    `Die Punkte aller nach jeder von ${rounds} Runden. ${ends}. Die Tabelle sagt dasselbe in Zahlen.`,
 }

@@ -1,7 +1,5 @@
 import type { FranticWords } from './words.ts'
 
-const LENGTHS = { short: 'kurz', medium: 'mittel', long: 'lang' }
-
 export const de: FranticWords = {
   help: [
     'Werd deine Karten los: Was du am Ende einer Runde noch hast, zählt gegen dich.',
@@ -50,8 +48,7 @@ export const de: FranticWords = {
   costs: (points) => `Bleibt sie dir, kostet sie ${points}.`,
   settings: {
     edition: (name) => `Ausgabe ${name}`,
-    limit: (limit) =>
-      limit === 'none' ? 'eine einzige Runde' : typeof limit === 'number' ? `bis ${limit}` : LENGTHS[limit],
+    lengths: { short: 'kurz', medium: 'mittel', long: 'lang', none: 'eine einzige Runde' },
     ruleCards: (count) => `Regelkarten ${count}`,
     handSize: (count) => `je ${count} Karten`,
   },

@@ -48,8 +48,7 @@ export const en: FranticWords = {
   costs: (points) => `Left in your hand it costs ${points}.`,
   settings: {
     edition: (name) => `edition ${name}`,
-    limit: (limit) =>
-      limit === 'none' ? 'a single round' : typeof limit === 'number' ? `to ${limit}` : limit,
+    lengths: { short: 'short', medium: 'medium', long: 'long', none: 'a single round' },
     ruleCards: (count) => `rule cards ${count}`,
     handSize: (count) => `${count} cards each`,
   },
