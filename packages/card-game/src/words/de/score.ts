@@ -6,9 +6,9 @@ const ended: ScoreWords['ended'] = ({ ending, finishers }, listener) => {
   const { by, all, toWhom } = german(listener)
   switch (ending) {
     case 'empty-pile':
-      return say`der Ziehstapel ist leer.`
+      return say`der Ziehstapel hat nichts mehr herzugeben.`
     case 'stalemate':
-      return say`dreissig Züge lang hat niemand gezogen. Das reicht.`
+      return say`seit dreissig Zügen pro Person hat niemand mehr gezogen. Das reicht.`
     case 'time-bomb':
       return say`wumm! Alle Punkte zählen doppelt.`
     case 'finish-line':

@@ -6,7 +6,7 @@ const ended: ScoreWords['ended'] = ({ ending, finishers }, listener) => {
   const { by, all, who } = english(listener)
   switch (ending) {
     case 'empty-pile':
-      return say`the draw pile has run dry.`
+      return say`the draw pile has nothing left to give.`
     case 'stalemate':
       return say`nobody has drawn for thirty turns each. That will do.`
     case 'time-bomb':

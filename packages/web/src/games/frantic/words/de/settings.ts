@@ -74,16 +74,14 @@ export const settings: SettingsWords = {
     clockwise: 'Gespielt wird im Uhrzeigersinn',
     colourWishesOnly: 'Gewünscht werden nur Farben',
     eventsTurnRound: 'Ereignisse drehen die Richtung',
-    noCounterattack: 'Keine Counterattack reinwerfen',
+    noCounterattack: 'Niemand wirft Counterattack rein',
     bringAFriend: 'Zwei Karten derselben Zahl aufs Mal',
   },
   doItYourself: {
-    name: 'Do It Yourself',
     line: 'Was diese leere Karte bei euch tut.',
     ruleCard: 'eine Regelkarte mehr',
   },
   pandorasBox: {
-    name: 'Pandora’s Box',
     line: 'Was dieses Ereignis bei euch tut.',
     ruleCards: 'neue Regelkarten',
   },

@@ -74,12 +74,10 @@ export const settings: SettingsWords = {
     bringAFriend: 'Two cards of one number at once',
   },
   doItYourself: {
-    name: 'Do It Yourself',
     line: 'What this blank card does at your table.',
     ruleCard: 'one more rule card',
   },
   pandorasBox: {
-    name: 'Pandora’s Box',
     line: 'What this event does at your table.',
     ruleCards: 'new rule cards',
   },

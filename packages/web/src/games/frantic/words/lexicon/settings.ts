@@ -44,8 +44,8 @@ export interface SettingsWords {
   }
   /** What a rule card of one's own can turn. */
   readonly knobs: Readonly<Record<keyof HouseRules, string>>
-  readonly doItYourself: Explained & { readonly ruleCard: string }
-  readonly pandorasBox: Explained & { readonly ruleCards: string }
+  readonly doItYourself: { readonly line: string; readonly ruleCard: string }
+  readonly pandorasBox: { readonly line: string; readonly ruleCards: string }
   readonly nothing: string
   /** Why the server does not take a setting, by its name. */
   readonly contradictions: Readonly<Record<string, string>>
