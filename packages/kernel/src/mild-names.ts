@@ -18,7 +18,7 @@ interface Worded {
   readonly rulings?: readonly object[]
 }
 
-/** How a game names things: with mild names, the names of its rude cards are replaced in every sentence too. */
+/** Gives things the names that a table uses. Mild ones replace those of rude cards in every sentence too. */
 export type Naming = <T extends Worded>(things: readonly T[], mild: boolean) => readonly T[]
 
 export function namingOf(cards: readonly Named[]): Naming {
