@@ -27,8 +27,6 @@ export interface CardKind {
   readonly colour: Colour
   readonly name: Words
   readonly text: Words
-  /** Its name for tables that mind their language, where that differs. */
-  readonly mildName: Words | null
   /** What a player might ask about it, and the answer. */
   readonly rulings: readonly Words[]
   /** What follows from the answers to what it asks. */
@@ -56,7 +54,6 @@ const kind =
     colour,
     name: given.name,
     text: given.text,
-    mildName: given.mildName ?? null,
     rulings: given.rulings ?? [],
     meanings: given.meanings ?? {},
     points: given.points ?? 'nowhere',

@@ -30,8 +30,6 @@ export interface CardKind {
   readonly family: Family
   readonly name: Words
   readonly text: Words
-  /** Its name for tables that mind their language, where that differs. */
-  readonly mildName: Words | null
   /** What a player might ask about it, and the answer. */
   readonly rulings: readonly Words[]
   /** What follows from the answers to what it asks. */
@@ -68,7 +66,6 @@ export const cardKind = (given: Definition<'id' | 'family' | 'name' | 'text' | '
   family: given.family,
   name: given.name,
   text: given.text,
-  mildName: given.mildName ?? null,
   rulings: given.rulings ?? [],
   meanings: given.meanings ?? {},
   points: given.points,
