@@ -27,6 +27,8 @@ export interface CardKind {
   readonly colour: Colour
   readonly name: Words
   readonly text: Words
+  /** The name at tables that mind their language; null where `name` is not rude. */
+  readonly mildName: Words | null
   /** What a player might ask about it, and the answer. */
   readonly rulings: readonly Words[]
   /** What follows from the answers to what it asks. */
@@ -54,6 +56,7 @@ const kind =
     colour,
     name: given.name,
     text: given.text,
+    mildName: given.mildName ?? null,
     rulings: given.rulings ?? [],
     meanings: given.meanings ?? {},
     points: given.points ?? 'nowhere',

@@ -30,6 +30,8 @@ export interface CardKind {
   readonly family: Family
   readonly name: Words
   readonly text: Words
+  /** The name at tables that mind their language; null where `name` is not rude. */
+  readonly mildName: Words | null
   /** What a player might ask about it, and the answer. */
   readonly rulings: readonly Words[]
   /** What follows from the answers to what it asks. */
@@ -66,6 +68,7 @@ export const cardKind = (given: Definition<'id' | 'family' | 'name' | 'text' | '
   family: given.family,
   name: given.name,
   text: given.text,
+  mildName: given.mildName ?? null,
   rulings: given.rulings ?? [],
   meanings: given.meanings ?? {},
   points: given.points,

@@ -1,4 +1,3 @@
-import { MILD_NAMES } from '@slapwise/kernel'
 import { EDITIONS, type EventKind, HOUSE_CARDS, SETS, type Words } from '../index.ts'
 import type { CardWords } from './card-words.ts'
 import { en } from './en/index.ts'
@@ -16,14 +15,14 @@ export function further(language: string, { names, mildNames, texts, words }: Tr
   const add = (to: Words, said: string | undefined): void => {
     Object.assign(to, { [language]: said ?? to.en })
   }
-  for (const { id, name, text, rulings = [], inEdition } of everything()) {
+  for (const { id, name, text, rulings = [], mildName, inEdition } of everything()) {
     add(name, names[id])
     if (text) add(text, texts?.[id])
+    if (mildName) add(mildName, mildNames?.[id])
     for (const ruling of rulings) add(ruling, undefined)
     for (const edition of Object.values(inEdition ?? {}))
       for (const words of [edition.text, ...edition.rulings]) add(words, undefined)
   }
-  for (const [id, mildName] of Object.entries(MILD_NAMES)) add(mildName, mildNames?.[id])
   return { ...en, ...words }
 }
 
@@ -32,6 +31,7 @@ interface Worded {
   readonly name: Words
   readonly text?: Words
   readonly rulings?: readonly Words[]
+  readonly mildName?: Words | null
   readonly inEdition?: EventKind['inEdition']
 }
 

@@ -1,14 +1,9 @@
-/** Names for rude cards at tables that mind their language, by the id of the card: the same in every game. */
-export const MILD_NAMES: Readonly<Record<string, Readonly<Record<'en' | 'de', string>>>> = {
-  'fuck-you': { en: 'Fiddlesticks', de: 'Zieh Leine' },
-  'lucky-bastard': { en: 'Lucky Duck', de: 'Glückspilz' },
-}
-
 type InLanguages = Readonly<Record<string, string>>
 
 interface Named {
-  readonly id: string
   readonly name: object
+  /** The name at tables that mind their language; null for a card whose name is not rude. */
+  readonly mildName: object | null
 }
 
 /** A card, an event or anything else with a name and sentences, in each language. */
@@ -23,8 +18,8 @@ export type Naming = <T extends Worded>(things: readonly T[], mild: boolean) => 
 
 export function namingOf(cards: readonly Named[]): Naming {
   const rude = cards
-    .filter(({ id }) => Object.hasOwn(MILD_NAMES, id))
-    .map(({ id, name }) => ({ name: name as InLanguages, mild: MILD_NAMES[id] as InLanguages }))
+    .filter(({ mildName }) => mildName !== null)
+    .map(({ name, mildName }) => ({ name: name as InLanguages, mild: mildName as InLanguages }))
   // A sentence that is not translated names other cards in English.
   const milder = (said: string, language: string): string =>
     rude.reduce(
