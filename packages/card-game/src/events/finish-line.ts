@@ -1,7 +1,6 @@
-import { PLAIN_ENDING } from '../model/ending.ts'
+import { HAND_COUNTS } from '../model/ending.ts'
 import type { EventKind } from '../model/event-kind.ts'
-import { scoreOnly } from '../table/course.ts'
-import { endRoundBy } from '../table/ending.ts'
+import { endRoundAtOnce } from '../table/ending.ts'
 
 export const finishLine: EventKind = {
   id: 'finish-line',
@@ -22,9 +21,8 @@ export const finishLine: EventKind = {
       de: 'Ohne Punkte und ohne leere Hand gewinnt die tiefste Hand; bei Gleichstand wird geteilt.',
     },
   ],
-  ending: PLAIN_ENDING,
+  ending: 'turn',
   run(table, players) {
-    endRoundBy(table, 'finish-line')
-    scoreOnly(table, players)
+    endRoundAtOnce(table, 'finish-line', players, HAND_COUNTS)
   },
 }

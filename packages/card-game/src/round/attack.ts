@@ -41,7 +41,7 @@ export function attack<P>(card: string, { aim, victims, strike }: Attack<P>): Ef
       attacker = counter
       countered = true
     }
-    return countered ? 'countered' : 'done'
+    return countered ? 'wished' : 'done'
   }
 }
 
