@@ -11,6 +11,7 @@ import type { Table } from '../model/table.ts'
 import { boardFileSchema } from '../setup/board-file.ts'
 import { KINDS } from '../setup/kinds.ts'
 import { draw, turnOver } from '../table/verbs.ts'
+import { CIRCLE } from '../testing/circle.ts'
 import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
 
 const full = 'x, x, snail, snail'
@@ -95,18 +96,6 @@ describe('The count begins anew when a card leaves the draw pile', () => {
     expect(table.turnsSinceDraw).toBe(0)
   })
 })
-
-/** As sly players lay the arrows, they lead back onto a Magnet: it takes up the card just placed, turn after turn. */
-const CIRCLE: BoardFile = {
-  name: { en: 'Circle', de: 'Kreis' },
-  rows: [
-    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-    [20, 19, 18, 17, 16, 15, 14, 13, 12, 11],
-  ],
-  walls: [],
-  teleports: [14, 15, 16, 17, 18, 19],
-  cards: { magnet: 15, stop: 9, jump: 33, push: 3 },
-}
 
 /** Ten times as many answers as such a match takes. */
 const FOR_EVER = 20_000
