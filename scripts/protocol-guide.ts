@@ -56,7 +56,7 @@ numbers are special answers, named under \`answers\` there, such as \`DRAW\` or 
 | --- | --- | --- |
 | \`{ "kind": "one", "options": [4, 17, -2] }\` | one of the options | \`17\` |
 | \`{ "kind": "some", "options": [4, 17, 30], "count": 2 }\` | that many different options, in any order | \`[30, 4]\` |
-| \`{ "kind": "allot", "options": [1, 2], "total": 4 }\` | how many of the pieces each option gets, in the order of the options | \`[3, 1]\` |
+| \`{ "kind": "allot", "options": [1, 2], "total": 4 }\` | an option for each piece: those of one option together, and options in the order in which they get theirs | \`[2, 1, 1, 1]\` |
 | \`{ "kind": "assign", "options": [1, 2], "items": [9, 8] }\` | an option for each item, in the order of the items | \`[2, 2]\` |
 
 **Frantic.** \`own.hand\` has ids of cards: \`faces[cards[id]]\` in the catalogue. Others' cards, the piles and facts name faces by their index.

@@ -36,7 +36,7 @@ export interface CardKind {
   /** How it can point. Those through a wall need one. */
   readonly points: 'nowhere' | 'along' | 'anywhere'
   /** When it is played in one’s own turn. */
-  readonly played: ((table: Table, player: Seat) => Ask<Then> | Then) | null
+  readonly played: ((table: Table, player: Seat, card: CardId) => Ask<Then> | Then) | null
   /** When a movement ends on it. */
   readonly landed: ((table: Table, owner: Seat, on: Landed) => MaybeAsk) | null
   /** What it does to whoever walks over it. */

@@ -30,7 +30,7 @@ export const theEnd = cardKind({
   unplayable: (handSize) => (handSize === 1 ? null : 'only-as-last-card'),
   takesNoPower: true,
   turnedUp: 'lies-there',
-  ending: { weight: 2, countsHands: true, stops: 'everything' },
+  ending: 'everything',
   effect(table, player) {
     if (cardsOf(table, player) === 0) endRoundBy(table, 'the-end')
     return 'done'

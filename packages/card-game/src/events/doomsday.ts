@@ -1,6 +1,5 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { penalise } from '../table/course.ts'
-import { endRoundBy } from '../table/ending.ts'
+import { endRoundAtOnce } from '../table/ending.ts'
 
 const POINTS = 50
 
@@ -16,7 +15,10 @@ export const doomsday: EventKind = {
       en: 'Even whoever set it off with the last card scores 50, and Nice Try comes too late.',
       de: 'Auch wer es mit der letzten Karte ausgelöst hat, schreibt 50, und Nice Try kommt zu spät.',
     },
-    { en: 'A Time Bomb fizzles out.', de: 'Eine Time Bomb verpufft.' },
+    {
+      en: 'A Time Bomb fizzles out, unless a hand is empty: that defuses it.',
+      de: 'Eine Time Bomb verpufft, ausser eine Hand ist leer: Das entschärft sie.',
+    },
     { en: 'Lucky Bastard scores nothing.', de: 'Mit Lucky Bastard schreibst du null Punkte.' },
     {
       en: 'Without points everyone shares the win, unless somebody was lucky and wins alone.',
@@ -31,10 +33,8 @@ export const doomsday: EventKind = {
       de: 'Auch zwei hintereinander machen 50. Die Hände zählen nur, wenn daneben Finish Line gekommen ist.',
     },
   ],
-  /** No hand counts, unless something else ends the round as well. */
-  ending: { weight: 0, countsHands: false, stops: 'nothing' },
+  ending: 'turn',
   run(table, players) {
-    endRoundBy(table, 'doomsday')
-    penalise(table, players, POINTS)
+    endRoundAtOnce(table, 'doomsday', players, { countsHand: false, points: POINTS })
   },
 }

@@ -1,7 +1,6 @@
-import { PLAIN_ENDING } from '../model/ending.ts'
+import { HAND_COUNTS } from '../model/ending.ts'
 import type { EventKind } from '../model/event-kind.ts'
-import { scoreOnly } from '../table/course.ts'
-import { endRoundBy } from '../table/ending.ts'
+import { endRoundAtOnce } from '../table/ending.ts'
 
 export const finishLine: EventKind = {
   id: 'finish-line',
@@ -26,9 +25,8 @@ export const finishLine: EventKind = {
       de: 'Ohne Punkte gewinnt eine leere Hand, egal, wer Glück hatte. Gibt es keine, gewinnt die tiefste, Glück zählt 0, und bei Gleichstand wird geteilt.',
     },
   ],
-  ending: PLAIN_ENDING,
+  ending: 'turn',
   run(table, players) {
-    endRoundBy(table, 'finish-line')
-    scoreOnly(table, players)
+    endRoundAtOnce(table, 'finish-line', players, HAND_COUNTS)
   },
 }

@@ -6,7 +6,6 @@ import type { Table } from '../model/table.ts'
 import type { Words } from '../model/words.ts'
 import { everyoneChoosesOne } from '../round/questions.ts'
 import { noEffect } from '../table/course.ts'
-import { lastColour } from '../table/discard-pile.ts'
 import { draw, lay, pickUp } from '../table/verbs.ts'
 
 const PENALTY = 2
@@ -94,7 +93,7 @@ function* secondLowest(table: Table, players: readonly Seat[]): Ask<void> {
 
 /** The lowest number card in the last colour is forced, so nobody is asked. */
 function highestOfColour(table: Table, players: readonly Seat[]): void {
-  const colour = lastColour(table)
+  const { lastColour: colour } = table
   if (colour === null) {
     noEffect(table, 'gambling-man')
     return

@@ -4,7 +4,7 @@ import type { Ask } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { NO, YES } from '../round/plain-answers.ts'
 import { chooseFromHand, chooseOne } from '../round/questions.ts'
-import { handsCount } from '../table/ending.ts'
+import { verdictOn } from '../table/ending.ts'
 import { isSpared, startLasting } from '../table/lasting.ts'
 import { leftOf, orderAfter } from '../table/seats.ts'
 import { discard } from '../table/verbs.ts'
@@ -58,10 +58,10 @@ export const parasite: EventKind = {
   },
   lasting: {
     *roundEnds(table, lasting, finishers) {
-      if (!handsCount(table)) return
       const parasites = finishers.map((seat) => leftOf(table, seat))
       for (const seat of orderAfter(table, table.turn)) {
         if (!parasites.includes(seat) || isSpared(lasting, seat)) continue
+        if (!verdictOn(table, seat).countsHand) continue
         if (yield* abstains(table, seat)) continue
         const cards = yield* chooseFromHand(table, seat, CARDS, { ask: 'discard', source: 'parasite' })
         discard(table, seat, cards)

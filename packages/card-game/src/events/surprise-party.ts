@@ -35,12 +35,13 @@ export const surpriseParty: EventKind = {
     },
   },
   *run(table, players) {
+    if (players.length < 2) return
     for (const seat of players) {
       const cards = yield* chooseFromHand(table, seat, 1, { ask: 'give', source: 'surprise-party' })
-      const guests = players.filter((other) => other !== seat)
       if (cards.length === 0) continue
+      const guests = players.filter((other) => other !== seat)
       const guest = yield* choosePlayer(seat, { ask: 'receiver', source: 'surprise-party' }, guests)
-      if (guest !== null) setAside(table, seat, guest, cards)
+      setAside(table, seat, guest!, cards)
     }
     takeUpAside(table)
   },

@@ -1,6 +1,6 @@
 import type { Seat } from '@slapwise/kernel'
 import type { Dated } from '../versions.ts'
-import type { EndingKind } from './ending.ts'
+import type { Stops } from './ending.ts'
 import type { Hooks } from './lasting.ts'
 import type { Meanings } from './meaning.ts'
 import type { MaybeAsk } from './question.ts'
@@ -23,8 +23,8 @@ export interface EventKind extends Dated, EventWords {
   /** `players` take part, in order of play. */
   run(table: Table, players: readonly Seat[], trigger: Seat): MaybeAsk
   readonly lasting?: Hooks
-  /** Where it ends the round. */
-  readonly ending?: EndingKind
+  /** Where it ends the round: what does not happen any more then. */
+  readonly ending?: Stops
   /** Where the table agrees on what it does: the event that it stands for. */
   readonly standsFor?: (settings: Settings) => string
 }

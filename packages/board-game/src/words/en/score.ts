@@ -5,6 +5,7 @@ import { english } from './telling.ts'
 const ended: ScoreWords['ended'] = ({ ending, tokens }, listener) => {
   const { by, all, isEnd } = english(listener)
   if (ending === 'empty-pile') return say`the draw pile has run dry.`
+  if (ending === 'stalemate') return say`nobody has drawn for thirty turns each. That will do.`
   const there = tokens.flatMap((space, seat) => (isEnd(space) ? [seat] : []))
   return there.length === 1
     ? say`${by(there[0], 'sits', 'sit')} on the skull.`

@@ -57,7 +57,11 @@ export const de: TerminalWords = {
     },
     left: { cards: 'Karten', points: 'Punkte' },
   },
-  endings: { 'end-reached': 'den Totenkopf', 'empty-pile': 'einen leeren Stapel' },
+  endings: {
+    'end-reached': 'den Totenkopf',
+    'empty-pile': 'einen leeren Stapel',
+    stalemate: 'schiere Langeweile',
+  },
   meanPoints: 'pro Runde und Person',
   list: {
     count: 'Anzahl',

@@ -52,7 +52,7 @@ export const en: TerminalWords = {
     course: { events: 'Events', attacks: 'Attacks', landed: 'Cards landed on', thrownIn: 'Cards thrown in' },
     left: { cards: 'Cards', points: 'Points' },
   },
-  endings: { 'end-reached': 'the skull', 'empty-pile': 'an empty pile' },
+  endings: { 'end-reached': 'the skull', 'empty-pile': 'an empty pile', stalemate: 'sheer boredom' },
   meanPoints: 'a round and player',
   list: {
     count: 'Count',

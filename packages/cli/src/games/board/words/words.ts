@@ -34,7 +34,7 @@ export interface TerminalWords {
     readonly course: Readonly<Record<'events' | 'attacks' | 'landed' | 'thrownIn', string>>
     readonly left: Readonly<Record<'cards' | 'points', string>>
   }
-  readonly endings: Readonly<Record<'end-reached' | 'empty-pile', string>>
+  readonly endings: Readonly<Record<'end-reached' | 'empty-pile' | 'stalemate', string>>
   readonly meanPoints: string
   readonly list: {
     readonly count: string
