@@ -4,12 +4,14 @@ import { Person, settle, TestHouse } from '../testing/house-kit.ts'
 import {
   atTurn,
   CODE,
+  deed,
   identityOf,
   inWindow,
   lobby,
   playing,
   type Story,
   tableIn,
+  tell,
   until,
 } from '../testing/room-kit.ts'
 import type { LiveRoom } from './live-room.ts'
@@ -87,7 +89,7 @@ describe('A room', () => {
         version + 2,
         version + 3,
       ])
-    expect(ada.all('update')[1].room!.seats[3].member).toBe(1)
+    expect(ada.room.seats[3].member).toBe(1)
     expect([ada.all('update')[0].you, ben.all('update')[0].you]).toEqual([0, 1])
     expect(ada.all('update')[2]).toMatchObject({ chat: { member: 0, text: 'hi' } })
     expect(ada.all('update')[2]).not.toHaveProperty('match')
@@ -97,8 +99,27 @@ describe('A room', () => {
     const [, ada, ben] = await table(playing(['Ada', 'Ben']), 'Ada', 'Ben')
     expect(await ada.does({ type: 'rename', name: 'Adele' })).toBe('done')
     const { version } = ben.welcome
-    const renamed = { member: 0, name: 'Adele', avatar: null }
-    expect(ben.all('update')).toEqual([{ type: 'update', version: version + 1, renamed }])
+    const adele = { name: 'Adele', avatar: null, hasLeft: false, isOnline: true }
+    expect(ben.all('update')).toEqual([
+      { type: 'update', version: version + 1, room: { members: { 0: adele } }, you: 1 },
+    ])
+  })
+
+  it('tells no more of who comes, sits down or is ready than that, whoever has been here before', async () => {
+    const story = lobby(['Ada'])
+    for (let n = 1; n <= 190; n++) {
+      tell(story, { did: 'joined', identity: `past ${n}`, name: `Past ${n}`, id: `past-${n}` })
+      tell(story, deed(n, { did: 'left' }))
+    }
+    const [, ada, ben] = await table(story, 'Ada', 'Ben')
+    expect(JSON.stringify(ada.welcome.room).length).toBeGreaterThan(10_000)
+    await ben.does({ type: 'join', name: 'Ben' })
+    await ben.does({ type: 'sit', seat: 3 })
+    await ben.does({ type: 'ready', ready: true })
+    await ben.does({ type: 'leave' })
+    const updates = ada.all('update')
+    expect(updates).toHaveLength(4)
+    for (const update of updates) expect(JSON.stringify(update).length).toBeLessThan(300)
   })
 
   it('is changed so often by one, through however many connections, and as often by another', async () => {

@@ -9,7 +9,7 @@ import { Dealer } from './dealer.ts'
 import { type Command, decide, isRepeated, Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
 import type { StepsText } from './history.ts'
-import { lettersAbout, type RoomNow, toText, type Viewer, welcomeFor } from './letters.ts'
+import { Baseline, lettersAbout, type RoomNow, toText, type Viewer, welcomeFor } from './letters.ts'
 import type { Neighbours, News, PassingRequest } from './neighbours.ts'
 import { type CallOff, Precedence } from './precedence.ts'
 import { Presence } from './presence.ts'
@@ -50,6 +50,7 @@ export class LiveRoom {
   readonly #house: Surroundings
   readonly #precedence = new Precedence()
   readonly #presence: Presence
+  readonly #baseline = new Baseline()
   /** Somebody has come, nothing has happened since, and whoever else has the room open may say how much time there is. */
   #asksForTime = false
   readonly #clock: Clock
@@ -149,7 +150,7 @@ export class LiveRoom {
     this.#presence.enter(viewer)
     this.#clock.adjust(this.#runs)
     this.#watchHost()
-    viewer.send(welcomeFor(this.#now, viewer, missed))
+    viewer.send(...welcomeFor(this.#now, this.#baseline, viewer, missed))
     if (member !== null && !wasOnline) this.#presence.tellAll({ type: 'presence', member, isOnline: true })
     const { host, owner } = this.room.state
     if (member === owner && host !== owner) this.#giveBack()
@@ -359,9 +360,9 @@ export class LiveRoom {
     this.#clock.tell(entry, outcome.facts)
     this.#clock.adjust(this.#runs, entry.did === 'undid')
     this.#dealer.adjust()
-    for (const { viewer, parts } of lettersAbout(this.#now, this.viewers, entry, outcome))
+    for (const { viewer, parts } of lettersAbout(this.#now, this.#baseline, this.viewers, entry, outcome))
       viewer.send(...parts)
-    if (outcome.change === 'room') {
+    if (outcome.change === 'room' || outcome.change === 'members') {
       this.#showOut()
       this.#presence.tellHere()
     }
@@ -391,7 +392,7 @@ export class LiveRoom {
   #keep(entry: Entry, { change }: Outcome): void {
     if (this.room.position % SNAPSHOT_EVERY === 0) this.keepSnapshot()
     // By correspondence every step sets another time to wake up at.
-    if (change === 'room' || change === 'name' || this.room.state.pace === 'correspondence')
+    if (change === 'room' || change === 'members' || this.room.state.pace === 'correspondence')
       this.#house.changed(this)
     if (entry.did === 'decided' || entry.did === 'answered') this.#house.decided()
     if (MAY_END_MATCH.has(entry.did) && this.room.state.phase === 'over') void this.#keepRecord()
