@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Person, settle, TestHouse } from '../testing/house-kit.ts'
+import { type Body, Person, settle, TestHouse } from '../testing/house-kit.ts'
 import { deed, identityOf, lobby, playing, type Story, tell } from '../testing/room-kit.ts'
-import { decide } from './decide.ts'
+import { type Command, decide } from './decide.ts'
 import type { LiveRoom } from './live-room.ts'
 import { Room } from './room.ts'
 
@@ -180,8 +180,45 @@ describe('The list of members', () => {
     tell(story, deed(1, { did: 'left' }))
     for (let i = 0; i < 300; i++) visit(story, `Guest ${i}`, 0)
     const { members } = story.room.state
-    expect(members).toHaveLength(256)
+    expect(members).toHaveLength(32)
     expect(members.slice(0, 2).map(({ name }) => name)).toEqual(['Ada', 'Ben'])
+  })
+
+  it('grows while people are there, and with those who have said something that is still to be read', () => {
+    const story = lobby(['Ada'])
+    for (let i = 0; i < 300; i++) {
+      const name = `Guest ${i}`
+      const does = (command: Body, number: number) =>
+        story.room.apply(
+          decide(story.room, identityOf(name), { ...command, id: `${name}-${number}` } as Command),
+        )
+      does({ type: 'join', name }, 1)
+      does({ type: 'chat', text: 'I was here.' }, 2)
+      if (i >= 62) does({ type: 'leave' }, 3)
+    }
+    const { members, chat } = story.room.state
+    expect(members.length).toBeLessThanOrEqual(128)
+    expect(chat.map(({ member }) => members[member].name)).toEqual(
+      Array.from({ length: 50 }, (_, i) => `Guest ${250 + i}`),
+    )
+  })
+
+  it('keeps so many who were sent away, and then lets the first of them be forgotten', () => {
+    const story = lobby(['Ada'])
+    for (let i = 0; i < 200; i++) {
+      const [name, member] = [`Guest ${i}`, story.room.state.members.length]
+      story.room.apply(decide(story.room, identityOf(name), { type: 'join', name, id: `${name}-1` }))
+      const number = story.room.memberOf(identityOf(name))!
+      if (member < 128) expect(number).toBe(member)
+      story.room.apply(
+        decide(story.room, identityOf('Ada'), { type: 'remove', member: number, id: `ada-${i + 1}` }),
+      )
+    }
+    expect(story.room.state.members).toHaveLength(128)
+    const join = (name: string) => () =>
+      decide(story.room, identityOf(name), { type: 'join', name, id: 'again-1' })
+    expect(join('Guest 100')).toThrow('sent you away')
+    expect(join('Guest 0')).not.toThrow()
   })
 })
 

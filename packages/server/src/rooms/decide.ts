@@ -11,7 +11,7 @@ import { flawsOf } from '../flaws.ts'
 import { isCarriedOut } from './carried-out.ts'
 import type { Deed, Entry, GameSettings } from './entry.ts'
 import type { Room } from './room.ts'
-import { FOUNDER, type Member } from './room-state.ts'
+import { FOUNDER, type Member, type RoomState } from './room-state.ts'
 
 /** A request that is not carried out, and why. */
 export class Refused extends Error {
@@ -33,9 +33,12 @@ export const damagedRoom = (): Refused =>
 /** The requests that change a room. The others only tell or ask. */
 export type Command = Exclude<Request, { type: 'hold-on' | 'grimace' | 'history' }>
 
+/** Members who have not left. */
 const MEMBERS = 64
-/** With those who have left: everybody is told the whole list again and again. */
-const MEMBERS_EVER = 256
+/** From this length of the list on, newcomers take the places of members who have left. */
+const MEMBERS_REMEMBERED = 32
+/** With those who have left and of whom something is still to be seen: every welcome has the whole list. */
+const MEMBERS_LISTED = 128
 const NOT_NOW = 'That can only be done before a match.'
 
 /** 256 bits that nobody can guess. */
@@ -71,23 +74,33 @@ function join(
   }
 }
 
-/** Their own place in the list, a new one, or that of somebody who is long gone and of whom nothing is left to see. */
+/** Their own place in the list, a new one, or that of somebody who has left. */
 function placeFor({ state }: Room, identity: string): MemberNumber {
-  const { members, chat, host, owner } = state
+  const { members } = state
   const own = members.findLastIndex((member) => member.identity === identity)
   if (own >= 0 && members[own].isSentAway)
     throw new Refused('sent-away', 'The host has sent you away, and only the host can let you in again.')
   if (members.filter(({ hasLeft }) => !hasLeft).length >= MEMBERS)
     throw new Refused('room-full', 'This room is full.')
   if (own >= 0) return own
-  if (members.length < MEMBERS_EVER) return members.length
-  const kept = new Set([FOUNDER, host, owner, ...chat.map(({ member }) => member)])
-  const forgotten = members.findIndex(
-    ({ hasLeft, isSentAway }, number) => hasLeft && !isSentAway && !kept.has(number),
-  )
-  if (forgotten < 0) throw new Refused('room-full', 'This room is full.')
-  return forgotten
+  if (members.length < MEMBERS_REMEMBERED) return members.length
+  return placeOfPast(state) ?? members.length
 }
+
+/** The place of somebody who has left and can be forgotten; null if there is none, and the list may grow. */
+function placeOfPast(state: RoomState): MemberNumber | null {
+  const { members } = state
+  const kept = numbersInUse(state)
+  const past = members.flatMap(({ hasLeft }, number) => (hasLeft && !kept.has(number) ? [number] : []))
+  const forgotten = past.find((number) => !members[number].isSentAway)
+  if (forgotten !== undefined || members.length < MEMBERS_LISTED) return forgotten ?? null
+  // Somebody who was sent away: identities cost nothing, so that nobody is kept out by a longer list.
+  return past[0]
+}
+
+/** Members who are more than a past visitor, or whose number is still shown somewhere. */
+const numbersInUse = ({ host, owner, seats, chat }: RoomState): ReadonlySet<MemberNumber | null> =>
+  new Set([FOUNDER, host, owner, ...[...seats, ...chat].map(({ member }) => member)])
 
 /** To look at many names as closely as that takes a while, and whoever is refused may ask again and again. */
 const skeletons = new WeakMap<Member, { readonly name: string; readonly skeleton: string }>()
