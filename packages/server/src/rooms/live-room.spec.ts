@@ -136,6 +136,51 @@ describe('A room', () => {
     expect(await ada.does({ type: 'set', isPublic: true })).toBe('done')
   })
 
+  it('is changed so often by all who only come and go, and as often as ever by its players', async () => {
+    const [room, ada, ben] = await table(lobby(['Ada', 'Ben']), 'Ada', 'Ben')
+    const answers: string[] = []
+    for (let i = 0; i < 50; i++) {
+      const guest = new Person(`Guest ${i}`).enter(room)
+      answers.push(await guest.does({ type: 'join', name: `Guest ${i}` }))
+      answers.push(await guest.does({ type: 'leave' }))
+    }
+    expect(answers.slice(0, 60)).toEqual(answers.slice(0, 60).map(() => 'done'))
+    expect(answers.slice(60)).not.toContain('done')
+    expect(ada.all('update')).toHaveLength(60)
+    expect(await ben.does({ type: 'ready', ready: false })).toBe('done')
+    expect(await ada.does({ type: 'set', isLocked: true })).toBe('done')
+    expect(await ada.does({ type: 'set', isLocked: false })).toBe('done')
+    vi.advanceTimersByTime(1_000)
+    expect(await new Person('Cem').enter(room).does({ type: 'join', name: 'Cem' })).toBe('done')
+  })
+
+  it('lets eight come, sit down, pledge and be ready at once, with onlookers', async () => {
+    const [room] = await table(lobby(['Ada']), 'Ada')
+    for (let i = 0; i < 7; i++) {
+      const player = new Person(`Player ${i}`).enter(room)
+      for (const body of [
+        { type: 'join', name: `Player ${i}` },
+        { type: 'sit', seat: i + 1 },
+        { type: 'pledge', pledge: 'ab'.repeat(32) },
+        { type: 'ready', ready: true },
+      ] as const)
+        expect(await player.does(body)).toBe('done')
+    }
+    for (let i = 0; i < 30; i++)
+      expect(await new Person(`Guest ${i}`).enter(room).does({ type: 'join', name: `Guest ${i}` })).toBe(
+        'done',
+      )
+  })
+
+  it('counts what is refused as well: to judge it takes as long', async () => {
+    const [room, ada] = await table(lobby(['Ada', 'Ben']), 'Ada')
+    const answers: string[] = []
+    for (let i = 0; i < 25; i++) answers.push(await ada.does({ type: 'set', settings: { handSize: 99 } }))
+    expect(answers).toEqual(answers.map((_, i) => (i < 20 ? 'bad-settings' : 'too-fast')))
+    expect(await ada.does({ type: 'start' })).toBe('done')
+    expect(room.room.state.phase).toBe('playing')
+  })
+
   it('carries a request out once, and acknowledges it each time', async () => {
     const [room, ada] = await table(lobby(['Ada']), 'Ada')
     expect(await ada.does({ type: 'chat', text: 'hi' }, 'one-1')).toBe('done')

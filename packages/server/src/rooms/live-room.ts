@@ -37,8 +37,16 @@ const SNAPSHOT_EVERY = 256
 /** How long a host may be gone before the role passes on. */
 const HOST_PATIENCE = 60_000
 
-/** What the course of a match decides how often it can be done: who does it again has to take it back first. */
-const UNCOUNTED: ReadonlySet<Entry['did']> = new Set(['decided', 'started', 'rematched'])
+/** Requests and entries that are not rate limited: the rules of the match already bound how often these can happen. */
+const UNCOUNTED: ReadonlySet<Command['type'] | Entry['did']> = new Set([
+  'answer',
+  'decided',
+  'start',
+  'started',
+  'closed',
+  'rematch',
+  'rematched',
+])
 
 /** After these a match may be over; even after the deal, when an event opens its only round. */
 const MAY_END_MATCH: ReadonlySet<Entry['did']> = new Set(['decided', 'answered', 'started', 'dealt'])
@@ -291,8 +299,9 @@ export class LiveRoom {
         sayDone()
         return null
       }
+      if (!isCounted) this.#count(identity, command)
       const entry = decide(this.room, identity, command)
-      if (!isCounted) this.#count(identity, entry)
+      if (!isCounted) this.#countUnseated(identity, command)
       isCounted = true
       return entry
     }
@@ -303,10 +312,26 @@ export class LiveRoom {
     })
   }
 
-  #count(identity: string, { did }: Entry): void {
-    if (did === 'said') this.#countTalk(identity)
-    else if (!UNCOUNTED.has(did) && !this.#house.limits.changes.take(this.#here(identity), performance.now()))
+  /** Before it is judged: refusing something may cost as much as doing it. */
+  #count(identity: string, { type }: Command): void {
+    if (type === 'chat') this.#countTalk(identity)
+    else if (
+      !UNCOUNTED.has(type) &&
+      !this.#house.limits.changes.take(this.#here(identity), performance.now())
+    )
       throw new Refused('too-fast', 'Not so fast.')
+  }
+
+  /** Only what is carried out: nobody keeps others from coming in by what is refused. */
+  #countUnseated(identity: string, { type }: Command): void {
+    if (type === 'chat' || UNCOUNTED.has(type) || !this.#isUnseated(identity)) return
+    if (!this.#house.limits.unseatedChanges.take(this.code, performance.now()))
+      throw new Refused('too-fast', 'Too many are coming and going here.')
+  }
+
+  #isUnseated(identity: string): boolean {
+    const member = this.room.memberOf(identity)
+    return member === null || (member !== this.room.state.host && this.room.seatOf(member) === null)
   }
 
   checkMayWatch(identity: string): void {
@@ -374,9 +399,13 @@ export class LiveRoom {
   #countElsewhere(entry: Entry): void {
     if (!('by' in entry) && entry.did !== 'joined') return
     const { identity } = 'by' in entry ? this.room.state.members[entry.by] : entry
-    const { talk, changes } = this.#house.limits
-    if (entry.did === 'said') talk.owe(this.#here(identity), performance.now())
-    else if (!UNCOUNTED.has(entry.did)) changes.owe(this.#here(identity), performance.now())
+    const { talk, changes, unseatedChanges } = this.#house.limits
+    const now = performance.now()
+    if (entry.did === 'said') talk.owe(this.#here(identity), now)
+    else if (!UNCOUNTED.has(entry.did)) {
+      changes.owe(this.#here(identity), now)
+      if (this.#isUnseated(identity)) unseatedChanges.owe(this.code, now)
+    }
   }
 
   /** Whoever may not look on any more has been told so, and sees nothing of what comes next. */
