@@ -19,6 +19,8 @@ export interface Viewer {
   readonly identity: string
   /** Who has connected it, whatever it shows: a screen for all shows no more than everybody may see. */
   readonly holder: string
+  /** Where it comes from. */
+  readonly address: string
   send(...parts: Parts): void
   /** The room has no more to say to them. */
   close(reason: string): void

@@ -9,6 +9,7 @@ import {
   inWindow,
   lobby,
   playing,
+  SHORT,
   type Story,
   tableIn,
   tell,
@@ -172,7 +173,29 @@ describe('A room', () => {
       )
   })
 
-  it('counts what is refused as well: to judge it takes as long', async () => {
+  it('stores no settings that are as they were, and nobody has to be ready again for them', async () => {
+    const [room, ada, ben] = await table(lobby(['Ada', 'Ben'], SHORT), 'Ada', 'Ben')
+    const { position } = room.room
+    const { steered, sets, limit } = SHORT
+    for (const body of [
+      { settings: { ...SHORT } },
+      { settings: { sets, steered, limit, handSize: 7 }, pace: 'normal' },
+      { window: null, tempo: 'normal', isPublic: false, isLocked: false },
+      {},
+    ] as const)
+      expect(await ada.does({ type: 'set', ...body })).toBe('done')
+    expect(room.room.position).toBe(position)
+    expect(ben.all('update')).toEqual([])
+    expect(room.room.state.seats[1].isReady).toBe(true)
+    expect(await ada.does({ type: 'set', settings: { ...SHORT }, isPublic: true })).toBe('done')
+    expect(JSON.parse((await house.read()).at(-1)!)).toMatchObject({ did: 'set', change: { isPublic: true } })
+    expect((await house.read()).at(-1)).not.toContain('steered')
+    expect(room.room.state.seats[1].isReady).toBe(true)
+    expect(await ada.does({ type: 'set', settings: { ...SHORT, handSize: 5 } })).toBe('done')
+    expect(room.room.state.seats[1].isReady).toBe(false)
+  })
+
+  it('counts settings that are refused as well: to judge them takes as long', async () => {
     const [room, ada] = await table(lobby(['Ada', 'Ben']), 'Ada')
     const answers: string[] = []
     for (let i = 0; i < 25; i++) answers.push(await ada.does({ type: 'set', settings: { handSize: 99 } }))

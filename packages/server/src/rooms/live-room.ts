@@ -37,17 +37,6 @@ const SNAPSHOT_EVERY = 256
 /** How long a host may be gone before the role passes on. */
 const HOST_PATIENCE = 60_000
 
-/** Requests and entries that are not rate limited: the rules of the match already bound how often these can happen. */
-const UNCOUNTED: ReadonlySet<Command['type'] | Entry['did']> = new Set([
-  'answer',
-  'decided',
-  'start',
-  'started',
-  'closed',
-  'rematch',
-  'rematched',
-])
-
 /** After these a match may be over; even after the deal, when an event opens its only round. */
 const MAY_END_MATCH: ReadonlySet<Entry['did']> = new Set(['decided', 'answered', 'started', 'dealt'])
 
@@ -292,6 +281,7 @@ export class LiveRoom {
   #command(viewer: Viewer, command: Command): void {
     const { id } = command
     const { identity } = viewer
+    const { limits } = this.#house
     const sayDone = () => viewer.send(toText({ type: 'done', id }))
     let isCounted = false
     const judge = (): Entry | null => {
@@ -299,39 +289,21 @@ export class LiveRoom {
         sayDone()
         return null
       }
-      if (!isCounted) this.#count(identity, command)
+      if (!isCounted) limits.admit(this.room, viewer, command)
       const entry = decide(this.room, identity, command)
-      if (!isCounted) this.#countUnseated(identity, command)
+      if (!isCounted) limits.count(this.room, identity, command)
       isCounted = true
+      if (!entry) sayDone()
       return entry
     }
     this.#scribe.add({
       judge: () => this.#orRefuse(viewer, id, judge),
-      stored: sayDone,
+      stored: (bytes) => {
+        limits.charge(this.room, viewer, command, bytes)
+        sayDone()
+      },
       seat: () => (command.type === 'answer' ? this.room.seatOf(this.room.memberOf(viewer.identity)) : null),
     })
-  }
-
-  /** Before it is judged: refusing something may cost as much as doing it. */
-  #count(identity: string, { type }: Command): void {
-    if (type === 'chat') this.#countTalk(identity)
-    else if (
-      !UNCOUNTED.has(type) &&
-      !this.#house.limits.changes.take(this.#here(identity), performance.now())
-    )
-      throw new Refused('too-fast', 'Not so fast.')
-  }
-
-  /** Only what is carried out: nobody keeps others from coming in by what is refused. */
-  #countUnseated(identity: string, { type }: Command): void {
-    if (type === 'chat' || UNCOUNTED.has(type) || !this.#isUnseated(identity)) return
-    if (!this.#house.limits.unseatedChanges.take(this.code, performance.now()))
-      throw new Refused('too-fast', 'Too many are coming and going here.')
-  }
-
-  #isUnseated(identity: string): boolean {
-    const member = this.room.memberOf(identity)
-    return member === null || (member !== this.room.state.host && this.room.seatOf(member) === null)
   }
 
   checkMayWatch(identity: string): void {
@@ -364,16 +336,6 @@ export class LiveRoom {
     }
   }
 
-  #countTalk(identity: string): void {
-    if (!this.#house.limits.talk.take(this.#here(identity), performance.now()))
-      throw new Refused('too-fast', 'Let the others say something.')
-  }
-
-  /** Somebody in this room, and not in another one. */
-  #here(identity: string): string {
-    return `${this.code} ${identity}`
-  }
-
   /** Folds what is stored, and tells everybody what it led to. What is to be kept of it, its author keeps. */
   #apply(entry: Entry, isOwn: boolean): void {
     const outcome = this.room.apply(entry)
@@ -381,7 +343,7 @@ export class LiveRoom {
     this.touchedAt = Date.now()
     this.#precedence.note(isOwn)
     this.#asksForTime = false
-    if (!isOwn) this.#countElsewhere(entry)
+    if (!isOwn) this.#house.limits.countElsewhere(this.room, entry)
     this.#clock.tell(entry, outcome.facts)
     this.#clock.adjust(this.#runs, entry.did === 'undid')
     this.#dealer.adjust()
@@ -393,19 +355,6 @@ export class LiveRoom {
     }
     this.#watchHost()
     if (isOwn) this.#keep(entry, outcome)
-  }
-
-  /** What somebody did through another server counts here as well: nobody may do more by being on several. */
-  #countElsewhere(entry: Entry): void {
-    if (!('by' in entry) && entry.did !== 'joined') return
-    const { identity } = 'by' in entry ? this.room.state.members[entry.by] : entry
-    const { talk, changes, unseatedChanges } = this.#house.limits
-    const now = performance.now()
-    if (entry.did === 'said') talk.owe(this.#here(identity), now)
-    else if (!UNCOUNTED.has(entry.did)) {
-      changes.owe(this.#here(identity), now)
-      if (this.#isUnseated(identity)) unseatedChanges.owe(this.code, now)
-    }
   }
 
   /** Whoever may not look on any more has been told so, and sees nothing of what comes next. */
@@ -470,7 +419,7 @@ export class LiveRoom {
   }
 
   #grimace(member: MemberNumber, grimace: Grimace): void {
-    this.#countTalk(this.room.state.members[member].identity)
+    this.#house.limits.countTalk(this.room, this.room.state.members[member].identity)
     this.#presence.tellAll({ type: 'grimace', member, grimace })
   }
 

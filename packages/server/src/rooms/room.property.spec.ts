@@ -78,7 +78,7 @@ function anyCommand(random: Random, room: Room): Body {
 }
 
 /** What comes next: mostly a legal answer while a match is running, otherwise anything. */
-function next(random: Random, room: Room, id: string): Entry | Refused {
+function next(random: Random, room: Room, id: string): Entry | Refused | null {
   const { match, state } = room
   const open = match?.prompts.filter(({ seat }) => match.promptFor(seat)) ?? []
   if (state.phase === 'playing' && below(random, 4) > 0) {
@@ -124,7 +124,7 @@ function evening(
   for (let step = 0; step < steps; step++) {
     const result = next(random, room, `page-${step}`)
     if (result instanceof Refused) refused++
-    else watch(room, result)
+    else if (result) watch(room, result)
   }
   return { refused }
 }
@@ -133,6 +133,7 @@ function evening(
 class Onlooker implements Viewer {
   readonly identity: string
   readonly holder: string
+  readonly address = '127.0.0.1'
   sight: RoomSight | null = null
 
   constructor(name: string) {

@@ -31,6 +31,7 @@ const OPTIONS: Omit<HouseOptions, 'thinkers'> = {
   neighbours: NO_NEIGHBOURS,
   botDelay: 700,
   maxRooms: 1000,
+  megabytesPerHour: 32,
   idleMinutes: 10,
   expireDays: 90,
 }
@@ -105,6 +106,7 @@ let clients = 0
 export class Person implements Viewer {
   readonly identity: string
   readonly holder: string
+  readonly address = '127.0.0.1'
   readonly heard: Message[] = []
   closedFor: string | null = null
   #room: LiveRoom | null = null
