@@ -39,6 +39,7 @@ export {
   type Players,
 } from './game.ts'
 export { LEVELS, type Level, levelToday, levelWords } from './levels.ts'
+export { FLAWS_TOLD, listOf } from './list-of.ts'
 export { LivePrompt, plainly } from './live-prompt.ts'
 export { Machine } from './machine.ts'
 export { type Decision, Match, type Refusal, type Saved } from './match.ts'

@@ -41,7 +41,7 @@ export function readBoard(text: string): Settings['board'] {
   return BOARD_NAMES.find((known) => known === text) ?? readBoardFile(text)
 }
 
-/** All that is wrong with it, a line each: whoever draws a board wants to know it all at once. */
+/** What is wrong with it, a line each: whoever draws a board wants to know more than the first flaw. */
 function readBoardFile(path: string): BoardFile {
   const parsed = boardFileSchema.safeParse(readJson(path))
   if (parsed.success) return parsed.data
