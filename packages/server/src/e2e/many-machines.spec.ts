@@ -2,7 +2,7 @@ import type { TableView } from '@slapwise/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ChainedStorage } from '../journal/chained.ts'
 import type { Entry } from '../rooms/entry.ts'
-import { Guest, type Reply, seatedTable } from '../testing/guest.ts'
+import { asked, Guest, type Reply, seatedTable } from '../testing/guest.ts'
 import { openNats } from '../testing/nats-keeping.ts'
 import { NatsServer } from '../testing/nats-server.ts'
 import {
@@ -58,8 +58,8 @@ class Table {
 
   /** Somebody who is asked answers, and everybody hears of it; null where the connection is lost before. */
   async answers(during: () => Promise<unknown> = async () => {}): Promise<Reply | null> {
-    const seat = await this.#asked()
-    const guest = this.#guests[seat]
+    const guest = await asked(this.#guests)
+    const seat = this.#guests.indexOf(guest)
     const { version } = guest
     const { promptNumber, own } = guest.match!
     const id = `answer${seat}-${++this.#answers}`
@@ -82,12 +82,6 @@ class Table {
     const { seat, body } = this.unheard!
     expect(await this.#guests[seat].ask(body)).toMatchObject({ type: 'done', id: body.id })
     this.acknowledged.push(body.id)
-  }
-
-  async #asked(): Promise<number> {
-    const isAsked = ({ match }: Guest) => match?.own.prompt != null
-    await Promise.race(this.#guests.map((guest) => guest.until(() => isAsked(guest))))
-    return this.#guests.findIndex(isAsked)
   }
 
   /** Everybody knows the same, and all that was acknowledged is there exactly once. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { SocketViewer } from './socket-viewer.ts'
@@ -19,8 +20,7 @@ beforeEach(async () => {
   client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
   client.on('message', (data, isBinary) => heard.push(isBinary ? 'bytes' : String(data)))
   const opened = once(client, 'open')
-  const [ws, request] = await met
-  await opened
+  const [[ws, request]] = await waitFor('a connection', Promise.all([met, opened]))
   here = ws
   raw = request.socket
   viewer = new SocketViewer(ws, raw, 'ada', 'ada')
@@ -33,8 +33,9 @@ afterEach(() => {
 
 /** Everything that was sent before has been heard then. */
 async function closed(): Promise<void> {
+  const gone = once(client, 'close')
   viewer.close('stopping')
-  await once(client, 'close')
+  await waitFor('the client to be closed', gone)
 }
 
 it('Messages of every length and in every writing arrive whole, and in the order in which they were sent', async () => {
@@ -72,9 +73,10 @@ it('Who is slow to listen hears all of it in the end', async () => {
 })
 
 it('Nothing is written to who has gone', async () => {
+  const gone = once(client, 'close')
   viewer.send('one')
   here.terminate()
   viewer.send('two')
-  await once(client, 'close')
+  await waitFor('the client to be closed', gone)
   expect(heard).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { waitUntil } from '@slapwise/kernel/testing/deadline'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { LiveRoom } from '../rooms/live-room.ts'
 import { startServer, type TestServer, Visitor } from '../testing/server-kit.ts'
@@ -86,7 +87,11 @@ describe('A server', () => {
     const { line } = await room()
     const MANY = 50
     for (let n = 1; n <= MANY; n++) line.says({ type: 'quiet', quiet: true, id: `greedy-${n}` })
-    while (turns.values().reduce((sum, n) => sum + n, 0) < MANY) await nextTurn()
+    const heard = () => turns.values().reduce((sum, n) => sum + n, 0)
+    await waitUntil(
+      () => `${MANY} messages to be heard; ${heard()} were`,
+      () => heard() >= MANY,
+    )
     expect(Math.max(...turns.values())).toBe(1)
   })
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OwnView } from '@slapwise/card-game'
+import { waitUntil } from '@slapwise/kernel/testing/deadline'
 import { type Message, messageSchema, type Request, type TableView, THINKING } from '@slapwise/protocol'
 import { ChainedStorage } from '../journal/chained.ts'
 import { SqliteStorage } from '../journal/sqlite.ts'
@@ -25,11 +26,6 @@ const OPTIONS: Omit<HouseOptions, 'thinkers'> = {
   maxRooms: 1000,
   idleMinutes: 10,
   expireDays: 90,
-}
-
-/** Waits until something holds that takes more than one turn. */
-export async function eventually(holds: () => boolean): Promise<void> {
-  while (!holds()) await settle()
 }
 
 /** Everything that is waiting for the disk gets there, and everybody hears of it. */
@@ -137,7 +133,8 @@ export class Person implements Viewer {
   async does(body: Body, id?: string): Promise<string> {
     const asked = this.asks(body, id)
     await settle()
-    if (body.type === 'history') await eventually(() => this.answerTo(asked) !== 'nothing')
+    if (body.type === 'history')
+      await waitUntil('the history that was asked for', () => this.answerTo(asked) !== 'nothing')
     return this.answerTo(asked)
   }
 
