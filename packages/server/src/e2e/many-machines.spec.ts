@@ -108,10 +108,7 @@ async function tableAt(...nodes: readonly ServerProcess[]): Promise<Table> {
   return table
 }
 
-/** Milliseconds: each starts two or three servers, and machines may be busy. */
-const SLOW = { timeout: 180_000 }
-
-describe('Two servers over one JetStream', SLOW, () => {
+describe('Two servers over one JetStream', () => {
   it('have the players of one table, who change from one to the other in the middle of everything', async () => {
     const nodes = [await node(), await node()]
     const table = await tableAt(...nodes)
@@ -151,7 +148,7 @@ describe('Two servers over one JetStream', SLOW, () => {
   })
 })
 
-it('A server does not start where there is no JetStream, and says so', SLOW, async () => {
+it('A server does not start where there is no JetStream, and says so', async () => {
   const starting = startServer(temporaryFolder(), { SLAPWISE_JOURNAL: 'nats://127.0.0.1:1' })
   await expect(starting).rejects.toThrow(NotStarted)
   await expect(starting).rejects.toThrow('The journal at 127.0.0.1:1 cannot be used')

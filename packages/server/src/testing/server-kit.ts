@@ -51,11 +51,11 @@ export class Visitor {
   }
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const response = await fetch(this.address + path, {
-      redirect: 'manual',
-      ...init,
-      headers: { ...(this.cookie && { cookie: this.cookie }), ...init.headers },
-    })
+    const headers = { ...(this.cookie && { cookie: this.cookie }), ...init.headers }
+    const response = await waitFor(
+      `an answer to ${init.method ?? 'GET'} ${path}`,
+      fetch(this.address + path, { redirect: 'manual', ...init, headers }),
+    )
     const [given] = response.headers.getSetCookie()
     if (given) this.cookie = given.split(';')[0]
     return response
