@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { SocketViewer } from './socket-viewer.ts'
@@ -17,8 +18,7 @@ async function meet() {
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
   onTestFinished(() => client.terminate())
   const opened = once(client, 'open')
-  const [here, request] = await met
-  await opened
+  const [[here, request]] = await waitFor('a connection', Promise.all([met, opened]))
   const raw: Socket = request.socket
   return { client, here, raw, viewer: new SocketViewer(here, raw, 'ada', 'ada', '127.0.0.1') }
 }
@@ -37,8 +37,9 @@ afterEach(() => {
 
 /** Everything that was sent before has been heard then. */
 async function closed(): Promise<void> {
+  const gone = once(client, 'close')
   viewer.close('stopping')
-  await once(client, 'close')
+  await waitFor('the client to be closed', gone)
 }
 
 it('Messages of every length and in every writing arrive whole, and in the order in which they were sent', async () => {
@@ -90,8 +91,9 @@ it('Who is told more while a lot waits is cut off', async () => {
   for (; here.readyState === here.OPEN && waiting < 1_000_000; waiting += update.length) viewer.send(update)
   expect(waiting).toBeGreaterThan(200_000)
   expect(waiting).toBeLessThan(300_000)
+  const gone = once(client, 'close')
   client.resume()
-  await once(client, 'close')
+  await waitFor('the client to be cut off', gone)
 })
 
 it('Something long that many are told is kept once', async () => {
@@ -106,9 +108,10 @@ it('Something long that many are told is kept once', async () => {
 })
 
 it('Nothing is written to who has gone', async () => {
+  const gone = once(client, 'close')
   viewer.send('one')
   here.terminate()
   viewer.send('two')
-  await once(client, 'close')
+  await waitFor('the client to be closed', gone)
   expect(heard).toEqual([])
 })

@@ -34,8 +34,8 @@ beforeEach(() => {
   house = new TestHouse()
 })
 
-afterEach(() => {
-  house.close()
+afterEach(async () => {
+  await house.close()
   vi.useRealTimers()
 })
 

@@ -13,8 +13,8 @@ beforeEach(() => {
   house = new TestHouse()
 })
 
-afterEach(() => {
-  house.close()
+afterEach(async () => {
+  await house.close()
   vi.useRealTimers()
 })
 

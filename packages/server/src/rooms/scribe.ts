@@ -157,7 +157,7 @@ export class Scribe {
   async catchUp(): Promise<void> {
     const { position } = this.#room
     const entries = await this.#journal.read(this.#code, position)
-    if (!this.#isClosed) this.#fold(position, entries)
+    if (!this.#isClosed) await this.#fold(position, entries)
   }
 
   /** Entries after a position, of which some may be known here already, or those before them may not. */

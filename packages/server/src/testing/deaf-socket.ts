@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { onTestFinished } from 'vitest'
 import type { Visitor } from './server-kit.ts'
 
@@ -44,6 +45,6 @@ export async function deafSocket({ address, cookie }: Visitor, path: string, fro
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
-  await once(socket, 'readable')
+  await waitFor('an answer to the upgrade', once(socket, 'readable'))
   return socket
 }

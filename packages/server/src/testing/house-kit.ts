@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OwnView } from '@slapwise/card-game'
 import { hear, type RoomSight } from '@slapwise/client'
+import { waitUntil } from '@slapwise/kernel/testing/deadline'
 import {
   type Message,
   messageSchema,
@@ -34,11 +35,6 @@ const OPTIONS: Omit<HouseOptions, 'thinkers'> = {
   megabytesPerHour: 32,
   idleMinutes: 10,
   expireDays: 90,
-}
-
-/** Waits until something holds that takes more than one turn. */
-export async function eventually(holds: () => boolean): Promise<void> {
-  while (!holds()) await settle()
 }
 
 /** Everything that is waiting for the disk gets there, and everybody hears of it. */
@@ -150,7 +146,8 @@ export class Person implements Viewer {
   async does(body: Body, id?: string): Promise<string> {
     const asked = this.asks(body, id)
     await settle()
-    if (body.type === 'history') await eventually(() => this.answerTo(asked) !== 'nothing')
+    if (body.type === 'history')
+      await waitUntil('the history that was asked for', () => this.answerTo(asked) !== 'nothing')
     return this.answerTo(asked)
   }
 
