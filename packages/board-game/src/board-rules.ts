@@ -43,6 +43,7 @@ const rules: Omit<BoardRules, 'setup' | 'begin' | 'unpack'> = {
   reveals,
   luck: ({ random }) => random.d,
   takenBack: (seat) => ({ news: { kind: 'undid', seat } }),
+  tookOver: (news) => ({ news }),
   reseed(table, seed, viewer) {
     table.random = numbered(seed)
     redeal(table, viewer, table.random)

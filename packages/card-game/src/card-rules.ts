@@ -57,6 +57,7 @@ const rules: Omit<CardRules, 'setup' | 'begin' | 'unpack'> = {
   reveals,
   luck: ({ random }) => random.d,
   takenBack: (seat) => ({ news: { kind: 'undid', seat } }),
+  tookOver: (news) => ({ news }),
   reseed(table, seed) {
     table.random = numbered(seed)
     table.eventPile = anew(table, table.setup.eventNumbers, table.eventPile)

@@ -94,6 +94,26 @@ describe('Whoever had a part in a deal', () => {
   })
 })
 
+/** Ben has left in the middle of it. */
+const seatings = [
+  [{ player: 'Ada', from: 0 }],
+  [
+    { player: 'Ben', from: 0 },
+    { player: 'bot 2', from: 7 },
+  ],
+  [{ player: 'Cem', from: 0 }],
+]
+
+describe('Where a seat was taken over', () => {
+  it('the deal is as fair as it was, also for who has given it up', () => {
+    expect(verdict(sealed({ ...record, seatings }))).toMatchObject({ kind: 'fair' })
+  })
+
+  it('whoever has taken it over had no part in the deal, and is not sure', () => {
+    expect(verdict(sealed({ ...record, seatings }), null)).toMatchObject({ because: 'not-there' })
+  })
+})
+
 describe('A server that lies', () => {
   const lies = (told: unknown, seen = testimony) => checkDeal(GAMES, seen, told)
   const { fairness } = record
@@ -139,6 +159,7 @@ describe('A server that lies', () => {
       [sealed({ ...record, settings: { ...record.settings, handSize: 9 } }), 'terms'],
       [sealed({ ...record, decisions: record.decisions.slice(1) }), 'replay'],
       [sealed({ ...record, players: ['Ada', 'bot 2', 'Dia'] }), 'names'],
+      [sealed({ ...record, seatings: seatings.with(2, [{ player: 'Dia', from: 0 }]) }), 'names'],
       [{ ...record, players: ['Ada', 'bot 2', 'Dia'] }, 'digest'],
       [{ ...record, digest: undefined }, 'digest'],
       [{ nonsense: true }, 'record'],

@@ -2,6 +2,7 @@ import {
   canonical,
   digestOf,
   type Games,
+  hasWholeSeatings,
   isFair,
   leftOutIn,
   type MatchRecord,
@@ -59,7 +60,8 @@ type Fairness = NonNullable<MatchRecord['fairness']>
 function lieIn(record: MatchRecord): Falsehood | null {
   const { digest, fairness, seed } = record
   if (digest !== digestOf(record)) return 'digest'
-  return fairness && isFair(seed, fairness) ? null : 'seed'
+  if (!fairness || !isFair(seed, fairness)) return 'seed'
+  return hasWholeSeatings(record) ? null : 'names'
 }
 
 /** What was closed must be what it was dealt from. */

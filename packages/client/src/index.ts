@@ -7,5 +7,6 @@ export {
   type Socket,
 } from './connection.ts'
 export { type Device, Door, type Jar, TurnedAway, type Wanted } from './door.ts'
-export { askedIn, hear, keepingQuiet, type RoomSight, recalling } from './sight.ts'
+export { playedFor, type SeatOffer, seatOffer, seatRequests, seatsToGive } from './seat-offer.ts'
+export { askedIn, hear, keepingQuiet, missingUpTo, type RoomSight, recalling } from './sight.ts'
 export { type Memory, type Testimony, Witness } from './witness.ts'

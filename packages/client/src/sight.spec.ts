@@ -1,7 +1,7 @@
 import type { Manner } from '@slapwise/kernel'
-import { CHAT_KEPT, type RoomView, type TableView } from '@slapwise/protocol'
+import { CHAT_KEPT, type Message, type RoomView, type TableView } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
-import { askedIn, hear, keepingQuiet, type RoomSight, recalling } from './sight.ts'
+import { askedIn, hear, keepingQuiet, missingUpTo, type RoomSight, recalling } from './sight.ts'
 
 const ROOM = {
   phase: 'playing',
@@ -49,6 +49,35 @@ describe('What one knows of a room', () => {
     const { told, fresh } = recalling({ ...heard, told: heard.fresh }, steps, 1)
     expect(told).toEqual([{ kind: 'step 1' }, { kind: 'passed' }])
     expect(fresh).toEqual(heard.fresh)
+  })
+
+  it('begins anew in another seat: what was told there is to be asked for', () => {
+    const seat = (own: number | null) =>
+      ({ ...match('decide'), own: { seat: own, prompt: null } }) as unknown as TableView
+    const onlooker = welcome(seat(null))
+    const update = { type: 'update', version: 2, facts: [{ kind: 'took-over' }], match: seat(1) } as const
+    const seated = hear(onlooker, update)!
+    expect(seated.told).toEqual([{ kind: 'took-over' }])
+    expect(missingUpTo(update, onlooker, seated)).toBe(1)
+    const next = { type: 'update', version: 3, facts: [{ kind: 'drew' }], match: seat(1) } as const
+    const later = hear(seated, next)!
+    expect(later.told).toEqual([{ kind: 'took-over' }, { kind: 'drew' }])
+    expect(missingUpTo(next, seated, later)).toBeNull()
+    const back: Message = {
+      type: 'welcome',
+      version: 5,
+      you: 0,
+      isQuiet: false,
+      room: ROOM,
+      chat: [],
+      match: seat(null),
+      missed: [
+        { version: 4, facts: [{ kind: 'passed' }] },
+        { version: 5, facts: [] },
+      ],
+    }
+    const again = hear(later, back)!
+    expect([again.told, missingUpTo(back, later, again)]).toEqual([[], 5])
   })
 
   it('has no match in the lobby', () => {

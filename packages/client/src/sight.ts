@@ -46,7 +46,7 @@ function welcomed(sight: RoomSight | null, message: Message & { type: 'welcome' 
     chat,
     match,
     clock: match?.clock ?? null,
-    told: withFresh(toldIn(sight, room), fresh),
+    told: sight && hasOtherSeat(sight, room, match) ? [] : withFresh(toldIn(sight, room, match), fresh),
     fresh,
     quietIn: isQuiet ? (match?.table.round ?? null) : null,
     isStopping: false,
@@ -81,7 +81,7 @@ function updated(sight: RoomSight, message: Message & { type: 'update' }): RoomS
     clock: message.match === undefined ? sight.clock : (message.match?.clock ?? null),
     // Who said what is forgotten as soon as the server forgets it: from then on the number may be somebody else's.
     chat: chat ? [...sight.chat, chat].slice(-CHAT_KEPT) : sight.chat,
-    told: withFresh(toldIn(sight, room), facts),
+    told: withFresh(toldIn(sight, room, match), facts),
     fresh: facts,
     quietIn: isSameMatch(sight, room) ? sight.quietIn : null,
   }
@@ -90,8 +90,23 @@ function updated(sight: RoomSight, message: Message & { type: 'update' }): RoomS
 const isSameMatch = (sight: RoomSight | null, { matches }: RoomView): boolean =>
   sight?.room.matches === matches
 
-const toldIn = (sight: RoomSight | null, room: RoomView): readonly object[] =>
-  sight && isSameMatch(sight, room) ? sight.told : []
+/** What was told in another seat, or to an onlooker, is not what is known in this one: that is to be asked for. */
+const toldIn = (sight: RoomSight | null, room: RoomView, match: TableView | null): readonly object[] =>
+  sight && isSameMatch(sight, room) && !hasOtherSeat(sight, room, match) ? sight.told : []
+
+/** Whether one has got another seat in the same match, or has given one up. */
+const hasOtherSeat = (before: RoomSight, room: RoomView, match: TableView | null): boolean =>
+  isSameMatch(before, room) && seatIn(before.match) !== seatIn(match)
+
+const seatIn = (match: TableView | null): number | null => match?.own.seat ?? null
+
+/** Up to which version the history of the round is missing after a message; null if nothing is. */
+export function missingUpTo(message: Message, before: RoomSight | null, now: RoomSight): number | null {
+  if (!now.match || !('version' in message)) return null
+  const isNew = before === null || hasOtherSeat(before, now.room, now.match)
+  if (!isNew) return null
+  return message.type === 'welcome' ? message.version : message.version - 1
+}
 
 const withFresh = (told: readonly object[], fresh: readonly object[]): readonly object[] =>
   fresh.length === 0 ? told : [...told, ...fresh].slice(-TOLD_KEPT)

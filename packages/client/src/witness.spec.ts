@@ -10,6 +10,7 @@ const place = (member: number | null, more: Partial<SeatView> = {}): SeatView =>
   bot: null,
   isReady: false,
   isAway: false,
+  keptFor: null,
   pledge: null,
   hasRevealed: false,
   ...more,

@@ -15,6 +15,7 @@ const REVEALS: Readonly<Record<News['kind'], boolean>> = {
   drew: true,
   passed: false,
   undid: false,
+  'took-over': false,
   'round-over': true,
 }
 
@@ -38,6 +39,7 @@ export const rulesFor = (settings: Settings): EightsRules => ({
   reveals: ({ news }) => REVEALS[news.kind],
   luck: ({ random }) => random.d,
   takenBack: (seat) => ({ news: { kind: 'undid', seat } }),
+  tookOver: (news) => ({ news }),
   reseed(table, seed) {
     table.random = numbered(seed)
   },

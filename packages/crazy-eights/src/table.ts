@@ -1,4 +1,4 @@
-import { copyRandom, type Fact as FactOf, type Random, type Seat } from '@slapwise/kernel'
+import { copyRandom, type Fact as FactOf, type Random, type Seat, type TookOver } from '@slapwise/kernel'
 import type { Card, Suit } from './cards.ts'
 import type { Settings } from './settings.ts'
 
@@ -10,6 +10,7 @@ export type News =
   | { readonly kind: 'played' | 'snapped'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'wished'; readonly seat: Seat; readonly suit: Suit }
   | { readonly kind: 'drew' | 'passed' | 'undid'; readonly seat: Seat }
+  | TookOver
   | {
       readonly kind: 'round-over'
       readonly hands: readonly (readonly Card[])[]

@@ -10,6 +10,8 @@ const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 interface Words {
   readonly asks: Readonly<Record<Question['ask'], string>>
   readonly deeds: Readonly<Record<'played' | 'snapped' | 'wished' | 'drew' | 'passed' | 'undid', string>>
+  readonly bot: string
+  readonly tookOver: string
   readonly round: string
   readonly roundOver: string
   readonly cards: string
@@ -31,6 +33,8 @@ const en: Words = {
     passed: 'passes',
     undid: 'takes it back',
   },
+  bot: 'bot',
+  tookOver: 'takes over from',
   round: 'Round',
   roundOver: 'The round is over',
   cards: 'cards',
@@ -52,6 +56,8 @@ const de: Words = {
     passed: 'passt',
     undid: 'nimmt es zurück',
   },
+  bot: 'Bot',
+  tookOver: 'übernimmt von',
   round: 'Runde',
   roundOver: 'Die Runde ist vorbei',
   cards: 'Karten',
@@ -84,6 +90,8 @@ function told(words: Words, { names }: Company, fact: News & { readonly card?: C
       return `${words.roundOver}: ${fact.points.map((points, seat) => `${names[seat]} ${points}`).join(', ')}`
     case 'wished':
       return `${names[fact.seat]}: ${words.deeds.wished} ${SUITS[fact.suit]}`
+    case 'took-over':
+      return `${fact.to ?? words.bot} ${words.tookOver} ${fact.from ?? words.bot}`
     default: {
       const deed = `${names[fact.seat]}: ${words.deeds[fact.kind]}`
       return fact.card === undefined ? deed : `${deed} ${nameOf(fact.card)}`

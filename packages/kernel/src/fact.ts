@@ -9,6 +9,14 @@ export interface Fact<News extends object = object, Secret extends object = obje
   readonly secret?: { readonly to: SeatSet } & Secret
 }
 
+/** A seat has another player from here on; null stands for a bot. */
+export interface TookOver {
+  readonly kind: 'took-over'
+  readonly seat: Seat
+  readonly from: string | null
+  readonly to: string | null
+}
+
 /** A fact as one viewer hears it. */
 export type ToldOf<F> = F extends Fact<infer News, infer Secret> ? News & Partial<Omit<Secret, 'to'>> : never
 

@@ -19,7 +19,7 @@ export { askBot, type Bot, type Imagined, type Mind, type Sight, seenIn, sightOf
 export { canonical } from './canonical.ts'
 export { type Answer, accepts, type Choice, countAnswers, sampleAnswer, type Things } from './choice.ts'
 export { DecisionLog } from './decision-log.ts'
-export { type Fact, type SeatSet, type ToldOf, told } from './fact.ts'
+export { type Fact, type SeatSet, type ToldOf, type TookOver, told } from './fact.ts'
 export {
   commitmentTo,
   type Fairness,
@@ -52,6 +52,7 @@ export { canOnlyPass, PASS, type ReactionWindow, reactions, type Thrown } from '
 export {
   type Beginning,
   beginningOf,
+  hasWholeSeatings,
   type MatchRecord,
   type ReplayProblem,
   recordOf,

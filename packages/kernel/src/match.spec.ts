@@ -74,6 +74,7 @@ const rules: Rules<Board, string, string, never> = {
   reveals: (news) => news.includes('draws'),
   luck: ({ dice }) => dice,
   takenBack: (seat) => `${seat} takes it back`,
+  tookOver: ({ seat, to }) => `${to} plays ${seat}`,
   reseed: () => {},
   pack: (board) => structuredClone({ ...board, facts: null }),
   unpack: (packed) => structuredClone(packed as Board),
@@ -154,6 +155,15 @@ describe('Taking back', () => {
     expect(match.revocable).toBe(1)
     expect(whoMay(match)).toEqual([])
     for (const seat of SEATS) expect(whoMay(play(match, [seat, 1]))).toEqual([])
+  })
+
+  it('ends when a seat gets another player, and everybody hears of that', () => {
+    const match = begin([0, RUN])
+    match.takeFacts()
+    expect(whoMay(match)).toEqual([0])
+    match.handOver({ kind: 'took-over', seat: 2, from: null, to: 'Cem' })
+    expect(whoMay(match)).toEqual([])
+    expect(match.takeFacts()).toEqual(['Cem plays 2'])
   })
 
   it('ends when the answers so far are settled', () => {

@@ -1,4 +1,5 @@
 import { type Answer, accepts } from './choice.ts'
+import type { TookOver } from './fact.ts'
 import { Machine } from './machine.ts'
 import type { Position } from './position.ts'
 import type { Rules, Telling } from './rules.ts'
@@ -133,6 +134,12 @@ export class Match<S extends Telling<F>, Q, F, W> implements Position<S, Q> {
   /** All answers so far are final. */
   settle(): void {
     this.#revocable = 0
+  }
+
+  /** A seat gets another player: what was decided before is final, since nobody may take back somebody else's answer. */
+  handOver(news: TookOver): void {
+    this.settle()
+    this.state.facts?.push(this.rules.tookOver(news))
   }
 
   /** From here on chance takes another course: for matches that are imagined, not played. */

@@ -29,13 +29,29 @@ export const recordSchema = z.strictObject({
       pledges: z.array(z.string()).optional(),
     })
     .optional(),
-  /** Who sat where. */
+  /** Who sat where, at the end. */
   players: z.array(z.string()).optional(),
+  /** By seat, everybody who played it, each from which decision on. Missing where nobody took a seat over. */
+  seatings: z.array(z.array(z.strictObject({ player: z.string(), from: z.int().min(0) }))).optional(),
   /** Over all the rest; missing in records of older builds. */
   digest: z.string().optional(),
 })
 
 export type MatchRecord = z.infer<typeof recordSchema>
+
+/** Whether it says of every decision who made it, and comes to the players who sat there at the end. */
+export function hasWholeSeatings({ seatings, players, decisions }: MatchRecord): boolean {
+  if (!seatings) return true
+  return (
+    seatings.length === players?.length &&
+    seatings.every(
+      (stints, seat) =>
+        stints[0]?.from === 0 &&
+        stints.at(-1)!.player === players[seat] &&
+        stints.every(({ from }, i) => i === 0 || (from > stints[i - 1].from && from < decisions.length)),
+    )
+  )
+}
 
 /** Why a record does not give the match it says. */
 export type ReplayProblem =

@@ -1,4 +1,5 @@
 import type { Answer } from './choice.ts'
+import type { TookOver } from './fact.ts'
 import type { Prompt, Script, Seat } from './script.ts'
 
 /** What a game's state must have: a place for the facts. It is null while nobody listens. */
@@ -32,6 +33,8 @@ export interface Rules<S extends Telling<F>, Q, F, W> {
   luck(state: S): number
   /** Tells everybody that `seat` has taken its last answer back. */
   takenBack(seat: Seat): F
+  /** Tells everybody that a seat has another player from here on. */
+  tookOver(news: TookOver): F
   /**
    * Other randomness from here on, for matches that `viewer` imagines. Where no script keeps hidden things in mind, what they
    * cannot know may be dealt anew as well.

@@ -41,6 +41,9 @@ export {
   type Request,
   requestSchema,
   SEATS,
+  TAKEOVERS,
+  type Takeover,
+  takeoverSchema,
 } from './requests.ts'
 export { applyRoomPatch, diffRooms } from './room-patch.ts'
 export { skeletonOf } from './skeleton.ts'

@@ -2,7 +2,7 @@ import type { OwnFrame, PublicFrame } from '@slapwise/kernel'
 import { z } from 'zod'
 import { errorSchema } from './errors.ts'
 import { paceSchema, tempoSchema } from './pace.ts'
-import { avatarSchema, botLevel, GRIMACES, gameId } from './requests.ts'
+import { avatarSchema, botLevel, GRIMACES, gameId, takeoverSchema } from './requests.ts'
 
 /** What the game itself says is described where it is made; here it passes through unopened. */
 const ofGame = <T>(what: string) => z.custom<T>().describe(what)
@@ -18,6 +18,8 @@ export const memberViewSchema = z
     isOnline: z.boolean(),
     hasLeft: z.boolean().describe('those who have left stay in the list, so that numbers stay what they are'),
     isSentAway: z.boolean().optional().describe('the host has sent them away, and can let them in again'),
+    asksFor: z.int().optional().describe('the seat that they ask the host for'),
+    wasRefused: z.boolean().optional().describe('they asked for a seat in this match, and the host said no'),
   })
   .readonly()
 
@@ -27,6 +29,9 @@ export const seatViewSchema = z
     bot: botLevel.nullable(),
     isReady: z.boolean(),
     isAway: z.boolean().describe('its owner is away, and a bot plays on'),
+    keptFor: memberNumber
+      .nullable()
+      .describe('for whom its player stands in: whose seat it is, and who gets it back by coming back'),
     pledge: z.string().nullable().describe('the hash of what its player adds to the seed'),
     hasRevealed: z
       .boolean()
@@ -41,6 +46,10 @@ export const roomViewSchema = z
     host: memberNumber,
     isPublic: z.boolean().describe('listed for everybody'),
     isLocked: z.boolean().describe('nobody else can join, or look on'),
+    screens: z
+      .int()
+      .describe('how many screens of people who have not joined may look on although the room is locked'),
+    takeover: takeoverSchema,
     phase: z.enum(['lobby', 'playing', 'over']),
     isDealing: z
       .boolean()
@@ -59,7 +68,7 @@ export const roomViewSchema = z
       ),
     settings: ofGame<Readonly<Record<string, unknown>>>('the settings of the game, but for the players'),
     members: z.array(memberViewSchema).readonly(),
-    seats: z.array(seatViewSchema).readonly(),
+    seats: z.array(seatViewSchema).readonly().describe('as many as the game has players at most'),
     matches: z.int().describe('how many matches have been started here'),
     isPaused: z.boolean(),
     votes: z.array(memberNumber).readonly().describe('who wants the table to pause, or to go on'),

@@ -79,6 +79,15 @@ const gameSettings = z
   .refine(isShownAsItIs, 'no control characters')
   .describe('all settings of the game but for the number of players, which is that of the seats taken')
 
+/** Who may take the seat of a bot, or of somebody who is away, in a match. */
+export const TAKEOVERS = ['anybody', 'ask', 'nobody'] as const
+
+export const takeoverSchema = z
+  .enum(TAKEOVERS)
+  .describe(
+    'who may take the seat of a bot, or of somebody who is away, in a match: anybody at once, those whose request the host accepts, or nobody',
+  )
+
 /** Faces that somebody can pull. */
 export const GRIMACES = ['laugh', 'gasp', 'cry', 'angry', 'clap', 'love', 'slap', 'sleep'] as const
 
@@ -130,9 +139,18 @@ export const requestSchema = z.discriminatedUnion('type', [
       .nullable()
       .optional()
       .describe('seconds that a reaction window stays open; null for what goes with the pace'),
+    takeover: takeoverSchema.optional(),
     isPublic: z.boolean().optional().describe('listed for everybody'),
-    isLocked: z.boolean().optional().describe('nobody else can join, or look on'),
+    isLocked: z
+      .boolean()
+      .optional()
+      .describe('nobody else can join, or look on; screens that are connected at that moment stay'),
   }),
+  request(
+    'remove-screens',
+    'Shut out the screens that were connected when the room was locked, as the host.',
+    {},
+  ),
   request('add-bot', 'Put a bot on a free seat, or in place of another, as the host.', {
     seat,
     level: botLevel,
@@ -141,6 +159,21 @@ export const requestSchema = z.discriminatedUnion('type', [
   request('remove', 'Send somebody away, as the host; in a match a bot takes over.', { member }),
   request('let-back', 'Let somebody come in again who was sent away, as the host.', { member }),
   request('make-host', 'Hand the role of the host on.', { member }),
+  request(
+    'take-seat',
+    'In a match, take the seat of a bot or of somebody who is away, as a member without one; where the host wants to be asked, ask for it.',
+    { seat },
+  ),
+  request(
+    'give-seat',
+    'In a match, give the seat of a bot, or of somebody who is away or not connected, to a member without one, as the host.',
+    { seat, member },
+  ),
+  request(
+    'refuse-seat',
+    'Refuse somebody who asks for a seat, for the rest of the match, as the host; or withdraw one’s own request.',
+    { member },
+  ),
   request('start', 'Start the match, as the host, who deals first.', { salt: openSalt }),
   request('rematch', 'Back to the lobby after a match, with the same people and settings, as the host.', {}),
   request('answer', 'Answer the open question.', {
@@ -157,7 +190,7 @@ export const requestSchema = z.discriminatedUnion('type', [
   }),
   request('quiet', 'Do not ask me to react again in this round. Nobody notices.', { quiet: z.boolean() }),
   request('pause', 'Vote for a pause, or for going on; more than half decide.', { pause: z.boolean() }),
-  request('back', 'Back at the table, after a bot has played for me.', {}),
+  request('back', 'Back at the table, after a bot or somebody else has played for me.', {}),
   request('show-hand', 'Let a spectator see one’s hand, or no more.', { member, show: z.boolean() }),
   request('chat', 'Say something to everybody.', { text: chatLine }),
   request('grimace', 'Pull a face.', { grimace: z.enum(GRIMACES) }),
@@ -171,6 +204,7 @@ export const requestSchema = z.discriminatedUnion('type', [
 ])
 
 export type Request = z.infer<typeof requestSchema>
+export type Takeover = (typeof TAKEOVERS)[number]
 export type Grimace = (typeof GRIMACES)[number]
 
 /** What opens a room. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type RoomView, roomPatchSchema, roomViewSchema } from './messages.ts'
 import { PACES } from './pace.ts'
+import { TAKEOVERS } from './requests.ts'
 import { applyRoomPatch, diffRooms } from './room-patch.ts'
 
 const number = fc.nat(3)
@@ -20,6 +21,7 @@ const seat = fc.record({
   bot: fc.option(fc.constantFrom('simple', 'sly')),
   isReady: fc.boolean(),
   isAway: fc.boolean(),
+  keptFor: fc.option(number),
   pledge: fc.option(fc.constantFrom('a', 'b')),
   hasRevealed: fc.boolean(),
 })
@@ -28,6 +30,8 @@ const room: fc.Arbitrary<RoomView> = fc.record({
   host: number,
   isPublic: fc.boolean(),
   isLocked: fc.boolean(),
+  screens: number,
+  takeover: fc.constantFrom(...TAKEOVERS),
   phase: fc.constantFrom('lobby', 'playing', 'over'),
   isDealing: fc.boolean(),
   game: fc.constantFrom('frantic', 'board'),

@@ -1,4 +1,4 @@
-import type { Fact as FactOf, Seat, ToldOf } from '@slapwise/kernel'
+import type { Fact as FactOf, Seat, ToldOf, TookOver } from '@slapwise/kernel'
 import type { Direction, Space } from './board.ts'
 import type { KindIndex } from './kind.ts'
 
@@ -82,6 +82,7 @@ export type News =
   | { readonly kind: 'match-over'; readonly winners: readonly Seat[] }
   /** Took the last decision back: the table is as it was before it. */
   | { readonly kind: 'undid'; readonly seat: Seat }
+  | TookOver
 
 /** News, and the cards in it that only some may see. */
 export type Fact = FactOf<News, { readonly cards: readonly KindIndex[] }>

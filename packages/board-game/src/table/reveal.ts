@@ -28,6 +28,7 @@ const REVEALS: Readonly<Record<News['kind'], boolean>> = {
   'round-over': true,
   'match-over': true,
   undid: false,
+  'took-over': false,
 }
 
 /** Whether a fact that a decision of anybody led to makes it final. */

@@ -42,6 +42,7 @@ const BEATS: Readonly<Record<Exclude<News['kind'], 'event' | 'moved'>, Beat>> = 
   'round-over': PLAIN,
   'match-over': UNSEEN,
   undid: BRIEF,
+  'took-over': UNSEEN,
 }
 
 const READ: ReadonlyMap<string, Beat> = new Map(

@@ -180,6 +180,18 @@ const SAID: readonly (readonly [Told, number | null, string, string])[] = [
   ],
   [{ kind: 'undid', seat: 0 }, 0, 'You take that back.', 'Du nimmst das zurück.'],
   [
+    { kind: 'took-over', seat: 1, from: null, to: 'cem' },
+    0,
+    'cem takes over from a bot.',
+    'cem übernimmt von einem Bot.',
+  ],
+  [
+    { kind: 'took-over', seat: 1, from: 'Cem', to: null },
+    0,
+    'A bot takes over from Cem.',
+    'Ein Bot übernimmt von Cem.',
+  ],
+  [
     { kind: 'round-over', ending: 'end-reached', tokens: [50, 50, 3], hands: [], points: [], scores: [] },
     1,
     'You and Ada sit on the skull. The round is over.',

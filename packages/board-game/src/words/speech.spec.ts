@@ -106,10 +106,11 @@ const FACTS: Readonly<Record<Told['kind'], true>> = {
   'round-over': true,
   'match-over': true,
   undid: true,
+  'took-over': true,
 }
 
 /** These need luck or a change of mind; `log.spec.ts` has them. */
-const RARE = ['no-effect', 'undid']
+const RARE = ['no-effect', 'undid', 'took-over']
 
 const ASKED: Readonly<Record<Question['ask'], true>> = {
   'set-up': true,

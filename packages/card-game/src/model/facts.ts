@@ -1,4 +1,4 @@
-import type { Fact as FactOf, Seat, ToldOf } from '@slapwise/kernel'
+import type { Fact as FactOf, Seat, ToldOf, TookOver } from '@slapwise/kernel'
 import type { Call } from './call.ts'
 import type { Colour } from './colours.ts'
 import type { Ending } from './ending.ts'
@@ -78,6 +78,7 @@ export type News =
   | { readonly kind: 'match-over'; readonly winners: readonly Seat[] }
   /** Took the last decision back: the table is as it was before it. */
   | { readonly kind: 'undid'; readonly seat: Seat }
+  | TookOver
 
 /** News, and the cards in it that only some may see. */
 export type Fact = FactOf<News, { readonly cards?: readonly CardId[]; readonly powers?: readonly PowerId[] }>

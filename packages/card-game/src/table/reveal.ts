@@ -54,6 +54,7 @@ const REVEALS: Readonly<Record<News['kind'], Reveals>> = {
   'round-over': true,
   'match-over': true,
   undid: false,
+  'took-over': false,
 }
 
 /** Whether a fact that a decision of `seat` led to makes it final. Everybody hears the news, so everybody can tell. */

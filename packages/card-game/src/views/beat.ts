@@ -52,6 +52,7 @@ const BEATS: Readonly<Record<Exclude<News['kind'], 'event'>, Beat>> = {
   'round-over': PLAIN,
   'match-over': UNSEEN,
   undid: BRIEF,
+  'took-over': UNSEEN,
 }
 
 const READ: ReadonlyMap<string, Beat> = new Map(

@@ -128,6 +128,18 @@ const SAID: readonly (readonly [Told, number | null, string, string])[] = [
   ],
   [{ kind: 'undid', seat: 0 }, 0, 'You take that back.', 'Du nimmst das zurück.'],
   [
+    { kind: 'took-over', seat: 1, from: null, to: 'cem' },
+    0,
+    'cem takes over from a bot.',
+    'cem übernimmt von einem Bot.',
+  ],
+  [
+    { kind: 'took-over', seat: 1, from: 'Cem', to: null },
+    0,
+    'A bot takes over from Cem.',
+    'Ein Bot übernimmt von Cem.',
+  ],
+  [
     { kind: 'round-over', ending: 'stalemate', finishers: [], hands: [], points: [], scores: [] },
     0,
     'Nobody has drawn for thirty turns each. That will do. The round is over.',

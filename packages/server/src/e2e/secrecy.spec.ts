@@ -19,6 +19,7 @@ import {
   sampleAnswer,
   seeded,
 } from '@slapwise/kernel'
+import type { Request } from '@slapwise/protocol'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Entry, GameSettings } from '../rooms/entry.ts'
 import type { Parts } from '../rooms/letters.ts'
@@ -127,6 +128,13 @@ class Tapped {
     return this.taps.map((tap) => tap.take())
   }
 
+  /** What somebody else than those at the table asks for, and what it sends to them and to everybody. */
+  async ask(tap: Tap, request: Request): Promise<{ own: string[]; others: string[][] }> {
+    this.live.request(tap, request)
+    await settle()
+    return { own: tap.take(), others: this.taps.map((other) => other.take()) }
+  }
+
   async beQuiet(seat: Seat, id: string): Promise<string[][]> {
     this.live.request(this.taps[seat], { type: 'quiet', id, quiet: true })
     await settle()
@@ -148,10 +156,10 @@ class TwoWorlds {
     this.players = players
   }
 
-  async open(seed: string, settings: GameSettings): Promise<void> {
+  async open(seed: string, settings: GameSettings, ...later: readonly Entry[]): Promise<void> {
     const story = playing(NAMES.slice(0, this.players), settings, 'relaxed')
     const [created, ...rest] = story.entries
-    await this.#open({ ...story, entries: [{ ...created, secret: seed } as Entry, ...rest] })
+    await this.#open({ ...story, entries: [{ ...created, secret: seed } as Entry, ...rest, ...later] })
   }
 
   /** Where another game was played before. */
@@ -343,6 +351,55 @@ const typeOf = (text: string): string => (JSON.parse(text) as { type: string }).
 
 /** Whether somebody who is asked to react has anything to throw in. */
 const holds = (match: CardMatch, seat: Seat): boolean => match.promptFor(seat)!.choice.options.length > 1
+
+it('Whoever takes a seat over learns what that seat knows and nothing else, and nobody else learns anything', async () => {
+  const GUEST = 'Guest'
+  const joined: Entry = { did: 'joined', identity: identityOf(GUEST), name: GUEST, id: 'guest-1' }
+  const anybody: Entry = { by: 0, id: 'ada-1', did: 'set', change: { takeover: 'anybody' } }
+  let taken = 0
+  for (const number of [0, 1, 2, 3, 4, 5, 6, 7]) {
+    const worlds = new TwoWorlds(3)
+    await worlds.open(`taking over ${number}`, ALL_SETS, joined, anybody)
+    const random = seeded(`taking over ${number}`)
+    const { here } = worlds
+    for (let step = 0; !here.match.over && step < 10 * number; step++) {
+      await worlds.skip()
+      const open = here.match.prompts.filter(({ seat }) => here.match.promptFor(seat))
+      const { seat, choice } = open[below(random, open.length)]
+      await here.answer(seat, sampleAnswer(choice, random), `step ${step}`)
+    }
+    if (!here.match.over) {
+      const given = 1 + below(random, 2)
+      const viewer = number % 2 === 0 ? given : 3 - given
+      await worlds.skip()
+      await here.ask(here.taps[given], { type: 'leave', id: 'leave-1' })
+      const there = worlds.imagine(viewer, random)
+      const guests = [here, there].map(({ live }) => {
+        const guest = new Tap(identityOf(GUEST))
+        live.connect(guest, null)
+        return guest
+      })
+      await settle()
+      const [before, beforeThere] = guests.map((guest) => guest.take())
+      expect(beforeThere).toEqual(before)
+      expect(JSON.parse(before[0]).match.own).toMatchObject({ seat: null })
+      const request: Request = { type: 'take-seat', id: 'guest-2', seat: given }
+      const toldThere = await there.ask(guests[1], request)
+      const told = await here.ask(guests[0], request)
+      there.live.close('compared')
+      expect(told.own.map(typeOf)).toEqual(['update', 'done'])
+      expect(JSON.parse(told.own[0]).match.own).toMatchObject({ seat: given })
+      if (viewer === given) expect(toldThere.own).toEqual(told.own)
+      else expect(toldThere.others[viewer]).toEqual(told.others[viewer])
+      const { hand } = JSON.parse(told.own[0]).match.own as { hand: readonly number[] }
+      expect(hand).toEqual(tableIn(here.live.room).hands[given])
+      for (const texts of told.others) expect(texts.join()).not.toContain(JSON.stringify(hand))
+      taken++
+    }
+    await worlds.close()
+  }
+  expect(taken).toBeGreaterThan(5)
+})
 
 it('Nobody can tell from their socket who holds a card that could be thrown in, or who is quiet', async () => {
   let differed = 0

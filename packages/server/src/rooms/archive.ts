@@ -3,7 +3,8 @@ import type { Storage } from '../journal/storage.ts'
 import { Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
 import { Room } from './room.ts'
-import type { RoomState, SeatState } from './room-state.ts'
+import type { RoomState, SeatState, Stint } from './room-state.ts'
+import { playerIn } from './seating.ts'
 import { entriesOf, ownTurn } from './slices.ts'
 
 /** Everything about a room that who has opened it may take home: nothing of it is hidden from anybody any more. */
@@ -70,34 +71,67 @@ async function foldedUntil(games: Games, { journal }: Storage, code: string, num
   throw new Error('A journal has no end of a match that is over.')
 }
 
+/** A decision, and the position of its entry. */
+interface Placed extends Decision {
+  readonly position: number
+}
+
 /** The decisions of the last match in these entries, without what was taken back. */
 async function decisionsIn(
   { journal }: Storage,
   code: string,
   after: number,
   upTo: number,
-): Promise<Decision[]> {
-  let decisions: Decision[] = []
+): Promise<Placed[]> {
+  let decisions: Placed[] = []
+  let position = after
   for await (const entry of entriesOf(journal, code, after, upTo)) {
+    position++
     if (entry.did === 'started' || entry.did === 'dealt') decisions = []
     if (entry.did === 'undid') decisions.pop()
     if (entry.did === 'decided' || entry.did === 'answered')
-      decisions.push({ seat: entry.seat, answer: entry.answer })
+      decisions.push({ seat: entry.seat, answer: entry.answer, position })
   }
   return decisions
 }
 
 /** The record of the match that is over, as soon as its decisions are there: the room may have moved on by then. */
-function finish(room: Room): (decisions: readonly Decision[]) => MatchRecord {
+function finish(room: Room): (decisions: readonly Placed[]) => MatchRecord {
   const { game, settings, seed, taken } = room
-  const { secret, members, rules: version } = room.state
+  const { secret, rules: version } = room.state
   const match = room.match!
   const fairness = { commitment: commitmentTo(secret), secret, ...addedIn(taken) }
-  const players = taken.map(({ member }, seat) =>
-    member === null ? `bot ${seat + 1}` : members[member].name,
-  )
+  const stints = taken.map((_, seat) => stintsOf(room, seat))
   return (decisions) =>
-    sealed({ ...recordOf({ game, version, settings, seed }, match, decisions), fairness, players })
+    sealed({
+      ...recordOf({ game, version, settings, seed }, match, decisions),
+      fairness,
+      ...whoPlayed(stints, decisions),
+    })
+}
+
+/** Everybody who played a seat, in order. */
+function stintsOf({ state, position }: Room, seat: number): Stint[] {
+  return [...state.seats[seat].before, { player: playerIn(state, seat), until: position }]
+}
+
+/** Who sat where at the end and, where seats were taken over, who played each of them from which decision on. */
+function whoPlayed(
+  stints: readonly (readonly Stint[])[],
+  decisions: readonly Placed[],
+): Pick<MatchRecord, 'players' | 'seatings'> {
+  const countUntil = (last: number) => decisions.filter(({ position }) => position <= last).length
+  const seatings = stints.map((ofSeat, seat) =>
+    ofSeat
+      .map(({ player }, i) => ({
+        player: player ?? `bot ${seat + 1}`,
+        from: i === 0 ? 0 : countUntil(ofSeat[i - 1].until),
+      }))
+      .filter(({ from }, i, all) => i === all.length - 1 || from < all[i + 1].from)
+      .filter(({ player }, i, all) => player !== all[i - 1]?.player),
+  )
+  const players = seatings.map((ofSeat) => ofSeat.at(-1)!.player)
+  return seatings.some(({ length }) => length > 1) ? { players, seatings } : { players }
 }
 
 /** What everybody added to the seed, and what they were bound to, if anybody was. */

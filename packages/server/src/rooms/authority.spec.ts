@@ -103,9 +103,7 @@ describe('The role of the host', () => {
 describe('Whoever is sent away', () => {
   it('sees nothing any more, on no screen, and comes back only if the host lets them', async () => {
     const [room, ada, ben] = await table(lobby(['Ada', 'Ben']), 'Ada', 'Ben')
-    const screen = new Person('screen', 'nobody')
-    Object.assign(screen, { holder: identityOf('Ben') })
-    screen.enter(room)
+    const screen = Person.screenOf('Ben').enter(room)
     expect(await ada.does({ type: 'let-back', member: 1 })).toBe('no-such-member')
     expect(await ada.does({ type: 'remove', member: 1 })).toBe('done')
     expect([ben.closedFor, screen.closedFor, ada.closedFor]).toEqual(['sent-away', 'sent-away', null])

@@ -14,6 +14,7 @@ import {
   until,
 } from '../testing/room-kit.ts'
 import { type Command, decide, isRepeated, Refused } from './decide.ts'
+import { roomView } from './views.ts'
 
 /** What a request comes to: `done`, or the code of the refusal. A refusal changes nothing. */
 function does({ room }: Story, name: string, body: Body, id = 'request'): string {
@@ -37,6 +38,8 @@ const refusal = (story: Story, name: string, body: Body): Refused => {
   }
   throw new Error('It was not refused.')
 }
+
+const viewOf = ({ room }: Story) => roomView(room, 0, () => true)
 
 const seatsOf = ({ room }: Story) => room.state.seats.map(({ member, bot }) => member ?? bot)
 
@@ -230,10 +233,10 @@ describe('The game', () => {
 
   it('keeps everybody in their seats, and nobody has said that they are ready for it', () => {
     const story = lobby(['Ada', 'Ben'])
-    does(story, 'Ada', { type: 'add-bot', seat: 4, level: 'simple' })
-    does(story, 'Ada', { type: 'add-bot', seat: 7, level: 'chaotic' })
+    does(story, 'Ada', { type: 'add-bot', seat: 3, level: 'simple' })
+    does(story, 'Ada', { type: 'add-bot', seat: 4, level: 'chaotic' })
     expect(does(story, 'Ada', OTHER)).toBe('done')
-    expect(seatsOf(story)).toEqual([0, 1, null, null, 'chaotic', null, null, 'chaotic'])
+    expect(seatsOf(story)).toEqual([0, 1, null, 'chaotic', 'chaotic', null, null, null])
     expect(does(story, 'Ada', { type: 'start' })).toBe('not-ready')
     expect(does(story, 'Ben', { type: 'ready', ready: true })).toBe('done')
     expect(does(story, 'Ada', { type: 'start' })).toBe('done')
@@ -242,13 +245,48 @@ describe('The game', () => {
 
   it('is no other if more are seated than it takes', () => {
     const story = lobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay', 'Gil'])
-    const { code, message } = refusal(story, 'Ada', OTHER).error
-    expect({ code, message }).toEqual({
+    expect(refusal(story, 'Ada', OTHER).error).toEqual({
       code: 'too-many-players',
       message: 'At most 6 can play, and 7 are seated.',
+      details: { most: 6, standing: [{ seat: 6, member: 6 }] },
     })
     does(story, 'Gil', { type: 'stand' })
     expect(does(story, 'Ada', OTHER)).toBe('done')
+  })
+
+  it('has bots stand up first, then the last seats, and the host last', () => {
+    const story = lobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay'])
+    does(story, 'Ada', { type: 'sit', seat: 7 })
+    does(story, 'Ada', { type: 'add-bot', seat: 0, level: 'simple' })
+    does(story, 'Ada', { type: 'add-bot', seat: 6, level: 'simple' })
+    const { details } = refusal(story, 'Ada', OTHER).error
+    expect(details).toEqual({
+      most: 6,
+      standing: [
+        { seat: 6, member: null },
+        { seat: 0, member: null },
+      ],
+    })
+    for (const seat of [0, 6]) does(story, 'Ada', { type: 'remove-bot', seat })
+    expect(does(story, 'Ada', OTHER)).toBe('done')
+    expect(seatsOf(story)).toEqual([0, 1, 2, 3, 4, 5, null, null])
+  })
+
+  it('has as many chairs as it has players', () => {
+    const story = lobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay'])
+    does(story, 'Ada', { type: 'sit', seat: 7 })
+    expect(viewOf(story).seats).toHaveLength(8)
+    expect(does(story, 'Ada', OTHER)).toBe('done')
+    expect(viewOf(story).seats.map(({ member }) => member)).toEqual([0, 1, 2, 3, 4, 5])
+    expect(does(story, 'Gil', { type: 'join', name: 'Gil' })).toBe('done')
+    for (const seat of [6, 7]) {
+      expect(does(story, 'Gil', { type: 'sit', seat })).toBe('no-such-seat')
+      expect(does(story, 'Ada', { type: 'add-bot', seat, level: 'chaotic' })).toBe('no-such-seat')
+      expect(does(story, 'Ada', { type: 'remove-bot', seat })).toBe('no-such-seat')
+    }
+    expect(does(story, 'Gil', { type: 'sit', seat: 5 })).toBe('seat-taken')
+    expect(does(story, 'Ada', { type: 'set', game: 'frantic' })).toBe('done')
+    expect(does(story, 'Gil', { type: 'sit', seat: 6 })).toBe('done')
   })
 
   it('stays as it is if it is named again', () => {

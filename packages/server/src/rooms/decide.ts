@@ -19,7 +19,8 @@ import { flawsOf } from '../flaws.ts'
 import { isCarriedOut } from './carried-out.ts'
 import type { Deed, Entry, GameSettings, RoomChange } from './entry.ts'
 import type { Room } from './room.ts'
-import { FOUNDER, type Member, type RoomState } from './room-state.ts'
+import { FOUNDER, type Member, type RoomState, type SeatState } from './room-state.ts'
+import { isOpen, seatKeptFor } from './seating.ts'
 
 /** A request that is not carried out, and why. */
 export class Refused extends Error {
@@ -52,12 +53,20 @@ const NOT_NOW = 'That can only be done before a match.'
 /** 256 bits that nobody can guess. */
 export const newSecret = (): string => randomBytes(32).toString('hex')
 
+/** Whether a member is connected, to this server or another. */
+export type IsOnline = (member: MemberNumber) => boolean
+
 /** What is to be written down for a request; null if all is so already. Throws `Refused` if it may not be carried out. */
-export function decide(room: Room, identity: string, request: Command): Entry | null {
+export function decide(
+  room: Room,
+  identity: string,
+  request: Command,
+  isOnline: IsOnline = () => true,
+): Entry | null {
   const by = room.memberOf(identity)
   if (request.type === 'join') return join(room, by, identity, request)
   if (by === null) throw new Refused('not-a-member', 'Join the room first.')
-  const deed = deedFor(room, by, request)
+  const deed = deedFor(room, by, request, isOnline)
   return deed && { by, id: request.id, ...deed }
 }
 
@@ -132,7 +141,12 @@ function freeName({ state }: Room, name: string, own: MemberNumber | null): stri
   return name
 }
 
-function deedFor(room: Room, by: MemberNumber, request: Exclude<Command, { type: 'join' }>): Deed | null {
+function deedFor(
+  room: Room,
+  by: MemberNumber,
+  request: Exclude<Command, { type: 'join' }>,
+  isOnline: IsOnline,
+): Deed | null {
   const { state } = room
   const asHost = () => {
     if (state.host !== by) throw new Refused('not-host', 'Only the host can do that.')
@@ -142,7 +156,7 @@ function deedFor(room: Room, by: MemberNumber, request: Exclude<Command, { type:
   }
   const seated = () => {
     const seat = room.seatOf(by)
-    if (seat === null) throw new Refused('not-seated', 'Take a seat first.')
+    if (seat === null) throw notSeated(room, by)
     return seat
   }
   switch (request.type) {
@@ -181,7 +195,7 @@ function deedFor(room: Room, by: MemberNumber, request: Exclude<Command, { type:
     case 'remove-bot':
       asHost()
       inLobby()
-      if (state.seats[request.seat].bot === null) throw new Refused('no-such-seat', 'No bot sits there.')
+      if (chairAt(room, request.seat).bot === null) throw new Refused('no-such-seat', 'No bot sits there.')
       return { did: 'removed-bot', seat: request.seat }
     case 'remove':
       asHost()
@@ -196,6 +210,17 @@ function deedFor(room: Room, by: MemberNumber, request: Exclude<Command, { type:
     case 'make-host':
       asHost()
       return { did: 'made-host', member: present(room, request.member) }
+    case 'remove-screens':
+      asHost()
+      return { did: 'removed-screens' }
+    case 'take-seat':
+      return takeSeat(room, by, request.seat)
+    case 'give-seat':
+      asHost()
+      return giveSeat(room, request, isOnline)
+    case 'refuse-seat':
+      if (request.member !== by) asHost()
+      return refuseSeat(room, request.member)
     case 'start':
       asHost()
       return start(room, by)
@@ -211,7 +236,7 @@ function deedFor(room: Room, by: MemberNumber, request: Exclude<Command, { type:
       if (state.phase !== 'playing') throw new Refused('not-playing', 'There is no match to pause.')
       return { did: 'voted', pause: request.pause }
     case 'back':
-      seated()
+      if (seatKeptFor(state, by) === null) seated()
       return { did: 'came-back' }
     case 'show-hand':
       seated()
@@ -243,16 +268,66 @@ function answer(room: Room, seat: number, request: Request & { type: 'answer' })
   return { did: 'decided', seat, answer: request.answer }
 }
 
-function freeSeat({ state }: Room, seat: number): number {
-  const { member, bot } = state.seats[seat]
+function chairAt(room: Room, seat: number): SeatState {
+  if (seat >= room.chairs)
+    throw new Refused('no-such-seat', `There are ${room.chairs} seats, as many as can play this game.`)
+  return room.state.seats[seat]
+}
+
+function freeSeat(room: Room, seat: number): number {
+  const { member, bot } = chairAt(room, seat)
   if (member !== null || bot !== null) throw new Refused('seat-taken', 'That seat is taken.')
   return seat
 }
 
 /** A bot makes room for another. */
-function seatForBot({ state }: Room, seat: number): number {
-  if (state.seats[seat].member !== null) throw new Refused('seat-taken', 'That seat is taken.')
+function seatForBot(room: Room, seat: number): number {
+  if (chairAt(room, seat).member !== null) throw new Refused('seat-taken', 'That seat is taken.')
   return seat
+}
+
+const notSeated = ({ state }: Room, by: MemberNumber): Refused =>
+  new Refused(
+    'not-seated',
+    seatKeptFor(state, by) === null
+      ? 'Take a seat first.'
+      : 'Somebody else plays your seat by now: say that you are back first.',
+  )
+
+/** The seat itself, or a request for it, as the host has set it. The host needs nobody's leave. */
+function takeSeat(room: Room, by: MemberNumber, seat: number): Deed {
+  const { state } = room
+  const { takeover, host, members } = state
+  checkMayPlay(room, seat, by)
+  if (!isOpen(state.seats[seat])) throw new Refused('seat-taken', 'Somebody plays there.')
+  if (takeover === 'anybody' || by === host) return { did: 'took-seat', seat }
+  if (takeover === 'nobody' || members[by].wasRefused)
+    throw new Refused('seat-refused', 'The host gives you no seat in this match.')
+  return { did: 'asked-for-seat', seat }
+}
+
+/** Whoever is not connected may have lost their device: nobody else could play their seat where no clock runs. */
+function giveSeat(room: Room, { seat, member }: Request & { type: 'give-seat' }, isOnline: IsOnline): Deed {
+  checkMayPlay(room, seat, present(room, member))
+  const taken = room.state.seats[seat]
+  if (!isOpen(taken) && isOnline(taken.member!)) throw new Refused('seat-taken', 'Somebody plays there.')
+  return { did: 'gave-seat', seat, member }
+}
+
+/** Whether somebody without a seat could play one in this match. */
+function checkMayPlay(room: Room, seat: number, member: MemberNumber): void {
+  const { state, taken } = room
+  if (state.phase !== 'playing') throw new Refused('not-playing', 'No match is being played.')
+  if (seat >= taken.length) throw new Refused('no-such-seat', 'Nobody plays there.')
+  if (room.seatOf(member) !== null) throw new Refused('no-such-member', 'They have a seat already.')
+  if (state.members[member].handsSeen.some((seen) => seen !== seat))
+    throw new Refused('seen-a-hand', 'Whoever has seen one hand of this match can play no other.')
+}
+
+function refuseSeat(room: Room, member: MemberNumber): Deed {
+  if (room.state.members[present(room, member)].asksFor === null)
+    throw new Refused('no-such-member', 'They do not ask for a seat.')
+  return { did: 'refused-seat', member }
 }
 
 function botOf({ game }: Room, name: string): string {
@@ -303,16 +378,29 @@ function differenceIn({ state, game }: Room, change: RoomChange): RoomChange | n
 }
 
 /** One that this house has, and that everybody who is seated can play. */
-function gameFor({ games, taken }: Room, id: string): AnyGame {
-  const game = games.find(id)
+function gameFor(room: Room, id: string): AnyGame {
+  const game = room.games.find(id)
   if (!game) throw new Refused('no-such-game', 'This house has no such game.')
-  checkNotTooMany(game, taken.length)
+  checkNotTooMany(room, game)
   return game
 }
 
-function checkNotTooMany({ mostPlayers }: AnyGame, players: number): void {
-  if (players > mostPlayers)
-    throw new Refused('too-many-players', `At most ${mostPlayers} can play, and ${players} are seated.`)
+/** The details say who has to stand up: the bots first, then those in the last seats, and the host last of all. */
+function checkNotTooMany({ state, taken }: Room, { mostPlayers: most }: AnyGame): void {
+  const tooMany = taken.length - most
+  if (tooMany <= 0) return
+  const rank = ({ member, bot }: SeatState) => (bot !== null ? 0 : member === state.host ? 2 : 1)
+  const standing = state.seats
+    .flatMap((seat, number) =>
+      taken.includes(seat) ? [{ seat: number, member: seat.member, rank: rank(seat) }] : [],
+    )
+    .sort((one, other) => one.rank - other.rank || other.seat - one.seat)
+    .slice(0, tooMany)
+    .map(({ seat, member }) => ({ seat, member }))
+  throw new Refused('too-many-players', `At most ${most} can play, and ${taken.length} are seated.`, {
+    most,
+    standing,
+  })
 }
 
 /** Settings are judged as a whole, for as many players as there could be. */
@@ -342,7 +430,7 @@ function start(room: Room, by: MemberNumber): Deed {
   if (state.phase !== 'lobby') throw new Refused('not-in-lobby', 'The match has begun already.')
   if (taken.length < game.leastPlayers)
     throw new Refused('too-few-players', `It takes ${game.leastPlayers} to play.`)
-  checkNotTooMany(game, taken.length)
+  checkNotTooMany(room, game)
   const isWaitedFor = taken.some(({ member, isReady }) => member !== null && member !== by && !isReady)
   if (isWaitedFor) throw new Refused('not-ready', 'Not everybody is ready.')
   const playedBy = { game: game.id, rules: game.version }

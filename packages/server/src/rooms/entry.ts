@@ -1,5 +1,5 @@
 import type { Answer, Tempo } from '@slapwise/kernel'
-import type { MemberNumber, Pace } from '@slapwise/protocol'
+import type { MemberNumber, Pace, Takeover } from '@slapwise/protocol'
 
 /** The settings of the game but for the number of players. */
 export type GameSettings = Readonly<Record<string, unknown>>
@@ -10,6 +10,7 @@ export interface RoomChange {
   readonly pace?: Pace | undefined
   readonly window?: number | null | undefined
   readonly tempo?: Tempo | undefined
+  readonly takeover?: Takeover | undefined
   readonly isPublic?: boolean | undefined
   readonly isLocked?: boolean | undefined
 }
@@ -45,6 +46,8 @@ export type Entry =
   | ({ readonly by: MemberNumber; readonly id: string } & Deed)
   /** The host is gone, or whose role it is has come back, and it passes on by itself. */
   | { readonly did: 'host-passed'; readonly to: MemberNumber }
+  /** Screens of these people, who are no members, were connected to some server when the room was locked: they stay. */
+  | { readonly did: 'kept-screens'; readonly identities: readonly string[] }
   /** Everybody has shown what they were bound to, or it took them too long: the match begins. */
   | { readonly did: 'dealt' }
   /** Answers without a request: by the clock, or by a bot. */
@@ -76,6 +79,13 @@ export type Deed =
   /** May come in again. */
   | { readonly did: 'let-back'; readonly member: MemberNumber }
   | { readonly did: 'made-host'; readonly member: MemberNumber }
+  | { readonly did: 'removed-screens' }
+  /** In a match: the seat of a bot, or of somebody who is away, which from here on is theirs or kept for its owner. */
+  | { readonly did: 'took-seat'; readonly seat: number }
+  | { readonly did: 'asked-for-seat'; readonly seat: number }
+  | { readonly did: 'gave-seat'; readonly seat: number; readonly member: MemberNumber }
+  /** The host, or whoever has asked and does not want it any more. */
+  | { readonly did: 'refused-seat'; readonly member: MemberNumber }
   /**
    * The host has started a match for which somebody has pledged. From here on nobody is bound to anything else, and
    * nothing that the deal hangs on changes any more.
@@ -92,6 +102,7 @@ export type Deed =
   | { readonly did: 'undid'; readonly seat: number }
   | { readonly did: 'quieted'; readonly isQuiet: boolean }
   | { readonly did: 'voted'; readonly pause: boolean }
+  /** Plays again in their own seat, whoever has played there meanwhile. */
   | { readonly did: 'came-back' }
   | { readonly did: 'showed-hand'; readonly to: MemberNumber; readonly show: boolean }
   | { readonly did: 'said'; readonly text: string }

@@ -14,6 +14,9 @@ export async function loadRoom(games: Games, storage: Storage, code: string): Pr
 /** Whose history, after which version, and up to which entry; perhaps of the last round alone. */
 export interface Stretch {
   readonly identity: string
+  /** The match that is played, and the seat that they have in it. */
+  readonly match: number
+  readonly seat: number | null
   readonly since: number
   readonly until: number
   readonly isOfRound: boolean
@@ -22,12 +25,15 @@ export interface Stretch {
 /** Steps as JSON: a list of them may be long, and is written down as it grows. */
 export type StepsText = string
 
-/** What the holder of an identity was told, or would have been: the journal folded once more. */
+/**
+ * What the holder of an identity was told, or would have been: the journal folded once more. Whoever has taken a seat over
+ * in this match is told what was told in that seat.
+ */
 export async function historyOf(
   games: Games,
   storage: Storage,
   code: string,
-  { identity, since, until, isOfRound }: Stretch,
+  { identity, match, seat, since, until, isOfRound }: Stretch,
 ): Promise<StepsText> {
   const room = await nearest(games, storage, code, ({ state }) => state.version <= since)
   const steps: string[] = []
@@ -37,7 +43,8 @@ export async function historyOf(
     if (isOfRound && room.round !== round) steps.length = 0
     const { version } = room.state
     if (change === 'unseen' || version <= since) continue
-    steps.push(stepText(version, facts, room.seatOf(room.memberOf(identity))))
+    const own = room.state.matches === match ? seat : null
+    steps.push(stepText(version, facts, own ?? room.seatOf(room.memberOf(identity))))
   }
   return stepsText(steps)
 }

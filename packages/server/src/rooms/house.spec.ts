@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Person, settle, TestHouse } from '../testing/house-kit.ts'
-import { CODE, lobby, playing } from '../testing/room-kit.ts'
+import { CODE, deed, lobby, playing, tell } from '../testing/room-kit.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -41,6 +41,34 @@ describe('A house', () => {
     expect(await codes()).toEqual([open.code])
     await ada.does({ type: 'set', isPublic: false })
     expect(await codes()).toEqual([])
+  })
+
+  it('lists a room that is full, and goes on when somebody else wants to sit there', async () => {
+    const story = lobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay'], {}, 'normal', 'crazy-eights')
+    tell(story, deed(0, { did: 'set', change: { isPublic: true } }))
+    const room = await house.room(story)
+    const gil = new Person('Gil').enter(room)
+    await gil.does({ type: 'join', name: 'Gil' })
+    for (const seat of [6, 7]) expect(await gil.does({ type: 'sit', seat })).toBe('no-such-seat')
+    const ada = new Person('Ada').enter(room)
+    expect(await ada.does({ type: 'rename', name: 'Ava' })).toBe('done')
+    expect(await house.house.listed()).toMatchObject([{ host: 'Ava', players: 6 }])
+    expect(await ada.does({ type: 'start' })).toBe('done')
+    expect(house.problems).toEqual([])
+  })
+
+  it('goes on with a room in which more sit than can play', async () => {
+    const names = ['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay', 'Gil']
+    const story = lobby(names, {}, 'normal', 'crazy-eights')
+    tell(story, deed(0, { did: 'set', change: { isPublic: true } }))
+    const room = await house.room(story)
+    const [ada, ...others] = names.map((name) => new Person(name).enter(room))
+    expect(await ada.does({ type: 'start' })).toBe('too-many-players')
+    expect(await ada.does({ type: 'rename', name: 'Ava' })).toBe('done')
+    expect(await others.at(-1)!.does({ type: 'stand' })).toBe('done')
+    expect(await ada.does({ type: 'start' })).toBe('done')
+    expect(await house.house.listed()).toMatchObject([{ host: 'Ava', players: 6 }])
+    expect(house.problems).toEqual([])
   })
 
   it('tells everybody of another game, inside and outside', async () => {

@@ -14,7 +14,7 @@ import type { Neighbours, News, PassingRequest } from './neighbours.ts'
 import { type CallOff, Precedence } from './precedence.ts'
 import { Presence } from './presence.ts'
 import { Retrospect, type Sources } from './retrospect.ts'
-import type { Outcome, Room } from './room.ts'
+import { MOST_SCREENS, type Outcome, type Room } from './room.ts'
 import { Scribe } from './scribe.ts'
 
 export type { Viewer }
@@ -61,6 +61,8 @@ export class LiveRoom {
   /** What was carried out and is not written down, by the number of who has asked for it. */
   readonly #carriedOut: (readonly Client[])[] = []
   #callHostOff: CallOff | undefined
+  /** The room was locked, and it is not written down yet which of the screens that are connected here stay. */
+  #isKeepingScreens = false
   /** When somebody last did something here. */
   touchedAt = Date.now()
 
@@ -290,7 +292,7 @@ export class LiveRoom {
         return null
       }
       if (!isCounted) limits.admit(this.room, viewer, command)
-      const entry = decide(this.room, identity, command)
+      const entry = decide(this.room, identity, command, this.#presence.isOnline)
       if (!isCounted) limits.count(this.room, identity, command)
       isCounted = true
       if (!entry) sayDone()
@@ -311,12 +313,15 @@ export class LiveRoom {
     if (refused) throw refused
   }
 
-  /** A locked room shows nothing of itself to those who are not in it, and none does to who was sent away. */
+  /**
+   * A locked room shows nothing of itself to those who are not in it, but for screens that were connected when it was
+   * locked; and no room shows anything to who was sent away.
+   */
   #whyNotWatch(identity: string): Refused | null {
-    const { members, isLocked } = this.room.state
+    const { members, isLocked, screens } = this.room.state
     if (members.some((member) => member.identity === identity && member.isSentAway))
       return new Refused('sent-away', 'The host has sent you away.')
-    return isLocked && this.room.memberOf(identity) === null
+    return isLocked && this.room.memberOf(identity) === null && !screens.includes(identity)
       ? new Refused('room-locked', 'The host has locked this room.')
       : null
   }
@@ -338,7 +343,11 @@ export class LiveRoom {
 
   /** Folds what is stored, and tells everybody what it led to. What is to be kept of it, its author keeps. */
   #apply(entry: Entry, isOwn: boolean): void {
+    const { isLocked: wasLocked } = this.room.state
     const outcome = this.room.apply(entry)
+    if (this.room.state.isLocked !== wasLocked) this.#keepScreens()
+    else if ((entry.did === 'kept-screens' && isOwn) || entry.did === 'removed-screens')
+      this.#isKeepingScreens = false
     this.#retrospect.note(outcome)
     this.touchedAt = Date.now()
     this.#precedence.note(isOwn)
@@ -359,12 +368,40 @@ export class LiveRoom {
 
   /** Whoever may not look on any more has been told so, and sees nothing of what comes next. */
   #showOut(): void {
-    for (const viewer of [...this.viewers, ...this.#arriving]) {
-      if (!this.#whyNotWatch(viewer.holder)) continue
+    for (const viewer of this.#connected) {
+      const why = this.#whyNotWatch(viewer.holder)
+      if (!why || (this.#isKeepingScreens && isShutOutScreen(viewer, why))) continue
       this.disconnect(viewer)
       // Whoever has left hears first that it is done.
       queueMicrotask(() => viewer.close('sent-away'))
     }
+  }
+
+  get #connected(): Viewer[] {
+    return [...this.viewers, ...this.#arriving]
+  }
+
+  /** After the room was locked or unlocked: every server writes down which screens are connected to it and stay. */
+  #keepScreens(): void {
+    this.#isKeepingScreens = this.room.state.isLocked
+    if (!this.#isKeepingScreens) return
+    this.#scribe.add({
+      judge: () => {
+        const identities = this.#isKeepingScreens ? this.#screensToKeep() : []
+        if (identities.length > 0) return { did: 'kept-screens', identities }
+        this.#isKeepingScreens = false
+        this.#showOut()
+        return null
+      },
+    })
+  }
+
+  #screensToKeep(): string[] {
+    const holders = this.#connected.flatMap((viewer) => {
+      const why = this.#whyNotWatch(viewer.holder)
+      return why && isShutOutScreen(viewer, why) ? [viewer.holder] : []
+    })
+    return [...new Set(holders)].slice(0, MOST_SCREENS - this.room.state.screens.length)
   }
 
   #keep(entry: Entry, { change }: Outcome): void {
@@ -529,3 +566,7 @@ export class LiveRoom {
     this.#presence.tellAll({ type: 'stopping' })
   }
 }
+
+/** Whether a screen for all is kept out by nothing but the lock. */
+const isShutOutScreen = ({ identity, holder }: Viewer, { error }: Refused): boolean =>
+  identity !== holder && error.code === 'room-locked'

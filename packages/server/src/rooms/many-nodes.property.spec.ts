@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { Chain, split } from '../journal/chain.ts'
-import { CODE, deed, imageOf, lobby, type Story, tell } from '../testing/room-kit.ts'
+import { CODE, deed, identityOf, imageOf, lobby, type Story, tell } from '../testing/room-kit.ts'
 import { BRIEF_GAMES, briefEights } from '../testing/simulation/brief-eights.ts'
 import { Keeper, STORM } from '../testing/simulation/keeper.ts'
 import { LONGEST, type Node, Town } from '../testing/simulation/town.ts'
@@ -9,14 +9,17 @@ import { World } from '../testing/simulation/world.ts'
 import type { Entry } from './entry.ts'
 import { Room } from './room.ts'
 
-const NAMES = ['Ada', 'Ben']
+const NAMES = ['Ada', 'Ben', 'Cem']
 const SECOND = 1000
 const STORMY = 5 * SECOND
 
-/** Two people and a bot, at a game that asks in every manner. */
+/** Two people and a bot, at a game that asks in every manner, and somebody who would like to play. */
 function opened(seed: number): Story {
-  const story = lobby(NAMES, { limit: 1 }, 'fast', briefEights.id, BRIEF_GAMES)
+  const [ada, ben, cem] = NAMES
+  const story = lobby([ada, ben], { limit: 1 }, 'fast', briefEights.id, BRIEF_GAMES)
+  tell(story, deed(0, { did: 'set', change: { takeover: 'anybody' } }))
   tell(story, deed(0, { did: 'added-bot', seat: 2, level: 'chaotic' }))
+  tell(story, { did: 'joined', identity: identityOf(cem), name: cem, id: `join-${cem}` })
   tell(story, deed(0, { did: 'started', salt: String(seed) }))
   return story
 }
@@ -90,11 +93,18 @@ function foldOf({ keeper }: Town): Folded {
   const prompts = new Map<number, number>()
   const entries = keeper.entries(CODE).map((text) => {
     const entry = JSON.parse(chain.pass(text)) as Entry
+    checkPlayer(room, entry)
     room.apply(entry)
     prompts.set(room.state.version, room.state.promptNumber)
     return entry
   })
   return { room, entries, prompts }
+}
+
+/** Whoever answers plays the seat at that position of the journal, whoever played it before. */
+function checkPlayer(room: Room, entry: Entry): void {
+  if (entry.did === 'decided') expect(room.seatOf(entry.by)).toBe(entry.seat)
+  if (entry.did === 'answered' && entry.via === 'bot') expect(room.botAt(entry.seat)).not.toBeNull()
 }
 
 async function check(town: Town, { room, entries, prompts }: Folded): Promise<void> {
@@ -158,7 +168,18 @@ it('Servers that die, stop and are cut off play every table to its end, and noth
     }),
     runs(400, 1_000),
   )
-  expect([...seen]).toEqual(expect.arrayContaining(['decided', 'undid', 'bot', 'clock', 'said']))
+  expect([...seen]).toEqual(
+    expect.arrayContaining([
+      'decided',
+      'undid',
+      'bot',
+      'clock',
+      'said',
+      'took-seat',
+      'gave-seat',
+      'came-back',
+    ]),
+  )
   expect(late).toBeGreaterThan(100)
 })
 

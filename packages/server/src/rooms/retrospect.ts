@@ -79,6 +79,9 @@ export class Retrospect {
   /** As far as the room has come: what is stored beyond that has not been told to anybody yet. */
   #history(identity: string, since: number, isOfRound: boolean): Promise<StepsText> {
     const { games, storage } = this.#sources
-    return historyOf(games, storage, this.#code, { identity, since, until: this.#room.position, isOfRound })
+    const { position: until, state } = this.#room
+    const seat = this.#room.seatOf(this.#room.memberOf(identity))
+    const stretch = { identity, match: state.matches, seat, since, until, isOfRound }
+    return historyOf(games, storage, this.#code, stretch)
   }
 }

@@ -1,5 +1,5 @@
 import { type Games, levelToday, type Tempo } from '@slapwise/kernel'
-import { type ChatLine, type MemberNumber, type Pace, SEATS } from '@slapwise/protocol'
+import { type ChatLine, type MemberNumber, type Pace, SEATS, type Takeover } from '@slapwise/protocol'
 import { type Client, noteCarriedOut } from './carried-out.ts'
 import type { Entry, GameSettings } from './entry.ts'
 
@@ -17,6 +17,18 @@ export interface Member {
   quietIn: number | null
   /** The seats that let them see their hands. */
   sees: number[]
+  /** The seats whose hands they have seen in this match, as their player or shown by them: they can play no other one. */
+  handsSeen: number[]
+  /** The seat that they ask the host for. */
+  asksFor: number | null
+  /** The host has refused them a seat in this match. */
+  wasRefused: boolean
+}
+
+/** Somebody who played a seat, or a bot where it is null, and the position of the last entry before the next one did. */
+export interface Stint {
+  readonly player: string | null
+  readonly until: number
 }
 
 export interface SeatState {
@@ -32,6 +44,10 @@ export interface SeatState {
   missed: number
   /** A bot plays until the owner is back. */
   isAway: boolean
+  /** The owner of the seat, while another member plays it for them. */
+  keptFor: MemberNumber | null
+  /** Those who played it earlier in this match. */
+  before: readonly Stint[]
 }
 
 /** A room, without what is running in it: plain data. */
@@ -42,6 +58,9 @@ export interface RoomState {
   owner: MemberNumber
   isPublic: boolean
   isLocked: boolean
+  /** Identities whose screens may look on although the room is locked: they were connected when it was. */
+  screens: readonly string[]
+  takeover: Takeover
   /** Dealing: pledges are closed, and those who have pledged show their values. */
   phase: 'lobby' | 'dealing' | 'playing' | 'over'
   game: string
@@ -56,6 +75,8 @@ export interface RoomState {
   matches: number
   /** The position of the entry that started the last match. */
   startedAt: number
+  /** The position of the last answer. */
+  answeredAt: number
   isPaused: boolean
   votes: MemberNumber[]
   secret: string
@@ -77,6 +98,8 @@ export const emptySeat = (): SeatState => ({
   pledge: null,
   missed: 0,
   isAway: false,
+  keptFor: null,
+  before: [],
 })
 
 /** The same players, before the next match. */
@@ -93,6 +116,8 @@ export const newState = (): RoomState => ({
   owner: 0,
   isPublic: false,
   isLocked: false,
+  screens: [],
+  takeover: 'ask',
   phase: 'lobby',
   game: '',
   rules: 0,
@@ -104,6 +129,7 @@ export const newState = (): RoomState => ({
   seats: Array.from({ length: SEATS }, emptySeat),
   matches: 0,
   startedAt: 0,
+  answeredAt: 0,
   isPaused: false,
   votes: [],
   secret: '',
@@ -125,38 +151,76 @@ export const newMember = ({
   clients: [],
   quietIn: null,
   sees: [],
+  ...nothingSeen(),
+})
+
+/** As everybody is before the cards are dealt. */
+export const nothingSeen = (): Pick<Member, 'handsSeen' | 'asksFor' | 'wasRefused'> => ({
+  handsSeen: [],
+  asksFor: null,
+  wasRefused: false,
 })
 
 /** What was not kept from the beginning. */
-type Younger = 'game' | 'rules' | 'promptNumber' | 'startedAt' | 'owner' | 'tempo'
+type Younger =
+  | 'game'
+  | 'rules'
+  | 'promptNumber'
+  | 'startedAt'
+  | 'owner'
+  | 'tempo'
+  | 'screens'
+  | 'takeover'
+  | 'answeredAt'
 
 /** Once the ids of their last requests were kept. */
-type StoredMember = Omit<Member, 'clients' | 'isSentAway'> &
-  Partial<Pick<Member, 'clients' | 'isSentAway'>> & { readonly recent?: readonly string[] }
+type StoredMember = Omit<Member, YoungerOfMember> &
+  Partial<Pick<Member, YoungerOfMember>> & { readonly recent?: readonly string[] }
+
+type YoungerOfMember = 'clients' | 'isSentAway' | keyof ReturnType<typeof nothingSeen>
+
+type StoredSeat = Omit<SeatState, 'keptFor' | 'before'> & Partial<SeatState>
 
 /** The state of a room as some version of the server has kept it. */
-export type StoredState = Omit<RoomState, Younger | 'members'> &
-  Partial<Pick<RoomState, Younger>> & { readonly prompt?: number; readonly members: StoredMember[] }
+export type StoredState = Omit<RoomState, Younger | 'members' | 'seats'> &
+  Partial<Pick<RoomState, Younger>> & {
+    readonly prompt?: number
+    readonly members: StoredMember[]
+    readonly seats: StoredSeat[]
+  }
 
 export function upToDate(games: Games, { prompt, ...stored }: StoredState): RoomState {
   return {
+    ...newState(),
     game: games.first.id,
     rules: FIRST_RULES,
     promptNumber: prompt ?? 0,
-    startedAt: 0,
     owner: stored.host,
-    tempo: 'normal',
     ...stored,
-    members: stored.members.map(memberUpToDate),
+    members: stored.members.map((member, number) => ({
+      ...nothingSeen(),
+      ...(stored.phase !== 'lobby' && { handsSeen: seatsOf(stored, number) }),
+      ...memberUpToDate(member),
+    })),
     seats: stored.seats.map(seatUpToDate),
   }
 }
 
-function memberUpToDate({ recent = [], ...member }: StoredMember): Member {
-  return { isSentAway: false, ...member, clients: recent.reduce(noteCarriedOut, member.clients ?? []) }
-}
+/** Whoever sat there has seen what was dealt there. */
+const seatsOf = ({ seats }: StoredState, number: MemberNumber): number[] =>
+  seats.flatMap(({ member }, seat) => (member === number ? [seat] : []))
 
-const seatUpToDate = (seat: SeatState): SeatState => ({ ...seat, bot: seat.bot && levelToday(seat.bot) })
+const memberUpToDate = ({ recent = [], ...member }: StoredMember) => ({
+  isSentAway: false,
+  ...member,
+  clients: recent.reduce(noteCarriedOut, member.clients ?? []),
+})
+
+const seatUpToDate = (seat: StoredSeat): SeatState => ({
+  ...emptySeat(),
+  ...seat,
+  bot: seat.bot && levelToday(seat.bot),
+})
 
 /** By which everything was played before the rules had versions. */
 export const FIRST_RULES = 1

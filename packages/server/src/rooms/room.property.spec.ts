@@ -1,6 +1,6 @@
 import { hear, type RoomSight } from '@slapwise/client'
 import { below, commitmentTo, pledgeTo, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
-import { type Message, messageSchema, PACES } from '@slapwise/protocol'
+import { type Message, messageSchema, PACES, TAKEOVERS } from '@slapwise/protocol'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CODE, identityOf, imageOf, lobby, SHORT, TWO_GAMES } from '../testing/room-kit.ts'
@@ -8,6 +8,8 @@ import { type Command, decide, Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
 import { Baseline, lettersAbout, type RoomNow, type Viewer, welcomeFor } from './letters.ts'
 import { Room } from './room.ts'
+import { isOpen } from './seating.ts'
+import { roomView } from './views.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dia', 'Eve']
 const SALTS = ['aaaaaaaa', 'bbbbbbbb']
@@ -35,6 +37,11 @@ function anyCommand(random: Random, room: Room): Body {
       settings: pick<Record<string, unknown>>([{ ...SHORT }, { handSize: 99 }, { sets: 'all' }]),
     },
     { type: 'set', pace: pick(PACES), window: pick([null, 3]), isLocked: below(random, 9) === 0 },
+    { type: 'set', takeover: pick(TAKEOVERS) },
+    { type: 'remove-screens' },
+    { type: 'take-seat', seat: below(random, 4) },
+    { type: 'give-seat', seat: below(random, 4), member },
+    { type: 'give-seat', seat: openSeatIn(room), member: memberWithoutSeat(room) },
     { type: 'add-bot', seat, level: pick(['chaotic', 'simple']) },
     { type: 'remove-bot', seat },
     { type: 'make-host', member },
@@ -51,11 +58,7 @@ function anyCommand(random: Random, room: Room): Body {
     { type: 'pause', pause: yes },
     { type: 'back' },
     { type: 'show-hand', member, show: yes },
-    {
-      type: 'show-hand',
-      member: room.state.members.findIndex(({ hasLeft }, n) => !hasLeft && room.seatOf(n) === null),
-      show: yes,
-    },
+    { type: 'show-hand', member: memberWithoutSeat(room), show: yes },
     { type: 'chat', text: 'hello' },
     {
       type: 'answer',
@@ -75,6 +78,20 @@ function anyCommand(random: Random, room: Room): Body {
     },
   ]
   return pick(below(random, 30) === 0 ? rare : commands)
+}
+
+const openSeatIn = ({ state }: Room): number => Math.max(0, state.seats.findIndex(isOpen))
+
+const memberWithoutSeat = (room: Room): number =>
+  room.state.members.findIndex(({ hasLeft }, number) => !hasLeft && room.seatOf(number) === null)
+
+/** How somebody without a seat comes to one in the middle of a match, or the host refuses them; null for anybody else. */
+function lateGuest(random: Random, room: Room, identity: string): Body | null {
+  const by = room.memberOf(identity)
+  const member = room.state.members.findIndex(({ asksFor }) => asksFor !== null)
+  if (by === null) return { type: 'join', name: NAMES[below(random, NAMES.length)] }
+  if (by === room.state.host && member >= 0) return { type: 'refuse-seat', member }
+  return room.seatOf(by) === null ? { type: 'take-seat', seat: openSeatIn(room) } : null
 }
 
 /** What comes next: mostly a legal answer while a match is running, otherwise anything. */
@@ -97,11 +114,15 @@ function next(random: Random, room: Room, id: string): Entry | Refused | null {
     if (member === null) return { did: 'dealt' }
     return { by: member, id, did: 'revealed', salt: SALTS.find((salt) => pledgeIn(room, salt) === pledge)! }
   }
+  if (state.isLocked && below(random, 4) === 0)
+    return { did: 'kept-screens', identities: [identityOf('Television')] }
   const who = NAMES.map(identityOf)[below(random, NAMES.length)]
   const identity = below(random, 3) === 0 ? state.members[state.host].identity : who
+  const wantsSeat = state.phase === 'playing' && below(random, 3) === 0
+  const body = (wantsSeat && lateGuest(random, room, identity)) || anyCommand(random, room)
   const before = room.save()
   try {
-    return decide(room, identity, { ...anyCommand(random, room), id } as Command)
+    return decide(room, identity, { ...body, id } as Command, () => below(random, 2) === 0)
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     expect(room.save()).toBe(before)
@@ -187,6 +208,12 @@ describe('A room', () => {
       'came-back',
       'undid',
       'changed-game',
+      'took-seat',
+      'asked-for-seat',
+      'gave-seat',
+      'refused-seat',
+      'kept-screens',
+      'removed-screens',
       ...Array.from(TWO_GAMES, ({ id }) => id),
     ])
       expect(seen).toContain(one)
@@ -233,6 +260,31 @@ describe('A room', () => {
             expect(viewer.sight).toMatchObject({ room: seen, you, chat })
             expect(viewer.sight!.match).toEqual(match)
           }
+        })
+      }),
+      runs,
+    )
+  })
+
+  it('has nobody in two seats, beyond the last chair, or in a seat after they have seen the hand of another', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        evening(seed, 300, (room, entry) => {
+          room.apply(entry)
+          const { seats, members, phase } = room.state
+          const seated = seats.flatMap(({ member }, seat) => (member === null ? [] : [{ member, seat }]))
+          expect(new Set(seated.map(({ member }) => member)).size).toBe(seated.length)
+          for (const { member } of seated) expect(members[member].hasLeft).toBe(false)
+          for (const { keptFor } of seats)
+            if (keptFor !== null)
+              expect([members[keptFor].hasLeft, room.seatOf(keptFor)]).toEqual([false, null])
+          expect(room.taken.length).toBeLessThanOrEqual(room.game.mostPlayers)
+          expect(
+            roomView(room, 0, () => true).seats.filter(({ member, bot }) => member !== null || bot !== null),
+          ).toHaveLength(room.taken.length)
+          expect(room.settings.players).toBe(Math.max(room.taken.length, room.game.leastPlayers))
+          if (phase !== 'playing') return
+          for (const { member, seat } of seated) expect(members[member].handsSeen).toEqual([seat])
         })
       }),
       runs,

@@ -19,6 +19,7 @@ import {
   FIRST_RULES,
   newMember,
   newState,
+  nothingSeen,
   type RoomState,
   type SeatState,
   type StoredState,
@@ -26,8 +27,11 @@ import {
   upToDate,
 } from './room-state.ts'
 import { rulesFor } from './rules-for.ts'
+import { handOver, noteHandSeen, playerIn, seatKeptFor } from './seating.ts'
 
 const MISSES_ALLOWED = 2
+/** More screens than that in one living room are none. */
+export const MOST_SCREENS = 16
 
 /** What an entry led to. */
 export interface Outcome {
@@ -78,7 +82,7 @@ export class Room {
 
   /** The seats in play: those that are taken. */
   get taken(): SeatState[] {
-    return this.state.seats.filter(({ member, bot }) => member !== null || bot !== null)
+    return this.state.seats.filter(isTaken)
   }
 
   #carryOut(entry: Entry): Change {
@@ -94,6 +98,8 @@ export class Room {
         return this.#answer(entry.seat, entry.answer, entry.isSameTurn ? 'same-miss' : entry.via)
       case 'dealt':
         return this.#deal()
+      case 'kept-screens':
+        return this.#keepScreens(entry.identities)
       default:
         this.#noteCarriedOut(entry.by, entry.id)
         return this.#do(entry.by, entry)
@@ -113,7 +119,10 @@ export class Room {
     const { as = members.length } = entry
     const before = members[as]
     members[as] = newMember(entry)
-    if (before?.identity === entry.identity) members[as].clients = before.clients
+    if (before?.identity === entry.identity) {
+      const { clients, handsSeen, wasRefused } = before
+      Object.assign(members[as], { clients, handsSeen, wasRefused })
+    }
     this.#noteCarriedOut(as, entry.id)
     return 'members'
   }
@@ -172,6 +181,18 @@ export class Room {
         if (state.owner === state.host) state.owner = deed.member
         state.host = deed.member
         return 'room'
+      case 'removed-screens':
+        state.screens = []
+        return 'room'
+      case 'took-seat':
+        return this.#seatInMatch(deed.seat, by)
+      case 'gave-seat':
+        return this.#seatInMatch(deed.seat, deed.member)
+      case 'asked-for-seat':
+        state.members[by].asksFor = deed.seat
+        return 'room'
+      case 'refused-seat':
+        return this.#refuseSeat(deed.member, by)
       case 'closed':
         return this.#close(deed.game, deed.rules)
       case 'revealed':
@@ -187,10 +208,12 @@ export class Room {
       case 'voted':
         return this.#vote(by, deed.pause)
       case 'came-back':
-        this.#comeBack(state.seats[seat!])
+        if (seat === null) this.#handOver(seatKeptFor(state, by)!, { member: by, keptFor: null })
+        else this.#comeBack(state.seats[seat])
         return 'room'
       case 'showed-hand':
         state.members[deed.to].sees = withOrWithout(state.members[deed.to].sees, seat!, deed.show)
+        if (deed.show) noteHandSeen(state.members[deed.to], seat!)
         return 'room'
       case 'said':
         state.chat = [...state.chat, { member: by, text: deed.text }].slice(-CHAT_KEPT)
@@ -205,14 +228,16 @@ export class Room {
     return this.match && this.game.roundOf(this.match)
   }
 
-  #change({ settings, pace, window, tempo, isPublic, isLocked }: RoomChange): Change {
+  #change({ settings, pace, window, tempo, takeover, isPublic, isLocked }: RoomChange): Change {
     const { state } = this
     state.settings = settings ?? state.settings
     state.pace = pace ?? state.pace
     state.window = window === undefined ? state.window : window
     state.tempo = tempo ?? state.tempo
+    state.takeover = takeover ?? state.takeover
     state.isPublic = isPublic ?? state.isPublic
     state.isLocked = isLocked ?? state.isLocked
+    if (!state.isLocked) state.screens = []
     const isOfGame = settings !== undefined || pace !== undefined || window !== undefined
     if (isOfGame && state.phase === 'lobby') this.#askAgain()
     return 'room'
@@ -227,10 +252,18 @@ export class Room {
   #changeGame(id: string): void {
     const { state } = this
     state.game = id
-    const { game } = this
-    state.seats = state.seats.map(({ bot, ...seat }) =>
+    const { game, chairs } = this
+    const seats = state.seats.map(({ bot, ...seat }) =>
       seatedAnew({ ...seat, bot: bot && knownIn(game, bot) }),
     )
+    for (const left of seats.splice(chairs).filter(isTaken))
+      seats[seats.findIndex((seat) => !isTaken(seat))] = left
+    state.seats = Array.from({ length: SEATS }, (_, seat) => seats[seat] ?? emptySeat())
+  }
+
+  /** How many can sit at the table: as many as can play the game. */
+  get chairs(): number {
+    return Math.min(SEATS, this.game.mostPlayers)
   }
 
   /** The level of the bot that plays in a seat, for good or while its owner is away; null where a person does. */
@@ -244,25 +277,61 @@ export class Room {
     return level === null ? null : this.game.bots[level]
   }
 
-  /** From when pledges are closed the seats stay taken: a bot takes over for good. */
+  /** Screens are kept as long as the room is locked. */
+  #keepScreens(identities: readonly string[]): Change {
+    const { state } = this
+    if (state.isLocked) state.screens = [...new Set([...state.screens, ...identities])].slice(0, MOST_SCREENS)
+    return 'room'
+  }
+
+  /** A member without a seat gets one that somebody else has played so far. Its owner, if it has one, gets it back by coming back. */
+  #seatInMatch(seat: number, member: MemberNumber): Change {
+    const { member: former, keptFor } = this.state.seats[seat]
+    const owner = keptFor ?? former
+    this.#handOver(seat, { member, keptFor: owner === member ? null : owner })
+    return 'room'
+  }
+
+  #refuseSeat(member: MemberNumber, by: MemberNumber): Change {
+    const refused = this.state.members[member]
+    refused.asksFor = null
+    if (member !== by) refused.wasRefused = true
+    return 'room'
+  }
+
+  #handOver(seat: number, successor: Parameters<typeof handOver>[2]): void {
+    const { state, match } = this
+    const from = playerIn(state, seat)
+    handOver(state, seat, successor, this.position - 1)
+    if (state.phase === 'playing')
+      match!.handOver({ kind: 'took-over', seat, from, to: playerIn(state, seat) })
+  }
+
+  /**
+   * From when pledges are closed the seats stay taken: a bot takes over for good, or until the owner is back for whom
+   * somebody has played.
+   */
   #leave(number: MemberNumber, heir?: MemberNumber | null): Change {
     const { state } = this
     const seat = this.seatOf(number)
     state.members[number].hasLeft = true
+    state.members[number].asksFor = null
     state.votes = withOrWithout(state.votes, number, false)
-    if (seat !== null) {
-      const { salt, pledge = null } = state.seats[seat]
-      state.seats[seat] =
-        state.phase === 'lobby'
-          ? emptySeat()
-          : { ...emptySeat(), bot: this.game.substitute, isReady: true, salt, pledge }
-      for (const member of state.members) member.sees = withOrWithout(member.sees, seat, false)
-    }
+    if (seat !== null) this.#leaveSeat(seat)
+    for (const other of state.seats) if (other.keptFor === number) other.keptFor = null
     if (state.host === number) state.host = (heir === undefined ? this.#longestHere() : heir) ?? number
     if (state.owner === number) state.owner = state.host
     // Nobody else could vote for it to end.
     if (state.seats.every(({ member }) => member === null)) state.isPaused = false
     return 'room'
+  }
+
+  #leaveSeat(seat: number): void {
+    const { state, game } = this
+    const { keptFor } = state.seats[seat]
+    if (state.phase === 'lobby') state.seats[seat] = emptySeat()
+    else if (keptFor !== null) this.#handOver(seat, { member: keptFor, isAway: true, keptFor: null })
+    else this.#handOver(seat, { bot: game.substitute })
   }
 
   /** Whom the role went to before it was written down. */
@@ -324,7 +393,11 @@ export class Room {
     const { state } = this
     state.matches++
     state.startedAt = this.position
-    for (const member of state.members) Object.assign(member, { quietIn: null, sees: [] })
+    for (const [number, member] of state.members.entries()) {
+      const seat = this.seatOf(number)
+      Object.assign(member, { quietIn: null, sees: [] })
+      if (seat !== null) noteHandSeen(member, seat)
+    }
     this.match = Match.start(this.#rules(), this.seed, true)
     // The card that opens the only round may be an event that ends it.
     state.phase = this.match.over ? 'over' : 'playing'
@@ -332,10 +405,11 @@ export class Room {
     return 'room'
   }
 
-  /** For as many players as have taken a seat. */
+  /** For as many players as have taken a seat, if so many can play. */
   get settings(): Players {
     const { game, state, taken } = this
-    return game.settings.parse({ ...state.settings, players: Math.max(taken.length, game.leastPlayers) })
+    const players = Math.min(game.mostPlayers, Math.max(taken.length, game.leastPlayers))
+    return game.settings.parse({ ...state.settings, players })
   }
 
   #rules() {
@@ -354,6 +428,7 @@ export class Room {
   #rematch(secret: string): Change {
     const { state } = this
     Object.assign(state, { phase: 'lobby', secret, isPaused: false, votes: [] })
+    for (const member of state.members) Object.assign(member, nothingSeen())
     this.match = null
     state.seats = state.seats.map(seatedAnew)
     return 'room'
@@ -366,6 +441,7 @@ export class Room {
     const refusal = match.answer(seat, answer)
     if (refusal) throw new Error(`A journal has an answer that is refused: ${refusal.refused}.`)
     if (via !== 'player') match.settle()
+    this.state.answeredAt = this.position
     const change = this.#count(seat, via, isWindow)
     if (match.prompts === prompts) return isWindow ? 'unseen' : change
     this.state.promptNumber = this.state.version + 1
@@ -442,6 +518,8 @@ export class NewerRoom extends Error {
     super(`A newer server has played here, with ${what}.`)
   }
 }
+
+const isTaken = ({ member, bot }: SeatState): boolean => member !== null || bot !== null
 
 /**
  * What others see of an entry: nothing, the match only, a change of the room and perhaps of what they see of the match, a change

@@ -44,7 +44,14 @@ describe('What takes long', () => {
     const { position } = room
     expect(position).toBeGreaterThan(2 * SLICE)
     const { storage, perTurn } = watched(house.storage)
-    const stretch = { identity: identityOf('Ada'), since: 0, until: position, isOfRound: false }
+    const stretch = {
+      identity: identityOf('Ada'),
+      match: 1,
+      seat: 0,
+      since: 0,
+      until: position,
+      isOfRound: false,
+    }
     const [history, again, loaded, record, all] = await Promise.all([
       historyOf(GAMES, storage, CODE, stretch),
       historyOf(GAMES, storage, CODE, stretch),

@@ -1,7 +1,8 @@
 import { type AnyMatch, commitmentTo, type Fact, TEMPOS, told } from '@slapwise/kernel'
-import { type ClockView, type MemberNumber, type RoomView, TIMES } from '@slapwise/protocol'
+import { type ClockView, type MemberNumber, type MemberView, type RoomView, TIMES } from '@slapwise/protocol'
 import type { Room } from './room.ts'
-import type { RoomState } from './room-state.ts'
+import type { Member, RoomState } from './room-state.ts'
+import { isOpen } from './seating.ts'
 
 /** `plain`: milliseconds that a plain step is shown at the normal tempo. */
 export function roomView(room: Room, plain: number, isOnline: (member: MemberNumber) => boolean): RoomView {
@@ -12,6 +13,8 @@ export function roomView(room: Room, plain: number, isOnline: (member: MemberNum
     host: state.host,
     isPublic: state.isPublic,
     isLocked: state.isLocked,
+    screens: state.screens.length,
+    takeover: state.takeover,
     phase: phaseOf(state),
     isDealing: state.phase === 'dealing',
     game: state.game,
@@ -21,26 +24,42 @@ export function roomView(room: Room, plain: number, isOnline: (member: MemberNum
     tempo: state.tempo,
     beat: beatIn(room, plain),
     settings,
-    members: state.members.map(({ name, avatar = null, hasLeft, isSentAway }, number) => ({
+    members: state.members.map(({ name, avatar = null, hasLeft, isSentAway, ...member }, number) => ({
       name,
       avatar,
       hasLeft,
       ...(isSentAway && { isSentAway }),
+      ...requestOf(state, member),
       isOnline: isOnline(number),
     })),
-    seats: state.seats.map(({ member, bot, isReady, isAway, pledge = null, salt }) => ({
-      member,
-      bot,
-      isReady,
-      isAway,
-      pledge,
-      hasRevealed: salt !== '',
-    })),
+    seats: state.seats
+      .slice(0, room.chairs)
+      .map(({ member, bot, isReady, isAway, keptFor, pledge = null, salt }) => ({
+        member,
+        bot,
+        isReady,
+        isAway,
+        keptFor,
+        pledge,
+        hasRevealed: salt !== '',
+      })),
     matches: state.matches,
     isPaused: state.isPaused,
     votes: state.votes,
     commitment: commitmentTo(state.secret),
     secret: state.phase === 'over' ? state.secret : null,
+  }
+}
+
+/** What a member asks for, as long as the match is played and the seat can be had. */
+function requestOf(
+  { phase, seats }: RoomState,
+  { asksFor, wasRefused }: Pick<Member, 'asksFor' | 'wasRefused'>,
+): Pick<MemberView, 'asksFor' | 'wasRefused'> {
+  if (phase !== 'playing') return {}
+  return {
+    ...(asksFor !== null && isOpen(seats[asksFor]) && { asksFor }),
+    ...(wasRefused && { wasRefused }),
   }
 }
 

@@ -98,6 +98,7 @@ export class TestHouse {
 }
 
 let clients = 0
+let screens = 0
 
 export class Person implements Viewer {
   readonly identity: string
@@ -105,14 +106,19 @@ export class Person implements Viewer {
   readonly address = '127.0.0.1'
   readonly heard: Message[] = []
   closedFor: string | null = null
-  #room: LiveRoom | null = null
+  #live: LiveRoom | null = null
   #sight: RoomSight | null = null
   readonly #client = `client${++clients}`
   #requests = 0
 
-  constructor(name: string, identity = identityOf(name)) {
+  constructor(name: string, identity = identityOf(name), holder = identity) {
     this.identity = identity
-    this.holder = identity
+    this.holder = holder
+  }
+
+  /** A screen for all that somebody has connected. */
+  static screenOf(name: string): Person {
+    return new Person(name, `screen ${++screens}`, identityOf(name))
   }
 
   /** Every message has to be what the protocol says. */
@@ -127,18 +133,18 @@ export class Person implements Viewer {
   }
 
   enter(room: LiveRoom, since: number | null = null): this {
-    this.#room = room
+    this.#live = room
     room.connect(this, since)
     return this
   }
 
   go(): void {
-    this.#room!.disconnect(this)
+    this.#live!.disconnect(this)
   }
 
   /** Without waiting for anything. */
   asks(body: Body, id = `${this.#client}-${++this.#requests}`): string {
-    this.#room!.request(this, { ...body, id } as Request)
+    this.#live!.request(this, { ...body, id } as Request)
     return id
   }
 

@@ -3,6 +3,7 @@ import {
   type ConnectionState,
   hear,
   keepingQuiet,
+  missingUpTo,
   type RequestBody,
   RequestError,
   type RoomSight,
@@ -38,11 +39,16 @@ export class RemoteRoom implements TableSource {
   #failures = 0
   #hasOpened = false
   #isLeaving = false
+  readonly #shutOut: () => void
   #serial = 0
 
-  /** Who only watches sees what everybody may see, even with a hand on another device. */
-  constructor(code: string, watches = false) {
+  /**
+   * Who only watches sees what everybody may see, even with a hand on another device. `shutOut`: to be called when the room
+   * lets this page see nothing any more.
+   */
+  constructor(code: string, watches: boolean, shutOut: () => void) {
     this.code = code
+    this.#shutOut = shutOut
     this.store = new Store<RoomState>({ ...NOTHING, muted: mutedIn(code) })
     this.#witness = new Witness((body) => this.#connection.request(body), testimonyIn(code))
     this.#connection = new Connection({
@@ -144,7 +150,7 @@ export class RemoteRoom implements TableSource {
   #connected(connection: ConnectionState): void {
     this.#change({ connection })
     if (connection === 'gone' || connection === 'sent-away') lastRoom.forget(this.code)
-    if (connection === 'sent-away') this.#change({ wasSentAway: true })
+    if (connection === 'sent-away' && !this.#isLeaving) this.#shutOut()
     if (connection === 'lost' && ++this.#failures % SUSPICIOUS === 0) void this.#findOut()
     if (connection !== 'open') return
     if (this.#failures > 0) void greet().catch(() => {})
@@ -160,16 +166,14 @@ export class RemoteRoom implements TableSource {
       this.#change({ isBlocked: !this.#hasOpened })
     } catch (error) {
       const why = whyTurnedAway(error)
-      if (why === 'no-such-room') this.#end({ connection: 'gone' })
+      if (why === 'no-such-room') {
+        this.close()
+        this.#change({ connection: 'gone' })
+      }
       // One is nobody here any more, since this device was ended from another: then like any stranger.
       if (why === 'not-a-member') location.reload()
-      if (why === 'sent-away' || why === 'room-locked') this.#end({ wasSentAway: true })
+      if (why === 'sent-away' || why === 'room-locked') this.#shutOut()
     }
-  }
-
-  #end(how: Partial<RoomState>): void {
-    this.close()
-    this.#change(how)
   }
 
   #hear(message: Message): void {
@@ -178,22 +182,25 @@ export class RemoteRoom implements TableSource {
     const sight = hear(before, message)
     if (!sight) return
     this.#witness.hear(message, before, sight)
-    this.#see(sight, message.type === 'welcome')
-    if (message.type === 'welcome' && !before && sight.match) void this.#recallRound(message.version)
+    const missing = missingUpTo(message, before, sight)
+    this.#see(sight, message.type === 'welcome' || missing !== null)
+    if (missing !== null) void this.#recallRound(missing)
     void this.#checkDeal(sight)
   }
 
-  /** Who comes late, or has reloaded the page, reads what has happened in this round. */
+  /** Who comes late, has reloaded the page or has got another seat reads what has happened in this round. */
   async #recallRound(version: number): Promise<void> {
     const steps = await this.#connection.request({ type: 'history' }).catch(() => [])
     if (this.#sight) this.#see(recalling(this.#sight, steps, version))
   }
 
-  /** For those who have a seat: whoever only looks on had no part in the deal. */
+  /** For those who have a seat, or had one when the cards were dealt: whoever only looks on had no part in the deal. */
   async #checkDeal({ room, you }: RoomSight): Promise<void> {
-    if (room.phase !== 'over' || this.#checked === room.matches || seatOf(room, you) === null) return
+    if (room.phase !== 'over' || this.#checked === room.matches) return
+    const testimony = this.#witness.about(room.matches)
+    if (seatOf(room, you) === null && !testimony?.closing) return
     this.#checked = room.matches
-    const deal = await checkDealIn(room, this.#witness.about(room.matches))
+    const deal = await checkDealIn(room, testimony)
     // What has not come is asked for again with the next message.
     if (deal.kind === 'unknown' && deal.lacking === 'record') this.#checked = 0
     if (this.#sight?.room.matches === room.matches) this.#change({ deal })
@@ -223,12 +230,9 @@ export class RemoteRoom implements TableSource {
     })
   }
 
-  /** Remembers the room one is in, and notices when one is in it no more. */
+  /** Remembers the room one is in. */
   #belong(you: number | null): void {
     if (you !== null) lastRoom.keep(this.code)
-    else if (this.store.get().you !== null && !this.#isLeaving) {
-      lastRoom.forget(this.code)
-      this.#change({ wasSentAway: true })
-    }
+    else if (this.store.get().you !== null) lastRoom.forget(this.code)
   }
 }

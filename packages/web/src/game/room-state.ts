@@ -21,7 +21,6 @@ export interface RoomState extends Pick<RoomSight, 'you' | 'chat' | 'isStopping'
   readonly isAway: boolean
   /** The server answers, but something in between lets no WebSocket through. */
   readonly isBlocked: boolean
-  readonly wasSentAway: boolean
 }
 
 export interface PulledFace {
@@ -44,7 +43,6 @@ export const NOTHING: RoomState = {
   deal: null,
   isAway: false,
   isBlocked: false,
-  wasSentAway: false,
 }
 
 /** The seats in play, as the table numbers them. */

@@ -6,37 +6,50 @@ import { door, greet, whyTurnedAway } from './server.ts'
 
 const KNOCK_EVERY = 3_000
 
-type Found = RemoteRoom | 'gone' | 'damaged' | 'locked' | 'sentAway' | 'nobody-answers' | null
+type Trouble = 'gone' | 'damaged' | 'locked' | 'sentAway' | 'nobody-answers'
 
-/** Why there is no use in knocking again. */
-const FOR_GOOD: Partial<Record<ErrorCode, 'gone' | 'damaged' | 'locked' | 'sentAway'>> = {
+/** Why the room cannot be seen; anything else is that nobody answers. */
+const TROUBLES: Partial<Record<ErrorCode, Trouble>> = {
   'no-such-room': 'gone',
   'room-damaged': 'damaged',
   'room-locked': 'locked',
   'sent-away': 'sentAway',
 }
 
-/** Knocks until the server answers. */
-export function useRoom(code: string | null, watches = false): Found {
-  const [found, setFound] = useState<Found>(code === null ? 'gone' : null)
+/** There is no use in knocking again. */
+const FOR_GOOD: readonly Trouble[] = ['gone', 'damaged']
+
+/** Knocks until the server answers and the room lets this page in; again where it has shut it out. */
+export function useRoom(code: string | null, watches = false): RemoteRoom | Trouble | null {
+  const [found, setFound] = useState<RemoteRoom | Trouble | null>(code === null ? 'gone' : null)
   useEffect(() => {
     if (code === null) return
     let room: RemoteRoom | null = null
     let timer: ReturnType<typeof setTimeout>
     let isLeft = false
+    const enter = () => {
+      const entered = new RemoteRoom(code, watches, () => {
+        if (room !== entered) return
+        entered.close()
+        room = null
+        setFound(null)
+        void knock()
+      })
+      room = entered
+      setFound(entered)
+    }
     const knock = async () => {
       try {
         await greet()
         const { game } = await door.look(code)
         if (isLeft) return
         void fetchGame(game).catch(() => {})
-        room = new RemoteRoom(code, watches)
-        setFound(room)
+        enter()
       } catch (error) {
         if (isLeft) return
-        const end = FOR_GOOD[whyTurnedAway(error) ?? 'not-stored']
-        setFound(end ?? 'nobody-answers')
-        if (!end) timer = setTimeout(() => void knock(), KNOCK_EVERY)
+        const trouble = TROUBLES[whyTurnedAway(error) ?? 'not-stored'] ?? 'nobody-answers'
+        setFound(trouble)
+        if (!FOR_GOOD.includes(trouble)) timer = setTimeout(() => void knock(), KNOCK_EVERY)
       }
     }
     void knock()

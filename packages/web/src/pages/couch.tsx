@@ -25,7 +25,6 @@ function BigScreen({ remote }: { readonly remote: RemoteRoom }) {
   const state = useSyncExternalStore(remote.store.subscribe, remote.store.get)
   const game = useGame(state.room?.game ?? null)
   if (state.connection === 'gone') return <Trouble kind="gone" />
-  if (state.wasSentAway) return <Trouble kind="sentAway" />
   if (typeof game === 'string') return <Trouble kind={game} onAct={() => location.reload()} />
   if (!state.room || !game) return null
   return (

@@ -13,6 +13,8 @@ import { AwayBanner, LineBanner, PausedBanner } from './company/banners.tsx'
 import { Chat } from './company/chat.tsx'
 import { Company } from './company/company.tsx'
 import { DealNote } from './company/deal-note.tsx'
+import { RoomSlots } from './company/room-slots.tsx'
+import { requestsFor } from './company/seat-requests.tsx'
 import { Lobby } from './lobby/lobby.tsx'
 import './page.css'
 import { readCode } from './read-code.ts'
@@ -31,7 +33,6 @@ function Room({ remote }: { readonly remote: RemoteRoom }) {
   const state = useSyncExternalStore(remote.store.subscribe, remote.store.get)
   const game = useGame(state.room?.game ?? null)
   if (state.connection === 'gone') return <Trouble kind="gone" />
-  if (state.wasSentAway) return <Trouble kind="sentAway" />
   if (!state.room && state.isBlocked) return <Trouble kind="noSocket" onAct={() => location.reload()} />
   if (typeof game === 'string') return <Trouble kind={game} onAct={() => location.reload()} />
   if (!state.room || !game) return null
@@ -43,7 +44,9 @@ function Room({ remote }: { readonly remote: RemoteRoom }) {
         <PausedBanner remote={remote} state={state} />
       </div>
       {state.table ? (
-        <AtTable game={game} remote={remote} state={state} />
+        <RoomSlots remote={remote} state={state}>
+          <AtTable game={game} remote={remote} state={state} />
+        </RoomSlots>
       ) : (
         <Lobby game={game} remote={remote} state={state} room={state.room} />
       )}
@@ -76,6 +79,7 @@ function AtTable({ game, remote, state }: TableProps) {
   const company = {
     id: 'company',
     title: words.company.title,
+    badge: requestsFor(state).length,
     content: <Company remote={remote} state={state} />,
   }
   const chat = {

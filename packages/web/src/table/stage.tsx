@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useAtTable } from './at-table.tsx'
 import { isGlance } from './glance.ts'
+import { useTableSlots } from './slots.ts'
 import './table.css'
 import { useKeys } from './use-keys.ts'
 
@@ -17,6 +18,7 @@ interface Props {
 /** Where everything has its place: what the game puts there, the bar, the drawer. */
 export function Stage({ stage, game, ask, of, children }: Props) {
   const { state } = useAtTable()
+  const { dock } = useTableSlots()
   useFocusOnQuestion(stage)
   useArrowsIn(stage)
   return (
@@ -31,6 +33,7 @@ export function Stage({ stage, game, ask, of, children }: Props) {
     >
       <h1 className="visually-hidden">Slapwise</h1>
       {children}
+      {dock !== null && <div className="dock">{dock}</div>}
     </main>
   )
 }

@@ -111,6 +111,8 @@ function sentence(told: Told, listener: Listener): Sentence | null {
       return say`${score.wins(told.winners, listener)}.`
     case 'undid':
       return say`${by(told.seat, 'nimmt', 'nimmst')} das zurück.`
+    case 'took-over':
+      return phrase`${told.to ?? 'Ein Bot'} übernimmt von ${told.from ?? 'einem Bot'}.`
     case 'dealt':
       return null
   }

@@ -111,6 +111,8 @@ function sentence(told: Told, listener: Listener): Sentence | null {
       return say`${score.wins(told.winners, listener)}.`
     case 'undid':
       return say`${by(told.seat, 'takes', 'take')} that back.`
+    case 'took-over':
+      return phrase`${told.to ?? 'A bot'} takes over from ${told.from ?? 'a bot'}.`
     case 'dealt':
       return null
   }

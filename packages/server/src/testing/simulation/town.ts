@@ -1,6 +1,6 @@
 import { hear, type RoomSight } from '@slapwise/client'
 import { type Choice, sampleAnswer } from '@slapwise/kernel'
-import type { Message, Request } from '@slapwise/protocol'
+import type { Message, Request, RoomView } from '@slapwise/protocol'
 import { Chain } from '../../journal/chain.ts'
 import { ChainedStorage } from '../../journal/chained.ts'
 import { House } from '../../rooms/house.ts'
@@ -257,11 +257,27 @@ export class Townsman {
     if (world.chance(25)) return { type: 'chat', text: `${this.identity} at ${world.now}` }
     if (!match || room.phase !== 'playing') return null
     const { promptNumber, own } = match
+    const seatWish = world.chance(8) ? this.#seatWish(room) : null
+    if (seatWish) return seatWish
     if (own.mayTakeBack && world.chance(6)) return { type: 'take-back', promptNumber }
     if (!own.prompt || world.chance(3)) return null
     if (world.chance(12)) return { type: 'hold-on', promptNumber }
     const answer = sampleAnswer(own.prompt.choice as Choice, world.random) as number
     return { type: 'answer', promptNumber, answer }
+  }
+
+  /** Somebody else's seat, as who has none; one's own, as who was away; or, as the host, one for whoever has none. */
+  #seatWish({ seats, members, host }: RoomView): Body | null {
+    const { world } = this.#town
+    const { you } = this.#sight!
+    const isSeated = (member: number) => seats.some((seat) => seat.member === member)
+    const seat = world.pick([...seats.keys()])
+    if (you === null) return null
+    if (seats.some(({ member, isAway, keptFor }) => keptFor === you || (member === you && isAway)))
+      return { type: 'back' }
+    if (!isSeated(you)) return { type: 'take-seat', seat }
+    const member = members.findIndex((_, number) => !isSeated(number))
+    return you === host && member >= 0 ? { type: 'give-seat', seat, member } : null
   }
 
   #send(): void {

@@ -8,6 +8,7 @@ import { Heard } from '../../table/log/heard.tsx'
 import { Latest, Log } from '../../table/log/log.tsx'
 import type { Teller } from '../../table/log/log-lines.ts'
 import { isOver } from '../../table/score/is-over.ts'
+import { useTableSlots } from '../../table/slots.ts'
 import { Stage } from '../../table/stage.tsx'
 import type { TableProps } from '../../table/table-screen.tsx'
 import { AtFranticTableProvider, useTable } from './at-table.tsx'
@@ -82,16 +83,19 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
   )
 }
 
-/** A remark, or else what happened last. */
+/** A remark, or what is to be decided beside the match, or else what happened last. */
 function Note({ teller }: { readonly teller: Teller }) {
   const words = useFranticWords()
   const { state, names, note, explain } = useTable()
+  const { notice } = useTableSlots()
   if (!note)
     return (
-      <>
-        <Latest state={state} teller={teller} />
-        <Hint />
-      </>
+      notice ?? (
+        <>
+          <Latest state={state} teller={teller} />
+          <Hint />
+        </>
+      )
     )
   return (
     <p className="note remark" aria-live="polite">

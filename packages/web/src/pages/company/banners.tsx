@@ -1,3 +1,4 @@
+import { playedFor } from '@slapwise/client'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
 import { useSpeech } from '../../words/index.tsx'
 import './banners.css'
@@ -19,13 +20,16 @@ export function LineBanner({ state }: Pick<Props, 'state'>) {
   )
 }
 
-/** For who was away so long that a bot took over. */
+/** For who was away so long that a bot or somebody else took over. */
 export function AwayBanner({ remote, state }: Props) {
   const { words } = useSpeech()
-  if (!state.isAway || state.room?.phase !== 'playing') return null
+  const { room, you, isAway } = state
+  if (room?.phase !== 'playing') return null
+  const player = playedFor(room, you)
+  if (!isAway && player === null) return null
   return (
     <p className="notice away" role="status">
-      {words.company.botPlays}
+      {player === null ? words.company.botPlays : words.company.playsForYou(room.members[player].name)}
       <button type="button" className="button" onClick={() => void remote.request({ type: 'back' })}>
         {words.company.back}
       </button>

@@ -1,3 +1,4 @@
+import { seatOffer } from '@slapwise/client'
 import type { RoomView } from '@slapwise/protocol'
 import { useState } from 'react'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
@@ -9,6 +10,8 @@ import { HostDoor } from './door.tsx'
 import './company.css'
 import { Invitation } from './invitation.tsx'
 import { MemberLine } from './member-line.tsx'
+import { SeatRequests } from './seat-requests.tsx'
+import { TakeoverChoice } from './takeover-choice.tsx'
 import { votesIn } from './votes.ts'
 
 interface Props {
@@ -26,7 +29,8 @@ export function Company({ remote, state }: Props) {
   const spectators = present.filter((member) => !isSeated(member))
   return (
     <section className="company">
-      {you === null && <JoinForm remote={remote} room={room} />}
+      {you === null && seatOffer(room, you) === null && <JoinForm remote={remote} room={room} />}
+      <SeatRequests remote={remote} state={state} />
       <ul>
         {present.filter(isSeated).map((member) => (
           <MemberLine key={member} remote={remote} state={state} member={member} />
@@ -40,6 +44,7 @@ export function Company({ remote, state }: Props) {
       </ul>
       <PauseVote remote={remote} room={room} you={you} />
       {you === room.host && <HostDoor remote={remote} room={room} />}
+      {you === room.host && <TakeoverChoice remote={remote} room={room} />}
       <details>
         <summary>{words.company.latecomers}</summary>
         <Invitation code={room.code} />

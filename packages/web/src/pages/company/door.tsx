@@ -5,7 +5,7 @@ import { useSpeech } from '../../words/index.tsx'
 /** Who else may come in; for the host. */
 export function HostDoor({ remote, room }: { readonly remote: RemoteRoom; readonly room: RoomView }) {
   const { words } = useSpeech()
-  const { isLocked, isPublic, members } = room
+  const { isLocked, isPublic, screens, members } = room
   const sentAway = members.flatMap(({ name, isSentAway }, member) => (isSentAway ? [{ name, member }] : []))
   return (
     <p className="host-door">
@@ -25,6 +25,15 @@ export function HostDoor({ remote, room }: { readonly remote: RemoteRoom; readon
       >
         {words.room.lock}
       </button>
+      {screens > 0 && (
+        <button
+          type="button"
+          className="chip"
+          onClick={() => void remote.request({ type: 'remove-screens' })}
+        >
+          {words.room.removeScreens(screens)}
+        </button>
+      )}
       {sentAway.map(({ name, member }) => (
         <button
           key={member}

@@ -1,6 +1,8 @@
+import { seatsToGive } from '@slapwise/client'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
 import { Avatar } from '../../look/avatar.tsx'
 import { useSpeech } from '../../words/index.tsx'
+import { useNameInSeat } from './use-name-in-seat.ts'
 
 interface Props {
   readonly remote: RemoteRoom
@@ -44,6 +46,7 @@ function MemberDeeds({ remote, state, member }: Props) {
   const isMuted = state.muted.has(member)
   const isShown = state.shownTo.has(member)
   const isSeated = (who: number | null) => who !== null && room.seats.some((seat) => seat.member === who)
+  const nameIn = useNameInSeat(room)
   const canShow = room.phase === 'playing' && isSeated(state.you) && !isSeated(member)
   return (
     <p className="member-deeds">
@@ -57,6 +60,11 @@ function MemberDeeds({ remote, state, member }: Props) {
       )}
       {state.you === room.host && (
         <>
+          {seatsToGive(room, member).map((seat) => (
+            <Deed key={seat} onDo={() => void remote.request({ type: 'give-seat', seat, member })}>
+              {words.company.offer.giveWhom(name, nameIn(seat))}
+            </Deed>
+          ))}
           <Deed onDo={() => void remote.request({ type: 'make-host', member })}>
             {words.room.makeHostWhom(name)}
           </Deed>

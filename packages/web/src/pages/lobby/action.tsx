@@ -1,4 +1,4 @@
-import type { RoomView } from '@slapwise/protocol'
+import type { ProtocolError, RoomView } from '@slapwise/protocol'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
 import { useSpeech } from '../../words/index.tsx'
 import { Problem } from './problem.tsx'
@@ -17,7 +17,7 @@ export function Action({ remote, state, room }: Props) {
   return (
     <div className="action">
       <p>{hint}</p>
-      {state.problem && <Problem code={state.problem.code} />}
+      {state.problem && <WhyNot problem={state.problem} room={room} />}
       {state.you === room.host ? (
         <Deal remote={remote} isDealing={room.isDealing} />
       ) : (
@@ -25,6 +25,26 @@ export function Action({ remote, state, room }: Props) {
       )}
     </div>
   )
+}
+
+/** Why the last thing was not done; where too many are seated for a game, who has to stand up. */
+function WhyNot({ problem, room }: { readonly problem: ProtocolError; readonly room: RoomView }) {
+  const { words } = useSpeech()
+  if (problem.code !== 'too-many-players') return <Problem code={problem.code} />
+  const { most, standing } = problem.details as TooMany
+  const names = standing.map(({ seat, member }) =>
+    member === null ? words.bots[seat] : room.members[member].name,
+  )
+  return (
+    <p className="problem" role="alert">
+      {words.room.tooMany(most, names)}
+    </p>
+  )
+}
+
+interface TooMany {
+  readonly most: number
+  readonly standing: readonly { readonly seat: number; readonly member: number | null }[]
 }
 
 function useHint({ you }: RoomState, room: RoomView): string {

@@ -6,6 +6,7 @@ import { useSpeech } from '../../words/index.tsx'
 import { Chat } from '../company/chat.tsx'
 import { HostDoor } from '../company/door.tsx'
 import { Invitation } from '../company/invitation.tsx'
+import { TakeoverChoice } from '../company/takeover-choice.tsx'
 import { Action } from './action.tsx'
 import { Bots } from './bots.tsx'
 import { JoinForm } from './join-form.tsx'
@@ -44,6 +45,7 @@ export function Lobby({ game, remote, state, room }: Props) {
         <section className="slip invitation">
           <Invitation code={room.code} />
           {isHost && <HostDoor remote={remote} room={room} />}
+          {isHost && <TakeoverChoice remote={remote} room={room} />}
         </section>
         <Chat remote={remote} state={state} />
       </div>

@@ -1,4 +1,4 @@
-import type { Grimace } from '@slapwise/protocol'
+import type { Grimace, Takeover } from '@slapwise/protocol'
 
 /** A room before the match, and the company in it. */
 export interface RoomWords {
@@ -22,6 +22,12 @@ export interface RoomWords {
   readonly makeHost: string
   readonly makeHostWhom: (name: string) => string
   readonly lock: string
+  /** Screens that stayed when the door was locked. */
+  readonly removeScreens: (count: number) => string
+  readonly takeover: {
+    readonly title: string
+    readonly options: Readonly<Record<Takeover, string>>
+  }
   readonly isPublic: string
   readonly ready: string
   readonly notReady: string
@@ -30,6 +36,7 @@ export interface RoomWords {
   readonly rematch: string
   readonly waitFor: (names: readonly string[]) => string
   readonly needTwo: string
+  readonly tooMany: (most: number, names: readonly string[]) => string
   readonly waitForHost: string
   readonly sitDown: string
   readonly dealing: string
@@ -75,6 +82,33 @@ export interface CompanyWords {
   readonly someDevice: string
   readonly endDevice: string
   readonly botPlays: string
+  readonly playsForYou: (name: string) => string
   readonly back: string
   readonly paused: string
+  readonly offer: OfferWords
+}
+
+/** Seats that change hands in the middle of a match. */
+interface OfferWords {
+  readonly title: string
+  readonly join: string
+  readonly take: string
+  readonly takeSeat: string
+  readonly ask: string
+  readonly askForSeat: string
+  readonly asked: (name: string) => string
+  readonly neverMind: string
+  readonly refused: string
+  readonly none: string
+  readonly which: string
+  readonly whichAsked: string
+  readonly whatGoesOver: string
+  readonly seatOf: (name: string) => string
+  readonly ofBot: string
+  readonly ofAway: string
+  /** To the host, who may give it or refuse it. */
+  readonly wants: (name: string, of: string) => string
+  readonly give: string
+  readonly refuse: string
+  readonly giveWhom: (name: string, of: string) => string
 }

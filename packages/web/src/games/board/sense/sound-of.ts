@@ -34,6 +34,7 @@ export function soundOf(told: Told, ownSeat: number | null): SoundName | null {
     case 'match-over':
       return ownSeat === null || told.winners.includes(ownSeat) ? 'match-won' : null
     case 'dealt':
+    case 'took-over':
     case 'rolled-for-start':
     case 'turn-began':
     case 'stayed':

@@ -1,17 +1,19 @@
 import type { Told } from '@slapwise/board-game'
 import { Latest } from '../../../table/log/log.tsx'
 import type { Teller } from '../../../table/log/log-lines.ts'
+import { useTableSlots } from '../../../table/slots.ts'
 import { useSpeech } from '../../../words/index.tsx'
 import { useTable } from '../at-table.tsx'
 import { prospectOf } from '../street/prospect.ts'
 import { useForetold } from '../street/use-foretold.ts'
 import { useBoardWords } from '../words/index.ts'
 
-/** A remark, or what a placement would bring, or else what happened last. */
+/** A remark, or what a placement would bring, or what is to be decided beside the match, or else what happened last. */
 export function Note({ teller }: { readonly teller: Teller }) {
   const { state, note, explain } = useTable()
   const prospect = useProspect()
   const words = useBoardWords()
+  const { notice } = useTableSlots()
   if (note)
     return (
       <p className="note remark" aria-live="polite">
@@ -27,6 +29,7 @@ export function Note({ teller }: { readonly teller: Teller }) {
         {prospect}
       </p>
     )
+  if (notice !== null) return notice
   return (
     <>
       <Latest state={{ ...state, log: state.log.slice(-RECENT).filter(isNews) }} teller={teller} />

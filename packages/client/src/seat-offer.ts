@@ -1,0 +1,50 @@
+import type { MemberNumber, RoomView, SeatView } from '@slapwise/protocol'
+
+/** What somebody without a seat can do about that while a match is played. */
+export type SeatOffer =
+  /** The room does not know them yet. */
+  | { readonly kind: 'join' }
+  /** These seats can be taken at once, or asked for. */
+  | { readonly kind: 'take' | 'ask'; readonly seats: readonly number[] }
+  /** They ask the host for this one. */
+  | { readonly kind: 'asked'; readonly seat: number }
+  | { readonly kind: 'refused' }
+  /** There is no seat for them. */
+  | { readonly kind: 'none' }
+
+/** Null for whoever has a seat, and where no match is played. */
+export function seatOffer(room: RoomView, you: MemberNumber | null): SeatOffer | null {
+  if (room.phase !== 'playing' || (you === null && room.isLocked)) return null
+  if (you === null) return { kind: 'join' }
+  if (room.seats.some(({ member, keptFor }) => member === you || keptFor === you)) return null
+  const { asksFor, wasRefused } = room.members[you]
+  const seats = seatsWhere(room, isOpen)
+  if (asksFor !== undefined) return { kind: 'asked', seat: asksFor }
+  if (room.takeover === 'anybody' || you === room.host)
+    return seats.length > 0 ? { kind: 'take', seats } : { kind: 'none' }
+  if (wasRefused) return { kind: 'refused' }
+  return room.takeover === 'ask' && seats.length > 0 ? { kind: 'ask', seats } : { kind: 'none' }
+}
+
+/** Who asks the host for which seat. */
+export const seatRequests = ({ members }: RoomView): { member: MemberNumber; seat: number }[] =>
+  members.flatMap(({ asksFor }, member) => (asksFor === undefined ? [] : [{ member, seat: asksFor }]))
+
+/** The seats that the host can give to a member; none to whoever has one. */
+export function seatsToGive(room: RoomView, member: MemberNumber): number[] {
+  const hasSeat = room.seats.some((seat) => seat.member === member)
+  if (room.phase !== 'playing' || hasSeat) return []
+  return seatsWhere(
+    room,
+    (seat) => isOpen(seat) || (seat.member !== null && !room.members[seat.member].isOnline),
+  )
+}
+
+/** Who plays the seat of a member meanwhile; null if nobody else does. */
+export const playedFor = ({ seats }: RoomView, you: MemberNumber | null): MemberNumber | null =>
+  seats.find(({ keptFor }) => keptFor !== null && keptFor === you)?.member ?? null
+
+const isOpen = ({ bot, isAway }: SeatView): boolean => bot !== null || isAway
+
+const seatsWhere = ({ seats }: RoomView, holds: (seat: SeatView) => boolean): number[] =>
+  seats.flatMap((seat, number) => (holds(seat) ? [number] : []))

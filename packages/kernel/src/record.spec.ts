@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { hasWholeSeatings, type MatchRecord } from './record.ts'
+
+const stint = (player: string, from: number) => ({ player, from })
+
+const whole = (
+  seatings: MatchRecord['seatings'],
+  players: MatchRecord['players'] = ['Ada', 'Cem'],
+): boolean =>
+  hasWholeSeatings({ seatings, players, decisions: [0, 1, 0, 1].map((seat) => [seat, 0]) } as MatchRecord)
+
+it('A record says who played when from the first decision to the player at the end, or nothing', () => {
+  expect(whole(undefined)).toBe(true)
+  expect(whole([[stint('Ada', 0)], [stint('Ben', 0), stint('Cem', 2)]])).toBe(true)
+  expect(whole([[stint('Ada', 0)], [stint('Ben', 0), stint('bot 2', 1), stint('Cem', 3)]])).toBe(true)
+})
+
+it.each([
+  ['of too few seats', [[stint('Ada', 0)]]],
+  ['of a seat that nobody played', [[stint('Ada', 0)], []]],
+  ['of a seat that nobody played at first', [[stint('Ada', 0)], [stint('Cem', 1)]]],
+  ['in another order', [[stint('Ada', 0)], [stint('Ben', 0), stint('Dia', 3), stint('Cem', 2)]]],
+  [
+    'of somebody who decided nothing',
+    [[stint('Ada', 0)], [stint('Ben', 0), stint('Dia', 2), stint('Cem', 2)]],
+  ],
+  ['after the last decision', [[stint('Ada', 0)], [stint('Ben', 0), stint('Cem', 4)]]],
+  ['that ends with somebody else', [[stint('Ada', 0)], [stint('Cem', 0), stint('Ben', 2)]]],
+])('A record %s is not whole', (_, seatings) => {
+  expect(whole(seatings)).toBe(false)
+})
+
+it('A record that names nobody at the end says nothing about who played when', () => {
+  const decisions: MatchRecord['decisions'] = [[0, 0]]
+  expect(hasWholeSeatings({ seatings: [[stint('Ada', 0)]], decisions } as unknown as MatchRecord)).toBe(false)
+})

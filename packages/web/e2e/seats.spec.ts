@@ -1,0 +1,186 @@
+/// <reference lib="dom" />
+import { describe, expect, it } from 'vitest'
+import { browser, server } from './house.ts'
+import { AT_TURN, playUntil } from './play-until.ts'
+import { DESKTOP, LANDSCAPE, PHONE, Player } from './player.ts'
+
+const TV = { width: 1920, height: 1080 }
+
+/** A room of Ada's with two bots, where nobody is in a hurry; the cards are dealt. */
+async function playing(viewport = PHONE, game?: string): Promise<Player> {
+  const ada = await Player.open(browser, viewport)
+  await ada.opensRoom(server.address, 'Ada', game)
+  for (const _ of [1, 2]) await ada.button('Add a bot').click()
+  await ada.set('Pace', 'relaxed')
+  await ada.page.getByRole('button', { name: 'relaxed', exact: true, pressed: true }).waitFor()
+  await ada.page.locator('.chair.taken').nth(2).waitFor()
+  await ada.button('Deal').click()
+  await ada.page.locator('.bar').waitFor()
+  return ada
+}
+
+/** Comes to a match by its link, and says who they are. */
+async function lateGuest(room: string, name: string, viewport = PHONE): Promise<Player> {
+  const guest = await Player.open(browser, viewport)
+  await guest.page.goto(room)
+  await guest.button('Join').click()
+  await guest.page.getByLabel('Your name').fill(name)
+  await guest.page.keyboard.press('Enter')
+  return guest
+}
+
+const people = ({ page }: Player) => page.getByRole('tab', { name: /People/ }).click()
+const hand = ({ page }: Player) => page.locator('.hand button, .held button')
+
+describe.each(['Frantic', 'Frantic Board Game'])('In the middle of a match of %s', (game) => {
+  it('a guest joins at once, asks for the seat of a bot, and plays when the host says yes', async () => {
+    const ada = await playing(PHONE, game)
+    const cem = await lateGuest(ada.page.url(), 'Cem')
+    await cem.page.locator('.offered-seat').first().click()
+    await cem.page.getByText(/^You want .+’s seat\. The host decides\.$/).waitFor()
+    expect(await hand(cem).count()).toBe(0)
+    for (const viewport of [PHONE, LANDSCAPE, DESKTOP]) {
+      for (const { page } of [ada, cem]) await page.setViewportSize(viewport)
+      for (const player of [ada, cem]) await player.look()
+    }
+    for (const { page } of [ada, cem]) await page.setViewportSize(PHONE)
+    // Whatever is asked of the host is not covered, and the request stands beside it.
+    await ada.page.locator('.drawer-handle', { hasText: '1' }).click()
+    await people(ada)
+    await ada.page
+      .locator('.company')
+      .getByText(/^Cem wants .+’s seat\.$/)
+      .waitFor()
+    await ada.page.locator('.company').getByRole('button', { name: 'Give it' }).click()
+    await hand(cem).first().waitFor()
+    await cem.page
+      .locator('.log li', { hasText: 'Cem takes over from a bot.' })
+      .first()
+      .waitFor({ state: 'attached' })
+    expect(await ada.page.locator('.seat-request').count()).toBe(0)
+    await cem.look()
+    expect([...ada.faults, ...cem.faults, ...ada.errors, ...cem.errors]).toEqual([])
+  })
+})
+
+it('The host answers a request on the table itself, without anything being covered', async () => {
+  const ada = await playing()
+  await playUntil(ada, AT_TURN)
+  const cem = await lateGuest(ada.page.url(), 'Cem')
+  await cem.page.locator('.offered-seat').first().click()
+  await cem.button('Never mind').click()
+  await cem.button('Ask for a seat').click()
+  await cem.page.locator('.offered-seat').first().click()
+  for (const viewport of [PHONE, LANDSCAPE, DESKTOP]) {
+    await ada.page.setViewportSize(viewport)
+    await ada.page
+      .locator('.said')
+      .getByText(/^Cem wants/)
+      .waitFor()
+    await ada.look()
+  }
+  await ada.page.locator('.said').getByRole('button', { name: 'No', exact: true }).click()
+  await cem.page.getByText('The host said no. Enjoy the view.').waitFor()
+  await ada.page.locator('.said .seat-request').waitFor({ state: 'detached' })
+  expect([...ada.faults, ...ada.errors]).toEqual([])
+})
+
+it('Where anybody may, a guest takes a seat at once; with another phone they get it back from the host', async () => {
+  const ada = await playing(DESKTOP)
+  await people(ada)
+  await ada.button('Anybody').click()
+  await ada.page.getByRole('button', { name: 'Anybody', exact: true, pressed: true }).waitFor()
+  const cem = await lateGuest(ada.page.url(), 'Cem')
+  await cem.page.locator('.offered-seat').first().click()
+  await hand(cem).first().waitFor()
+  const cards = await hand(cem).allTextContents()
+  // The phone is lost, and its owner comes with another one.
+  await cem.page.context().close()
+  const again = await lateGuest(ada.page.url(), 'Cem again')
+  await again.page.keyboard.press('Escape')
+  await ada.page.locator('summary', { hasText: 'Cem again' }).click()
+  await ada.page.getByRole('button', { name: 'Give Cem again Cem’s seat' }).click()
+  await hand(again).first().waitFor()
+  expect(await hand(again).allTextContents()).toEqual(cards)
+  expect([...ada.errors, ...again.errors]).toEqual([])
+})
+
+it('Somebody who was sent away and let in again comes back by themselves, and gets their seat back', async () => {
+  const ada = await playing(DESKTOP)
+  const cem = await lateGuest(ada.page.url(), 'Cem')
+  const offered = cem.page.locator('.offered-seat').first()
+  const seat = /^.+’s seat/.exec((await offered.textContent())!)![0]
+  await offered.click()
+  await people(ada)
+  await ada.page.locator('.company').getByRole('button', { name: 'Give it' }).click()
+  await hand(cem).first().waitFor()
+  const cards = await hand(cem).allTextContents()
+  await ada.page.locator('summary', { hasText: 'Cem' }).click()
+  await ada.button('Send Cem away').click()
+  await cem.page.getByText('You were shown the door').waitFor()
+  await ada.button('Let Cem back in').click()
+  await cem.button('Join').click()
+  await cem.page.getByLabel('Your name').press('Enter')
+  await offered.waitFor()
+  await ada.page.locator('summary', { hasText: 'Cem' }).click()
+  await ada.button(`Give Cem ${seat}`).click()
+  await hand(cem).first().waitFor()
+  expect(await hand(cem).allTextContents()).toEqual(cards)
+  expect([...ada.errors, ...cem.errors]).toEqual([])
+})
+
+describe('When the room is locked', () => {
+  it('a television that was in stays, and one that comes later is let in as soon as the door opens', async () => {
+    const ada = await Player.open(browser, DESKTOP)
+    await ada.opensRoom(server.address, 'Ada')
+    const [early, late] = [await Player.open(browser, TV), await Player.open(browser, TV)]
+    await early.page.goto(`${ada.page.url()}/table`)
+    await early.page.getByText('Phones out').waitFor()
+    await ada.button('Let nobody else in').click()
+    await ada.button('A stranger’s screen looks on: shut it out').waitFor()
+    await late.page.goto(`${ada.page.url()}/table`)
+    await late.page.getByText('The door is locked').waitFor()
+    await ada.button('Add a bot').click()
+    await early.page.locator('.gathering li').nth(1).waitFor()
+    await early.page.reload()
+    await early.page.locator('.gathering li').nth(1).waitFor()
+
+    await server.kill()
+    await server.startAgain()
+    await early.page.reload()
+    await early.page.locator('.gathering li').nth(1).waitFor()
+
+    await ada.button('A stranger’s screen looks on: shut it out').click()
+    await early.page.getByText('The door is locked').waitFor()
+    await ada.page.getByRole('button', { name: 'Let nobody else in', pressed: true }).click()
+    for (const { page } of [early, late]) await page.locator('.gathering li').nth(1).waitFor()
+    expect([...early.errors, ...late.errors].filter((error) => !error.includes('WebSocket'))).toEqual([])
+  })
+})
+
+it('Chairs follow the game, and whoever switches with too many is told who has to stand up', async () => {
+  const ada = await Player.open(browser, PHONE)
+  await ada.opensRoom(server.address, 'Ada')
+  const chairs = ada.page.locator('.chair')
+  expect(await chairs.count()).toBe(8)
+  for (let bots = 1; bots < 8; bots++) {
+    await ada.button('Add a bot').click()
+    await ada.page.locator('.chair.taken').nth(bots).waitFor()
+  }
+  const choose = (game: string) => ada.page.locator('.game-choice').getByText(game, { exact: true }).click()
+  await choose('Frantic Board Game')
+  await ada.page
+    .getByText(/^6 can play that, no more\. Somebody has to stand up: .+ bot and .+ bot\.$/)
+    .waitFor()
+  expect(await chairs.count()).toBe(8)
+  for (let bots = 7; bots > 5; bots--) {
+    await ada.page.locator('.chair.taken').nth(bots).click()
+    await ada.button('Send away').click()
+    await ada.page.locator('.chair.taken').nth(bots).waitFor({ state: 'detached' })
+  }
+  await choose('Frantic Board Game')
+  await expect.poll(() => chairs.count(), { timeout: 30_000 }).toBe(6)
+  await ada.button('Deal').click()
+  await ada.page.locator('.bar').waitFor()
+  expect(ada.errors).toEqual([])
+})

@@ -1,0 +1,22 @@
+import { type RoomView, TAKEOVERS } from '@slapwise/protocol'
+import type { RemoteRoom } from '../../game/remote.ts'
+import { Chips } from '../../look/chips.tsx'
+import { useSpeech } from '../../words/index.tsx'
+
+/** Who may play on for a bot, or for somebody who is away; for the host. */
+export function TakeoverChoice({ remote, room }: { readonly remote: RemoteRoom; readonly room: RoomView }) {
+  const { title, options } = useSpeech().words.room.takeover
+  return (
+    <fieldset className="takeover">
+      <legend>{title}</legend>
+      <div className="chips">
+        <Chips
+          options={TAKEOVERS}
+          isChosen={(takeover) => takeover === room.takeover}
+          label={(takeover) => options[takeover]}
+          onChoose={(takeover) => void remote.request({ type: 'set', takeover })}
+        />
+      </div>
+    </fieldset>
+  )
+}
