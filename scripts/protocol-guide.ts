@@ -9,7 +9,9 @@ export const GUIDE = `## A client in ten steps
 4. \`join\` if \`you\` is null, then \`sit\`, then \`ready\`. Who opens a room is its host, in seat 0, and need not be ready: the host
    adds bots with \`add-bot\` ([levels](#games)), changes settings with \`set\`, and says \`start\`.
 5. \`GET /api/games/GAME/catalogue?settings=…&rules=…\`, with \`settings\` and \`rules\` of the room, says what the numbers stand for.
-6. Every \`update\` brings what has changed: replace what you know of the room and the table by what it has, and show its \`facts\`.
+6. Every \`update\` brings what has changed. Its \`room\` has the fields of the room that are different now, and of \`members\` and
+   \`seats\` those that are, by number: \`{ "members": { "3": { … } } }\`; null is one that is gone. Replace these in what you know
+   of the room, replace the table, and show its \`facts\`.
    Its \`version\` is one more than the last; if it is not, open the socket again with \`?since=\`.
 7. If \`own.prompt\` is not null, you are asked: send \`answer\` with the \`promptNumber\` of the table.
 8. \`done\` says that it is stored. An \`error\` says why not, and that nothing has changed.

@@ -27,7 +27,7 @@ export interface CardKind {
   readonly colour: Colour
   readonly name: Words
   readonly text: Words
-  /** Its name for tables that mind their language, where that differs. */
+  /** The name at tables that mind their language; null where `name` is not rude. */
   readonly mildName: Words | null
   /** What a player might ask about it, and the answer. */
   readonly rulings: readonly Words[]

@@ -7,8 +7,8 @@ export const doomsday: EventKind = {
   id: 'doomsday',
   name: { en: 'Doomsday', de: 'Doomsday' },
   text: {
-    en: 'The round is over, and everyone scores 50. Whatever you were planning: no.',
-    de: 'Die Runde ist vorbei, und alle schreiben 50 Punkte. Was immer du vorhattest: nein.',
+    en: 'The round is over, and everyone scores 50; hands do not count. Whatever you were planning: no.',
+    de: 'Die Runde ist vorbei, und alle schreiben 50 Punkte; die Hände zählen nicht. Was immer du vorhattest: nein.',
   },
   rulings: [
     {
@@ -23,6 +23,14 @@ export const doomsday: EventKind = {
     {
       en: 'Without points everyone shares the win, unless somebody was lucky and wins alone.',
       de: 'Ohne Punkte gewinnen alle gemeinsam, es sei denn, jemand hatte Glück und gewinnt allein.',
+    },
+    {
+      en: 'It ends the round at once: nothing more of the turn happens, except the rest of a Plague.',
+      de: 'Es beendet die Runde sofort: Vom Zug passiert nichts mehr, ausser dem Rest einer Plague.',
+    },
+    {
+      en: 'Two in a row still make 50. Hands count only if a Finish Line has come beside it.',
+      de: 'Auch zwei hintereinander machen 50. Die Hände zählen nur, wenn daneben Finish Line gekommen ist.',
     },
   ],
   ending: 'turn',

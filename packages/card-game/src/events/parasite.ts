@@ -21,8 +21,8 @@ export const parasite: EventKind = {
   id: 'parasite',
   name: { en: 'Parasite', de: 'Parasite' },
   text: {
-    en: 'Whoever sits to the left of a finisher may discard two cards before the points are counted.',
-    de: 'Wer links von einer fertigen Person sitzt, darf zwei Karten abwerfen, bevor gezählt wird.',
+    en: 'For the rest of the round: whoever sits to the left of a finisher may discard two cards before the points are counted.',
+    de: 'Bis zum Ende der Runde gilt: Wer links von einer fertigen Person sitzt, darf zwei Karten abwerfen, bevor gezählt wird.',
   },
   rulings: [
     {
@@ -32,6 +32,10 @@ export const parasite: EventKind = {
     {
       en: 'It comes after Nice Try and right before scoring.',
       de: 'Es kommt nach Nice Try und unmittelbar vor dem Zählen.',
+    },
+    {
+      en: 'Without points, a hand that only this has emptied does not win.',
+      de: 'Ohne Punkte gewinnt nicht, wessen Hand erst dadurch leer wird.',
     },
     { en: 'Nobody has finished: nobody discards.', de: 'Niemand ist fertig: Niemand wirft ab.' },
     {

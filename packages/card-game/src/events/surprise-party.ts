@@ -10,6 +10,10 @@ export const surpriseParty: EventKind = {
     de: 'Der Reihe nach bringt jede Person jemandem eine Karte mit. Ausgepackt wird am Schluss.',
   },
   rulings: [
+    {
+      en: 'Nobody else takes part? Then you keep your card.',
+      de: 'Macht sonst niemand mit, behältst du deine Karte.',
+    },
     { en: 'You cannot bring yourself anything.', de: 'Dir selbst etwas mitbringen geht nicht.' },
     {
       en: 'First you choose the card, then whom it is for.',

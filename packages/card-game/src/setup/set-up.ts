@@ -24,7 +24,9 @@ export function setUp(settings: Settings, version = RULES_VERSION): Setup {
   const edition = EDITIONS[settings.edition]
   return {
     ...deck,
-    events: deck.events.map((event) => (event.textIn ? { ...event, text: event.textIn(edition) } : event)),
+    events: deck.events.map((event) =>
+      event.inEdition ? { ...event, ...event.inEdition[settings.edition] } : event,
+    ),
     settings,
     mends: mendsIn(version),
     edition,

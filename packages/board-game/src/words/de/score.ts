@@ -30,7 +30,7 @@ export const score: ScoreWords = {
   total: 'Total',
   fewestWin: 'Am wenigsten Punkte gewinnt.',
   nothingYet: 'Noch keine Punkte. Der Totenkopf hat Geduld.',
-  limit: (limit) => `Schluss bei ${limit}`,
-  chart: (rounds, limit) =>
-    `Die Punkte aller nach jeder von ${rounds} Runden. Schluss ist bei ${limit}. Die Tabelle sagt dasselbe in Zahlen.`,
+  ends: (limit) => `Schluss ab ${limit}`,
+  chart: (rounds, ends) =>
+    `Die Punkte aller nach jeder von ${rounds} Runden. ${ends}. Die Tabelle sagt dasselbe in Zahlen.`,
 }

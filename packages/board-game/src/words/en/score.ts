@@ -28,7 +28,7 @@ export const score: ScoreWords = {
   total: 'Total',
   fewestWin: 'Fewest points win.',
   nothingYet: 'No points yet. The skull is patient.',
-  limit: (limit) => `over at ${limit}`,
-  chart: (rounds, limit) =>
-    `Everybody’s points after each of ${rounds} rounds. The match is over at ${limit}. The table says the same in numbers.`,
+  ends: (limit) => `ends at ${limit}`,
+  chart: (rounds, ends) =>
+    `Everybody’s points after each of ${rounds} rounds. The match ${ends}. The table says the same in numbers.`,
 }

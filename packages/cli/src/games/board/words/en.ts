@@ -34,7 +34,7 @@ export const en: TerminalWords = {
   space: (space) => `Space ${space}`,
   standsThere: (names) => `Standing there: ${names}.`,
   nothingCalled: (topic) => `No card, event or space is called “${topic}”.`,
-  limit: (limit) => (typeof limit === 'number' ? `to ${limit}` : limit),
+  lengths: { short: 'short', medium: 'medium', long: 'long' },
   report: {
     played: 'Cards played in turns',
     landed: 'Landed on',
