@@ -16,7 +16,7 @@ export type Move =
   /** What an event, or Fuck You, does to it: no movement. */
   | 'shift'
 
-/** Why a round is over: somebody is on the end, the draw pile could not give a card, or nobody has drawn for too long. */
+/** Reasons for a round to end: somebody is on the end, the draw pile could not give a card, or nobody has drawn for too long. */
 export type Ending = 'end-reached' | 'empty-pile' | 'stalemate'
 
 /** What just happened, as everybody may hear it. */

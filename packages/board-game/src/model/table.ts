@@ -56,7 +56,7 @@ export interface Table {
   display: readonly CardId[]
   /** Turns in a row, with the one that has begun, in which no card has left the draw pile. */
   turnsSinceDraw: number
-  /** Why the round ends with this turn, wherever the tokens are. */
+  /** The reason if the round ends with this turn, wherever the tokens are. */
   ending: Exclude<Ending, 'end-reached'> | null
   /** For each card, the seats that know where it is. */
   readonly knownTo: SeatSet[]

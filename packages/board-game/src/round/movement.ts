@@ -15,7 +15,7 @@ export function* carryOutMovement(table: Table, seat: Seat, steps: number, towar
   yield* comeToRest(table, seat)
 }
 
-/** A movement that is said to go forward: nothing turns it round, nor what is rolled for at its end. */
+/** Moves a token forward even in a turn that goes backward, with all that is rolled for at the end of the movement. */
 export function* marchForward(table: Table, seat: Seat, steps: number): Ask<void> {
   const { isBackward } = table
   table.isBackward = false
@@ -74,7 +74,7 @@ function isFirst(table: Table, seat: Seat, what: number): boolean {
   return true
 }
 
-/** Whatever it is, it does not act on this token again in this turn. */
+/** Keeps a card or teleport from acting on this token again in this turn. */
 export function noteTriggered(table: Table, seat: Seat, what: number): void {
   table.triggered = [...table.triggered, seat * TOKENS + what]
 }

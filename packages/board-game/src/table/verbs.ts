@@ -75,7 +75,7 @@ function knowers({ knownTo }: Table, card: CardId): number {
   return count
 }
 
-/** Tells which card it was. */
+/** Lays a card of this kind from a hand onto the board, and returns it. */
 export function place(table: Table, seat: Seat, { kind, space, direction }: Placement): CardId {
   const card = leaveHand(table, seat, kind)
   table.spaces[space] = [...table.spaces[space], lying(card, direction)]

@@ -5,7 +5,7 @@ import { allot } from '../round/questions.ts'
 import { others } from '../table/seats.ts'
 import { draw } from '../table/verbs.ts'
 
-/** Who draws each of the cards: those of one player together, and players in the order in which they were named. */
+/** A seat for each card that is drawn: those of one player together, and players in the order in which they were named. */
 type Allotment = readonly Seat[]
 
 const victims = (drawers: Allotment): Seat[] => [...new Set(drawers)]

@@ -23,7 +23,7 @@ export interface EventKind extends Dated, EventWords {
   /** `players` take part, in order of play. */
   run(table: Table, players: readonly Seat[], trigger: Seat): MaybeAsk
   readonly lasting?: Hooks
-  /** Where it ends the round: what does not happen any more then. */
+  /** Set if it ends the round: the part of the round that it cuts off. */
   readonly ending?: Stops
   /** Where the table agrees on what it does: the event that it stands for. */
   readonly standsFor?: (settings: Settings) => string

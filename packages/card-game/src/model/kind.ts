@@ -59,7 +59,7 @@ export interface CardKind {
   readonly turnedUp: 'may-be-used' | 'is-used' | 'lies-there'
   /** Where the table agrees on what it does: the card that it stands for. */
   readonly standsFor: ((settings: Settings) => string) | null
-  /** Where it ends the round: what does not happen any more then. */
+  /** Set if it ends the round: the part of the round that it cuts off. */
   readonly ending: Stops | null
 }
 

@@ -27,7 +27,7 @@ export interface Deck {
   readonly powerNumbers: readonly PowerId[]
   /** By the id of the lasting effect. */
   readonly hooks: Readonly<Record<string, EvenHooks>>
-  /** What does not happen any more, by why the round ends. */
+  /** The part of a round that each reason to end it cuts off. */
   readonly endings: Readonly<Partial<Record<Ending, Stops>>>
   /** The kinds that a card may follow by its symbol. */
   readonly symbols: readonly string[]

@@ -52,7 +52,7 @@ export function* chooseSome(
   return (yield someOf(seat, question, of, options, count)) as readonly number[]
 }
 
-/** Which of `seats` gets each of `total` equal pieces, in the order in which they are named. */
+/** Asks which of `seats` gets each of `total` equal pieces; the answer has them in the order in which they were named. */
 export function* allot(
   seat: Seat,
   question: Question,

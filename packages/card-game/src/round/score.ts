@@ -13,7 +13,7 @@ function pointsOf(table: Table, seat: Seat): number {
   return ((countsHand ? handPoints(table, seat) : 0) + points) * table.rules.pointsFactor
 }
 
-/** What lasts adds to the points, where there are any; but not for those whom luck has spared from the end of the round. */
+/** Lasting effects change the points, unless the match has none, or luck has spared a seat from the end of the round. */
 export function pointsOfRound(table: Table, finishers: readonly Seat[]): number[] {
   const points = table.hands.map((_, seat) => pointsOf(table, seat))
   if (table.setup.limit === null || everythingIsOver(table)) return points
