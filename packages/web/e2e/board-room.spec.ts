@@ -14,7 +14,7 @@ async function gather(ada: Player, ben: Player): Promise<void> {
   await ada.page.getByRole('heading', { name: 'Length', exact: true }).click()
   await ada.page.getByLabel('Own limit').fill('1')
   await ada.page.keyboard.press('Enter')
-  await ada.page.getByText('Own limit · 1 points').waitFor()
+  await ada.page.getByText('Own limit · ends at 1').waitFor()
   await ben.joins(ada.page.url(), 'Ben')
   await ben.button('I am ready').click()
   // Who knows better than to go on takes twice as long.

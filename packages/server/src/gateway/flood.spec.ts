@@ -6,6 +6,7 @@ import { Duplex } from 'node:stream'
 import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '../config.ts'
+import { clientFrame, deafSocket, PING, TEXT } from '../testing/deaf-socket.ts'
 import { TestHouse } from '../testing/house-kit.ts'
 import { startServer, type TestServer, Visitor } from '../testing/server-kit.ts'
 import { Doorkeeper } from './doorkeeper.ts'
@@ -19,42 +20,13 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-/** Asks for an upgrade by hand, on a connection that reads nothing and closes nothing by itself. */
-async function knock({ address, cookie }: Visitor, path: string): Promise<Socket> {
-  const { hostname, port } = new URL(address)
-  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true })
-  onTestFinished(() => {
-    socket.destroy()
-  })
-  socket.on('error', () => {})
-  const headers = {
-    Host: hostname,
-    Cookie: cookie,
-    Connection: 'Upgrade',
-    Upgrade: 'websocket',
-    'Sec-WebSocket-Version': '13',
-    'Sec-WebSocket-Key': Buffer.alloc(16).toString('base64'),
-  }
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
-  await waitFor('an answer to the upgrade', once(socket, 'readable'))
-  return socket
-}
-
-const MASKED = 0x80
-const PING = 0x89
-const TEXT = 0x81
-
-/** A frame as a client sends it, with a mask that changes nothing. */
-const frame = (kind: number, length: number): Buffer =>
-  Buffer.concat([Buffer.from([kind, MASKED | length, 0, 0, 0, 0]), Buffer.alloc(length, 'x')])
-
 /** Far more than the server and the system between them are willing to keep. */
 const FLOOD = 60_000_000
 
 /** Sends the same over and over; tells whether it all went through or the server has hung up. */
 async function flood(socket: Socket, kind: number, length: number): Promise<'cut off' | 'through'> {
-  const many = Buffer.concat(Array.from({ length: 1000 }, () => frame(kind, length)))
+  const frame = clientFrame(kind, Buffer.alloc(length, 'x'))
+  const many = Buffer.concat(Array.from({ length: 1000 }, () => frame))
   for (let sent = 0; sent < FLOOD && !socket.destroyed; sent += many.length)
     if (!socket.write(many))
       await waitFor(
@@ -78,7 +50,7 @@ describe('Whoever reads nothing', () => {
     ['messages', TEXT, 10],
   ])('is cut off before their %s take all the memory', async (_, kind, length) => {
     const { ada, path } = await room()
-    expect(await flood(await knock(ada, path), kind, length)).toBe('cut off')
+    expect(await flood(await deafSocket(ada, path), kind, length)).toBe('cut off')
     expect((await ada.fetch('/healthz')).status).toBe(200)
   })
 })
@@ -171,7 +143,7 @@ describe('Whoever is not let in', () => {
     onTestFinished(() => {
       unsubscribe('net.server.socket', note)
     })
-    const socket = await knock(new Visitor(server), '/api/rooms/nobo-dyis/socket')
+    const socket = await deafSocket(new Visitor(server), '/api/rooms/nobo-dyis/socket')
     expect(String(socket.read())).toMatch(/^HTTP\/1.1 401 /)
     const [own] = accepted
     if (!own.closed) await waitFor('the server to hang up', once(own, 'close'))

@@ -11,7 +11,7 @@ import {
   type Players,
   type Saved,
 } from '@slapwise/kernel'
-import { type MemberNumber, SEATS } from '@slapwise/protocol'
+import { CHAT_KEPT, type MemberNumber, SEATS } from '@slapwise/protocol'
 import { noteCarriedOut } from './carried-out.ts'
 import type { AnsweredBy, Deed, Entry, RoomChange } from './entry.ts'
 import {
@@ -27,7 +27,6 @@ import {
 } from './room-state.ts'
 import { rulesFor } from './rules-for.ts'
 
-const CHAT_KEPT = 50
 const MISSES_ALLOWED = 2
 
 /** What an entry led to. */
@@ -116,7 +115,7 @@ export class Room {
     members[as] = newMember(entry)
     if (before?.identity === entry.identity) members[as].clients = before.clients
     this.#noteCarriedOut(as, entry.id)
-    return 'room'
+    return 'members'
   }
 
   #noteCarriedOut(by: MemberNumber, id: string): void {
@@ -135,7 +134,7 @@ export class Room {
       case 'renamed':
         state.members[by].name = deed.name
         if (deed.avatar !== undefined) state.members[by].avatar = deed.avatar
-        return 'name'
+        return 'members'
       case 'left':
         return this.#leave(by, deed.heir)
       case 'removed':
@@ -143,7 +142,7 @@ export class Room {
         return this.#leave(deed.member)
       case 'let-back':
         state.members[deed.member].isSentAway = false
-        return 'room'
+        return 'members'
       case 'sat':
         if (seat !== null) state.seats[seat] = emptySeat()
         state.seats[deed.seat] = { ...emptySeat(), member: by }
@@ -444,8 +443,11 @@ export class NewerRoom extends Error {
   }
 }
 
-/** What others see of an entry: nothing, the match only, a change of the room, another name, or something that was said. */
-export type Change = 'unseen' | 'match' | 'room' | 'name' | 'chat'
+/**
+ * What others see of an entry: nothing, the match only, a change of the room and perhaps of what they see of the match, a change
+ * of the list of members and of nothing else, or something that was said.
+ */
+export type Change = 'unseen' | 'match' | 'room' | 'members' | 'chat'
 
 /** A level that a game does not know is stood in for, as somebody is who is away. */
 const knownIn = ({ bots, substitute }: AnyGame, level: string | null): string =>

@@ -3,8 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OwnView } from '@slapwise/card-game'
+import { hear, type RoomSight } from '@slapwise/client'
 import { waitUntil } from '@slapwise/kernel/testing/deadline'
-import { type Message, messageSchema, type Request, type TableView, THINKING } from '@slapwise/protocol'
+import {
+  type Message,
+  messageSchema,
+  type Request,
+  type RoomView,
+  type TableView,
+  THINKING,
+} from '@slapwise/protocol'
 import { ChainedStorage } from '../journal/chained.ts'
 import { SqliteStorage } from '../journal/sqlite.ts'
 import type { EntryText, Storage } from '../journal/storage.ts'
@@ -24,6 +32,7 @@ const OPTIONS: Omit<HouseOptions, 'thinkers'> = {
   neighbours: NO_NEIGHBOURS,
   botDelay: 700,
   maxRooms: 1000,
+  megabytesPerHour: 32,
   idleMinutes: 10,
   expireDays: 90,
 }
@@ -93,9 +102,11 @@ let clients = 0
 export class Person implements Viewer {
   readonly identity: string
   readonly holder: string
+  readonly address = '127.0.0.1'
   readonly heard: Message[] = []
   closedFor: string | null = null
   #room: LiveRoom | null = null
+  #sight: RoomSight | null = null
   readonly #client = `client${++clients}`
   #requests = 0
 
@@ -106,7 +117,9 @@ export class Person implements Viewer {
 
   /** Every message has to be what the protocol says. */
   send(...parts: Parts): void {
-    this.heard.push(messageSchema.parse(JSON.parse(parts.join(''))))
+    const message = messageSchema.parse(JSON.parse(parts.join('')))
+    this.heard.push(message)
+    this.#sight = hear(this.#sight, message)
   }
 
   close(reason: string): void {
@@ -150,6 +163,11 @@ export class Person implements Viewer {
 
   get welcome(): Message & { type: 'welcome' } {
     return this.all('welcome').at(-1)!
+  }
+
+  /** The room as last seen. */
+  get room(): RoomView {
+    return this.#sight!.room
   }
 
   /** One's own cards as last seen. */
