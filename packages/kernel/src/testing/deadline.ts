@@ -39,11 +39,12 @@ export async function waitUntil<T>(
 ): Promise<NonNullable<T>> {
   let isOver = false
   const search = async (): Promise<NonNullable<T>> => {
-    for (;;) {
+    while (!isOver) {
       const found = await look()
-      if (found || isOver) return found!
+      if (found) return found
       await new Promise((again) => setTimeout(again, PAUSE))
     }
+    throw new Error('Nobody waits any more.')
   }
   try {
     return await waitFor(what, search(), milliseconds)
