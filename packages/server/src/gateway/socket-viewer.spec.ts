@@ -93,7 +93,7 @@ it('Who is told more while a lot waits is cut off', async () => {
   expect(waiting).toBeLessThan(300_000)
   const gone = once(client, 'close')
   client.resume()
-  await waitFor('the client to be closed', gone)
+  await waitFor('the client to be cut off', gone)
 })
 
 it('Something long that many are told is kept once', async () => {

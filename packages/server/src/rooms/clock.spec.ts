@@ -53,6 +53,8 @@ function firstStory(holds: (room: Room) => boolean): Story {
   }
 }
 
+const isUnanswered = ({ match }: Room): boolean => !match!.prompts.some(({ seat }) => match!.hasAnswered(seat))
+
 /** Who is asked besides the first. */
 const laterSeats = ({ match }: Room): number[] => match!.prompts.slice(1).map(({ seat }) => seat)
 
@@ -170,7 +172,9 @@ describe('A reaction window', () => {
 
   it('does not take time away from the next question', async () => {
     // Whoever has answered is asked the next question, and that one has only just begun.
-    const story = firstStory((room) => inWindow(2)(room) && laterSeats(room).includes(nextSeat(room)))
+    const story = firstStory(
+      (room) => inWindow(2)(room) && isUnanswered(room) && laterSeats(room).includes(nextSeat(room)),
+    )
     const [room, ...people] = await table(story)
     const { promptNumber } = room.room.state
     for (const seat of laterSeats(room.room)) {
