@@ -32,7 +32,7 @@ async function seeTheSame([first, ...others]: readonly Viewer[]): Promise<void> 
   const streetOf = ({ player, name }: Viewer) => player.page.evaluate(street, name)
   const seen = await streetOf(first)
   expect(seen.join()).toContain('token')
-  for (const other of others) await expect.poll(() => streetOf(other), { timeout: 60_000 }).toEqual(seen)
+  for (const other of others) await expect.poll(() => streetOf(other), { timeout: 50_000 }).toEqual(seen)
 }
 
 /** Compares once in each turn of a player: until they do something, nothing happens. */

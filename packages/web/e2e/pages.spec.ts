@@ -207,7 +207,7 @@ describe('When something is wrong', () => {
   it('a network that lets no socket through is named', async () => {
     const ada = await host()
     const ben = await Player.open(browser, PHONE)
-    await ben.page.routeWebSocket(/socket/, (socket) => void socket.close())
+    await ben.page.routeWebSocket(/socket/, (socket) => socket.close())
     await ben.page.goto(ada.page.url())
     await ben.page.getByText('Something is in the way').waitFor()
   })

@@ -32,6 +32,7 @@ describe('A wait', () => {
     let looks = 0
     await waitUntil('three looks', () => ++looks === 3)
     expect(looks).toBe(3)
+    expect(await waitUntil('something', () => (++looks === 6 ? 'found' : null))).toBe('found')
   })
 
   it('does not look again after its deadline', async () => {

@@ -31,18 +31,23 @@ export async function waitFor<T>(
   }
 }
 
-/** Looks again and again until something holds. */
-export async function waitUntil(
+/** Looks again and again until there is something other than nothing, `false` or `null`, and gives that. */
+export async function waitUntil<T>(
   what: Description,
-  holds: () => boolean | Promise<boolean>,
+  look: () => T | Promise<T>,
   milliseconds = DEADLINE,
-): Promise<void> {
+): Promise<NonNullable<T>> {
   let isOver = false
-  const look = async () => {
-    while (!isOver && !(await holds())) await new Promise((again) => setTimeout(again, PAUSE))
+  const search = async (): Promise<NonNullable<T>> => {
+    while (!isOver) {
+      const found = await look()
+      if (found) return found
+      await new Promise((again) => setTimeout(again, PAUSE))
+    }
+    throw new Error('Nobody waits any more.')
   }
   try {
-    await waitFor(what, look(), milliseconds)
+    return await waitFor(what, search(), milliseconds)
   } finally {
     isOver = true
   }

@@ -60,7 +60,7 @@ class Client {
     this.#goAhead()
   }
 
-  until(what: string, holds: (sight: RoomSight) => boolean): Promise<void> {
+  until(what: string, holds: (sight: RoomSight) => boolean): Promise<unknown> {
     return waitUntil(what, () => this.sight !== null && holds(this.sight))
   }
 

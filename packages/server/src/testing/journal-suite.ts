@@ -60,18 +60,18 @@ const flip = (text: string): string => {
 const idle = () => new Promise((next) => setImmediate(next))
 
 /** Waits until all who have it open know of so many rooms. */
-export const untilRooms = (count: number, ...storages: readonly Storage[]): Promise<void> =>
+export const untilRooms = (count: number, ...storages: readonly Storage[]): Promise<unknown> =>
   waitUntil(`${count} rooms in the directory`, async () => {
     const counts = await Promise.all(storages.map(({ directory }) => directory.count()))
     return counts.every((each) => each === count)
   })
 
 /** Waits until a record can be found. */
-export const untilRecord = ({ records }: Storage, room: string, match: number): Promise<void> =>
+export const untilRecord = ({ records }: Storage, room: string, match: number): Promise<unknown> =>
   waitUntil(`the record of match ${match} in ${room}`, async () => (await records.find(room, match)) !== null)
 
 /** Waits until so many entries were heard. */
-export const untilHeard = (count: number, heard: readonly unknown[]): Promise<void> =>
+export const untilHeard = (count: number, heard: readonly unknown[]): Promise<unknown> =>
   waitUntil(
     () => `${count} entries; heard ${heard.length}`,
     () => heard.length >= count,

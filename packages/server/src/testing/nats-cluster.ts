@@ -71,17 +71,15 @@ export class NatsCluster {
 
   /** The server that leads it; while they elect one, or answer nobody, it is asked for again. */
   async leader(): Promise<NatsServer> {
-    let leader: string | undefined
     let why: unknown = 'there is none'
-    const isLed = async () => {
+    const ask = async () => {
       const rooms = await this.#rooms().catch((error) => {
         why = error
       })
-      leader = rooms?.cluster?.leader
-      return leader !== undefined
+      return rooms?.cluster?.leader
     }
-    await waitUntil(() => `a leader of the stream ${ROOMS}: ${why}`, isLed)
-    return this.servers[Number(leader!.slice(1))]
+    const leader = await waitUntil(() => `a leader of the stream ${ROOMS}: ${why}`, ask)
+    return this.servers[Number(leader.slice(1))]
   }
 
   /** One that does not. */

@@ -49,7 +49,7 @@ export class Patience {
   }
 
   /** Until so many thoughts have been begun. */
-  begun(thoughts: number): Promise<void> {
+  begun(thoughts: number): Promise<unknown> {
     return waitUntil(
       () => `${thoughts} thoughts to begin; ${this.thoughts} have`,
       () => this.thoughts >= thoughts,
