@@ -14,6 +14,7 @@ import {
   messageSchema,
   PACES,
   requestSchema,
+  roomPatchSchema,
   roomViewSchema,
   seatViewSchema,
   stepSchema,
@@ -36,6 +37,7 @@ interface Schema {
   readonly oneOf?: readonly Schema[]
   readonly items?: Schema
   readonly properties?: Readonly<Record<string, Schema>>
+  readonly additionalProperties?: Schema | false
   readonly required?: readonly string[]
   readonly minimum?: number
   readonly maximum?: number
@@ -45,6 +47,7 @@ interface Schema {
 /** What has a table of its own is named in the others. */
 const PARTS = {
   RoomView: roomViewSchema,
+  RoomPatch: roomPatchSchema,
   MemberView: memberViewSchema,
   SeatView: seatViewSchema,
   TableView: tableViewSchema,
@@ -57,12 +60,13 @@ const PARTS = {
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output' = 'output'): Schema =>
   z.toJSONSchema(schema, { unrepresentable: 'any', io }) as Schema
 
-const partNames = new Map(
-  Object.entries(PARTS).map(([name, schema]) => [Object.keys(schemaOf(schema).properties!).join(), name]),
-)
+/** Tells parts apart by the names of their fields, and whether those may be missing. */
+const shapeOf = ({ properties = {}, required = [] }: Schema): string =>
+  `${Object.keys(properties).join()} ${required.join()}`
 
-const partOf = ({ properties }: Schema): string | undefined =>
-  properties && partNames.get(Object.keys(properties).join())
+const partNames = new Map(Object.entries(PARTS).map(([name, schema]) => [shapeOf(schemaOf(schema)), name]))
+
+const partOf = (schema: Schema): string | undefined => schema.properties && partNames.get(shapeOf(schema))
 
 const quoted = (word: string): string => `\`${word}\``
 
@@ -75,6 +79,8 @@ function kindOf(schema: Schema): string {
   if (schema.anyOf) return schema.anyOf.map(kindOf).join(' or ')
   if (Array.isArray(schema.type)) return schema.type.map((type) => WORDS[type]).join(' or ')
   if (schema.items) return `list: ${kindOf(schema.items)}`
+  const { additionalProperties: values } = schema
+  if (values && kindOf(values) !== WORDS.any) return `object by number: ${kindOf(values)}`
   if (schema.properties) return `object: ${Object.keys(schema.properties).map(quoted).join(', ')}`
   if (schema.type === 'string' && schema.maxLength) return `text, at most ${schema.maxLength}`
   return WORDS[schema.type?.toString() ?? 'any'] + rangeOf(schema)

@@ -9,7 +9,9 @@ export const GUIDE = `## A client in ten steps
 4. \`join\` if \`you\` is null, then \`sit\`, then \`ready\`. Who opens a room is its host, in seat 0, and need not be ready: the host
    adds bots with \`add-bot\` ([levels](#games)), changes settings with \`set\`, and says \`start\`.
 5. \`GET /api/games/GAME/catalogue?settings=…&rules=…\`, with \`settings\` and \`rules\` of the room, says what the numbers stand for.
-6. Every \`update\` brings what has changed: replace what you know of the room and the table by what it has, and show its \`facts\`.
+6. Every \`update\` brings what has changed. Its \`room\` has the fields of the room that are different now, and of \`members\` and
+   \`seats\` those that are, by number: \`{ "members": { "3": { … } } }\`; null is one that is gone. Replace these in what you know
+   of the room, replace the table, and show its \`facts\`.
    Its \`version\` is one more than the last; if it is not, open the socket again with \`?since=\`.
 7. If \`own.prompt\` is not null, you are asked: send \`answer\` with the \`promptNumber\` of the table.
 8. \`done\` says that it is stored. An \`error\` says why not, and that nothing has changed.
@@ -56,7 +58,7 @@ numbers are special answers, named under \`answers\` there, such as \`DRAW\` or 
 | --- | --- | --- |
 | \`{ "kind": "one", "options": [4, 17, -2] }\` | one of the options | \`17\` |
 | \`{ "kind": "some", "options": [4, 17, 30], "count": 2 }\` | that many different options, in any order | \`[30, 4]\` |
-| \`{ "kind": "allot", "options": [1, 2], "total": 4 }\` | how many of the pieces each option gets, in the order of the options | \`[3, 1]\` |
+| \`{ "kind": "allot", "options": [1, 2], "total": 4 }\` | an option for each piece: those of one option together, and options in the order in which they get theirs | \`[2, 1, 1, 1]\` |
 | \`{ "kind": "assign", "options": [1, 2], "items": [9, 8] }\` | an option for each item, in the order of the items | \`[2, 2]\` |
 
 **Frantic.** \`own.hand\` has ids of cards: \`faces[cards[id]]\` in the catalogue. Others' cards, the piles and facts name faces by their index.

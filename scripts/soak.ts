@@ -12,6 +12,7 @@ const HOSTILE = [
   'attend/crash',
   'commands/attend',
   'gateway/flood',
+  'e2e/deaf-crowd',
   'e2e/full-disk',
   'e2e/answers',
   'e2e/fair-deal',

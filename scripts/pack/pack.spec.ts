@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { GAMES } from '@slapwise/games'
 import { accepts, Match } from '@slapwise/kernel'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { expect, it, onTestFinished } from 'vitest'
 import { pack } from './pack.ts'
 
@@ -52,9 +53,11 @@ it('gives a tarball that npm installs in an empty folder, and that plays and ser
   const [{ seat, choice }] = match.prompts
   const about = { game: first.id, rules: first.version, settings: {}, players: 2, level: 'chaotic' }
   const thread = new Worker(join(folder, 'lib/node_modules/slapwise/thinker.mjs'))
-  onTestFinished(() => void thread.terminate())
+  onTestFinished(async () => {
+    await thread.terminate()
+  })
   thread.postMessage({ ...about, match: match.save(), seat, seed: 'packed', time: 1 })
-  expect(accepts(choice, (await once(thread, 'message'))[0])).toBe(true)
+  expect(accepts(choice, (await waitFor('an answer of the thread', once(thread, 'message')))[0])).toBe(true)
 
   const older = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.9.0'})"
   const { status, stderr } = spawnSync(join(NODE, 'node'), ['--import', older, program, 'serve'], {
@@ -69,13 +72,16 @@ it('gives a tarball that npm installs in an empty folder, and that plays and ser
     cwd: folder,
     env: { ...env, HOST: '127.0.0.1', SLAPWISE_LOG: 'silent' },
   })
-  onTestFinished(() => void server.kill('SIGKILL'))
-  const [said] = await once(server.stdout, 'data')
+  onTestFinished(() => {
+    server.kill('SIGKILL')
+  })
+  const [said] = await waitFor('the server to print its address', once(server.stdout, 'data'))
   const [, url] = /served at (\S+)/.exec(String(said))!
   const page = await (await fetch(url)).text()
   const [, script] = /<script[^>]* src="([^"]+)"/.exec(page)!
   expect((await fetch(new URL(script, url))).headers.get('content-type')).toContain('javascript')
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' })
+  const exit = once(server, 'exit')
   server.kill('SIGTERM')
-  expect(await once(server, 'exit')).toEqual([0, null])
+  expect(await waitFor('the server to exit', exit)).toEqual([0, null])
 })

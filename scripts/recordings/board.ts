@@ -8,6 +8,7 @@ import {
   type Question,
   type SettingsInput,
 } from '@slapwise/board-game'
+import { CIRCLE } from '@slapwise/board-game/testing'
 import type { Plan, Recording } from './recording.ts'
 
 type BoardPlan = Plan<SettingsInput, BoardMatch, Question, News>
@@ -33,6 +34,12 @@ const plans: readonly BoardPlan[] = [
     settings: { players: 4 },
     bot: 'simple',
     wanted: ({ news }) => news.some((told) => told.kind === 'round-over' && told.ending === 'empty-pile'),
+  },
+  {
+    name: 'stalemate',
+    settings: { players: 2, board: CIRCLE, limit: 20 },
+    bot: 'sly',
+    wanted: ({ news }) => news.some((told) => told.kind === 'round-over' && told.ending === 'stalemate'),
   },
   {
     name: 'shared-win',

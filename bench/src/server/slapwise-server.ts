@@ -11,6 +11,7 @@ const { address } = await serve(
     SLAPWISE_MAX_SOCKETS: '1000000',
     SLAPWISE_ROOMS_PER_HOUR: '1000000',
     SLAPWISE_MESSAGES_PER_SECOND: '1000000',
+    SLAPWISE_MEGABYTES_PER_HOUR: '1000000',
     ...process.env,
   }),
   HOUSE,

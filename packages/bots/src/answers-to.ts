@@ -8,7 +8,7 @@ export function answersTo(choice: Choice, most: number, random: Random): readonl
     case 'some':
       return combinations(choice.options, choice.count)
     case 'allot':
-      return allotments(choice.options.length, choice.total)
+      return allotments(choice.options, choice.total)
     case 'assign':
       return choice.items.reduce<number[][]>(
         (lists) => lists.flatMap((list) => choice.options.map((option) => [...list, option])),
@@ -24,9 +24,14 @@ function combinations(options: readonly number[], count: number): number[][] {
   )
 }
 
-function allotments(options: number, total: number): number[][] {
-  if (options === 1) return [[total]]
-  return Array.from({ length: total + 1 }, (_, first) =>
-    allotments(options - 1, total - first).map((rest) => [first, ...rest]),
-  ).flat()
+/** The first share, of any option and any size, with all that is left for the other options. */
+function allotments(options: readonly number[], total: number): number[][] {
+  if (total === 0) return [[]]
+  return options.flatMap((option) => {
+    const others = options.filter((other) => other !== option)
+    const shares = Array.from({ length: total }, (_, i) => new Array<number>(i + 1).fill(option))
+    return shares.flatMap((share) =>
+      allotments(others, total - share.length).map((rest) => [...share, ...rest]),
+    )
+  })
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { waitUntil } from '@slapwise/kernel/testing/deadline'
 import type { Message } from '@slapwise/protocol'
 import { readConfig, type Server, serve } from '@slapwise/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -33,7 +34,6 @@ async function enter() {
   const cookie = opened.headers.getSetCookie()[0].split(';')[0]
   const heard: Message[] = []
   const sinces: (number | null)[] = []
-  let wake = () => {}
   const connection = new Connection({
     open(since) {
       sinces.push(since)
@@ -41,18 +41,13 @@ async function enter() {
       const options = { headers: { cookie } } as unknown as string[]
       return new WebSocket(since === null ? url : `${url}?since=${since}`, options) as unknown as Socket
     },
-    onMessage(message) {
-      heard.push(message)
-      wake()
-    },
+    onMessage: (message) => heard.push(message),
     retryAfter: () => 0,
   })
   const welcomes = () => heard.filter((message): message is Welcome => message.type === 'welcome')
-  const until = async (holds: () => boolean) => {
-    while (!holds()) await new Promise<void>((next) => (wake = next))
-  }
+  const welcomed = () => waitUntil('a welcome', () => welcomes().length === 1)
   const remove = () => fetch(`${server.address}/api/rooms/${code}`, { method: 'DELETE', headers: { cookie } })
-  return { connection, heard, sinces, welcomes, until, remove }
+  return { connection, heard, sinces, welcomes, welcomed, remove }
 }
 
 describe('A connection to a real server', () => {
@@ -69,8 +64,8 @@ describe('A connection to a real server', () => {
   })
 
   it('comes back by itself, is told what it missed, and sends again what was not acknowledged', async () => {
-    const { connection, sinces, welcomes, until, heard } = await enter()
-    await until(() => welcomes().length === 1)
+    const { connection, sinces, welcomes, welcomed, heard } = await enter()
+    await welcomed()
     for (let i = 1; i <= 5; i++) {
       const asked = connection.request({ type: 'chat', text: `line ${i}` })
       connection.drop()
@@ -104,8 +99,8 @@ describe('A connection to a real server', () => {
   })
 
   it('is over when the room is gone, and does not come back', async () => {
-    const { connection, welcomes, until, remove, sinces } = await enter()
-    await until(() => welcomes().length === 1)
+    const { connection, welcomed, remove, sinces } = await enter()
+    await welcomed()
     const deleted = remove()
     await expect(
       (async () => {
@@ -164,7 +159,7 @@ describe('A connection', () => {
   afterEach(() => connection.close())
 
   const again = async (count: number) => {
-    while (wires.length < count) await new Promise((next) => setTimeout(next))
+    await waitUntil(`connection ${count}`, () => wires.length >= count)
     return wires[count - 1]
   }
 

@@ -1,5 +1,5 @@
 import type { Manner } from '@slapwise/kernel'
-import type { Message, RoomView, TableView } from '@slapwise/protocol'
+import { CHAT_KEPT, type Message, type RoomView, type TableView } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
 import { askedIn, hear, keepingQuiet, missingUpTo, type RoomSight, recalling } from './sight.ts'
 
@@ -81,17 +81,32 @@ describe('What one knows of a room', () => {
   })
 
   it('has no match in the lobby', () => {
-    const lobby = { ...ROOM, phase: 'lobby' as const }
-    expect(hear(welcome(match('decide')), { type: 'update', version: 2, room: lobby })!.match).toBeNull()
+    const lobby = hear(welcome(match('decide')), { type: 'update', version: 2, room: { phase: 'lobby' } })!
+    expect(lobby.match).toBeNull()
+    expect(lobby.room).toEqual({ ...ROOM, phase: 'lobby' })
   })
 
   it('forgets the match before when the next one is dealt', () => {
     const before = keepingQuiet(welcome(match('react')))
-    const room = { ...ROOM, matches: 2 }
     const facts = [{ kind: 'dealt' }]
-    const after = hear(before, { type: 'update', version: 2, room, match: match('react'), facts })!
+    const after = hear(before, {
+      type: 'update',
+      version: 2,
+      room: { matches: 2 },
+      match: match('react'),
+      facts,
+    })!
     expect(after.told).toEqual(facts)
     expect(askedIn(after)).not.toBeNull()
+  })
+
+  it('forgets who said something when the server does, for then the number may be somebody else’s', () => {
+    let sight = welcome(null)
+    for (let i = 0; i < CHAT_KEPT + 2; i++)
+      sight = hear(sight, { type: 'update', version: 2 + i, chat: { member: 0, text: `${i}` } })!
+    expect(sight.chat.map(({ text }) => text)).toEqual(
+      Array.from({ length: CHAT_KEPT }, (_, i) => `${i + 2}`),
+    )
   })
 
   it('says who is there', () => {

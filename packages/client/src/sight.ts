@@ -1,12 +1,14 @@
 import { canOnlyPass, isReaction, type Prompt } from '@slapwise/kernel'
-import type {
-  ChatLine,
-  ClockView,
-  MemberNumber,
-  Message,
-  RoomView,
-  Step,
-  TableView,
+import {
+  applyRoomPatch,
+  CHAT_KEPT,
+  type ChatLine,
+  type ClockView,
+  type MemberNumber,
+  type Message,
+  type RoomView,
+  type Step,
+  type TableView,
 } from '@slapwise/protocol'
 
 /** What one viewer knows of a room: all that the server has said, put together. */
@@ -69,15 +71,16 @@ function heard(sight: RoomSight, message: Message): RoomSight {
 }
 
 function updated(sight: RoomSight, message: Message & { type: 'update' }): RoomSight {
-  const { renamed, you = sight.you, match = sight.match, facts = [], chat } = message
-  const room = message.room ?? (renamed ? withName(sight.room, renamed) : sight.room)
+  const { you = sight.you, match = sight.match, facts = [], chat } = message
+  const room = message.room ? applyRoomPatch(sight.room, message.room) : sight.room
   return {
     ...sight,
     room,
     you,
     match: room.phase === 'lobby' ? null : match,
     clock: message.match === undefined ? sight.clock : (message.match?.clock ?? null),
-    chat: chat ? [...sight.chat, chat] : sight.chat,
+    // Who said what is forgotten as soon as the server forgets it: from then on the number may be somebody else's.
+    chat: chat ? [...sight.chat, chat].slice(-CHAT_KEPT) : sight.chat,
     told: withFresh(toldIn(sight, room, match), facts),
     fresh: facts,
     quietIn: isSameMatch(sight, room) ? sight.quietIn : null,
@@ -107,11 +110,6 @@ export function missingUpTo(message: Message, before: RoomSight | null, now: Roo
 
 const withFresh = (told: readonly object[], fresh: readonly object[]): readonly object[] =>
   fresh.length === 0 ? told : [...told, ...fresh].slice(-TOLD_KEPT)
-
-const withName = (
-  room: RoomView,
-  { member, name, avatar }: NonNullable<(Message & { type: 'update' })['renamed']>,
-): RoomView => ({ ...room, members: room.members.with(member, { ...room.members[member], name, avatar }) })
 
 const withPresence = (room: RoomView, member: MemberNumber, isOnline: boolean): RoomView => ({
   ...room,

@@ -1,5 +1,5 @@
 import { pledgeTo } from '@slapwise/kernel'
-import type { Message, RoomView, SeatView, TableView } from '@slapwise/protocol'
+import { diffRooms, type Message, type RoomView, type SeatView, type TableView } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
 import type { RequestBody } from './connection.ts'
 import { hear, type RoomSight } from './sight.ts'
@@ -48,7 +48,7 @@ function ada(kept: string[] = []) {
   const welcome = (room: RoomView, match: TableView | null = null) =>
     hears({ type: 'welcome', version: 1, you: 0, isQuiet: false, room, chat: [], match, missed: null })
   const update = (room: RoomView, match?: TableView) =>
-    hears({ type: 'update', version: 2, room, ...(match && { match }) })
+    hears({ type: 'update', version: 2, room: diffRooms(sight!.room, room), ...(match && { match }) })
   const pledged = () => (sent.findLast(({ type }) => type === 'pledge') as { pledge: string }).pledge
   const settle = async () => {
     for (const answer of answers.splice(0)) answer()

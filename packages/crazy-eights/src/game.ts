@@ -1,7 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { randomBot, searching } from '@slapwise/bots'
-import { type Game, PLAIN } from '@slapwise/kernel'
+import { type Game, PLAIN, sha256 } from '@slapwise/kernel'
 import { DECK, pointsOf, rankOf, suitOf } from './cards.ts'
 import { imagine } from './imagine.ts'
 import { DRAW, PASS } from './round.ts'
@@ -25,7 +23,7 @@ export const crazyEights: Game<Settings, Table, Question, Fact, Why> = {
   roundOf: ({ state }) => state.round,
   beat: () => PLAIN,
   opensTurn: ({ ask }) => ask === 'turn',
-  digest: ({ state }) => bytesToHex(sha256(utf8ToBytes(JSON.stringify(copyTable(state))))),
+  digest: ({ state }) => sha256(JSON.stringify(copyTable(state))),
   imagine,
   listing: ({ limit }) => ({ limit }),
   catalogue: () => ({

@@ -32,8 +32,8 @@ export interface Bot<V = unknown, Q = unknown, R = unknown> {
   answer(sight: Sight<V, Q, R>, mind?: Mind): Answer
 }
 
-/** What a seat sees. */
-export const seenIn = (game: AnyGame, position: AnyPosition, seat: Seat): Frame => ({
+/** All that one viewer sees of a match; a spectator has no seat. */
+export const seenIn = (game: AnyGame, position: AnyPosition, seat: Seat | null): Frame => ({
   ...game.publicView(position),
   ...game.ownView(position, seat),
 })

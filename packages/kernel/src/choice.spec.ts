@@ -61,22 +61,39 @@ describe('A choice', () => {
     refuses(some, [sparse(2), sparse(2, 3), { length: 2, 0: 3, 1: 4 }])
   })
 
-  it('to allot takes whole shares that add up', () => {
+  it('to allot takes an option for each piece, those of one option together, in any order', () => {
     takes(allot, [
-      [4, 0, 0],
-      [0, 4, 0],
-      [1, 1, 2],
+      [1, 1, 1, 1],
+      [3, 1, 1, 2],
+      [2, 2, 1, 1],
+      [1, 1, 2, 2],
     ])
-    refuses(allot, [[4], [4, 0], [4, 0, 0, 0], [5, 0, -1], [1, 1, 1], [2, 2, 2], [1.5, 1.5, 1], 4, '400'])
+    takes({ ...allot, total: 0 }, [[]])
     refuses(allot, [
-      ['4', 0, 0],
-      [[4], 0, 0],
-      [2n, 2n, 0n],
-      [null, 4, 0],
-      [Number.NaN, 4, 0],
-      [true, 3, 0],
+      [1, 2, 1, 2],
+      [1, 1, 2, 1],
+      [3, 1, 2, 3],
     ])
-    refuses(allot, [[1e308, 1e308, 4], [Infinity, -Infinity, 4], [2 ** 53, 0, 0], sparse(3), sparse(3, 4)])
+    refuses(allot, [
+      [],
+      [1],
+      [1, 1, 1],
+      [1, 1, 1, 1, 1],
+      [1, 1, 1, 4],
+      [1, 1, 1, 0],
+      [1, 1, 1, -1],
+      1,
+      '1111',
+    ])
+    refuses(allot, [
+      ['1', 1, 1, 1],
+      [[1], 1, 1, 1],
+      [1n, 1n, 1n, 1n],
+      [null, 1, 1, 1],
+      [Number.NaN, 1, 1, 1],
+      [true, 1, 1, 1],
+    ])
+    refuses(allot, [sparse(4), sparse(4, 1), { length: 4, 0: 1, 1: 1, 2: 1, 3: 1 }])
   })
 
   it('to assign takes an option for each item', () => {
@@ -121,7 +138,7 @@ describe('A choice', () => {
   it('counts without listing', () => {
     const options = Array.from({ length: 20 }, (_, i) => i)
     expect(countAnswers({ kind: 'some', of: 'card', options, count: 10 })).toBe(184_756)
-    expect(countAnswers({ kind: 'allot', of: 'seat', options: [1, 2, 3, 4, 5, 6, 7], total: 4 })).toBe(210)
+    expect(countAnswers({ kind: 'allot', of: 'seat', options: [1, 2, 3, 4, 5, 6, 7], total: 4 })).toBe(1603)
     expect(countAnswers({ kind: 'assign', of: 'seat', options: [1, 2, 3], items: options })).toBe(3 ** 20)
   })
 

@@ -20,7 +20,10 @@ export type Choice =
       readonly options: readonly number[]
       readonly count: number
     }
-  /** How many of `total` equal pieces each option gets, in the order of the options. */
+  /**
+   * An option for each of `total` equal pieces. Pieces of one option stand together, and options stand in the order in which
+   * they are to get theirs.
+   */
   | {
       readonly kind: 'allot'
       readonly of: Things
@@ -45,7 +48,7 @@ export function accepts(choice: Choice, answer: unknown): answer is Answer {
         answer.length === choice.count && areOptions(choice, answer) && new Set(answer).size === choice.count
       )
     case 'allot':
-      return answer.length === choice.options.length && addsUp(answer, choice.total)
+      return answer.length === choice.total && areOptions(choice, answer) && areTogether(answer)
     case 'assign':
       return answer.length === choice.items.length && areOptions(choice, answer)
   }
@@ -57,14 +60,9 @@ function areOptions({ options }: Choice, answer: readonly unknown[]): boolean {
   return true
 }
 
-function addsUp(counts: readonly unknown[], total: number): boolean {
-  let sum = 0
-  for (const count of counts) {
-    if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) return false
-    sum += count
-  }
-  return sum === total
-}
+/** Whether nothing comes back after something else. */
+const areTogether = (answer: readonly unknown[]): boolean =>
+  answer.every((option, i) => answer[i - 1] === option || !answer.slice(0, i).includes(option))
 
 /** How many legal answers there are. */
 export function countAnswers(choice: Choice): number {
@@ -75,7 +73,7 @@ export function countAnswers(choice: Choice): number {
     case 'some':
       return combinations(n, choice.count)
     case 'allot':
-      return combinations(n + choice.total - 1, choice.total)
+      return sum(allotmentsByServed(n, choice.total))
     case 'assign':
       return n ** choice.items.length
   }
@@ -87,6 +85,16 @@ function combinations(n: number, k: number): number {
   return Math.round(result)
 }
 
+/** How many allotments serve no option, how many one, two and so on: who comes in which order, and where each share ends. */
+const allotmentsByServed = (options: number, total: number): number[] =>
+  Array.from({ length: Math.min(options, total) + 1 }, (_, served) =>
+    served === 0 ? Number(total === 0) : permutations(options, served) * combinations(total - 1, served - 1),
+  )
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
+
+const permutations = (n: number, k: number): number => (k === 0 ? 1 : n * permutations(n - 1, k - 1))
+
 /** A legal answer, each equally likely. */
 export function sampleAnswer(choice: Choice, random: Random): Answer {
   switch (choice.kind) {
@@ -95,7 +103,7 @@ export function sampleAnswer(choice: Choice, random: Random): Answer {
     case 'some':
       return sampleSome(choice.options, choice.count, random)
     case 'allot':
-      return sampleAllotment(choice.options.length, choice.total, random)
+      return sampleAllotment(choice.options, choice.total, random)
     case 'assign':
       return choice.items.map(() => choice.options[below(random, choice.options.length)])
   }
@@ -112,15 +120,22 @@ function sampleSome(options: readonly number[], count: number, random: Random): 
   return picked
 }
 
-/** Stars and bars: walking over `total + n - 1` places, each is a bar with the chance that keeps all allotments equal. */
-function sampleAllotment(n: number, total: number, random: Random): number[] {
-  const counts = [0]
-  let bars = n - 1
-  for (let places = total + n - 1; places > 0; places--) {
-    if (below(random, places) < bars) {
-      bars--
-      counts.push(0)
-    } else counts[counts.length - 1]++
+/** Draws how many options are served, which ones, and then whether each piece is the last of its share. */
+function sampleAllotment(options: readonly number[], total: number, random: Random): number[] {
+  const counts = allotmentsByServed(options.length, total)
+  let which = below(random, sum(counts))
+  let served = 0
+  while (which >= counts[served]) which -= counts[served++]
+  return shareOut(sampleSome(options, served, random), total, random)
+}
+
+/** Walking over the places between pieces, a share ends at each with the chance that keeps all shares equally likely. */
+function shareOut(served: readonly number[], total: number, random: Random): number[] {
+  const pieces: number[] = []
+  let next = 0
+  for (let places = total - 1; places >= 0; places--) {
+    pieces.push(served[next])
+    if (places > 0 && below(random, places) < served.length - 1 - next) next++
   }
-  return counts
+  return pieces
 }

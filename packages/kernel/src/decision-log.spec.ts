@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DecisionLog } from './decision-log.ts'
 
-describe('A journal', () => {
+describe('A list of decisions', () => {
   const number = fc.integer({ min: -32768, max: 32767 })
   const decision = fc.record({
     seat: fc.integer({ min: 0, max: 15 }),
@@ -44,6 +44,21 @@ describe('A journal', () => {
     const other = new DecisionLog()
     other.push(3, long)
     expect([...other]).toEqual([{ seat: 3, answer: long }])
+  })
+
+  it('lets go of the last ones, and goes on from there', () => {
+    fc.assert(
+      fc.property(fc.array(decision, { maxLength: 30 }), fc.nat(40), decision, (decisions, count, next) => {
+        const log = new DecisionLog()
+        for (const { seat, answer } of decisions) log.push(seat, answer)
+        for (let i = 0; i < count; i++) log.pop()
+        const kept = decisions.slice(0, Math.max(0, decisions.length - count))
+        expect([...log]).toEqual(kept)
+        log.push(next.seat, next.answer)
+        expect([...log]).toEqual([...kept, next])
+        expect(log.length).toBe(kept.length + 1)
+      }),
+    )
   })
 
   it('does not change with the list that was pushed', () => {

@@ -21,17 +21,28 @@ export class DecisionLog implements Iterable<Decision> {
     this.#length++
   }
 
+  /** Removes the last decision. Reads all of them to find it: decisions are seldom taken back. */
+  pop(): void {
+    let last = 0
+    for (let at = 0; at < this.#end; at = this.#after(at)) last = at
+    if (this.#end > 0) this.#length--
+    this.#end = last
+  }
+
   *[Symbol.iterator](): Iterator<Decision> {
-    for (let at = 0; at < this.#end; ) {
-      const head = this.#numbers[at++]
+    for (let at = 0; at < this.#end; at = this.#after(at)) {
+      const head = this.#numbers[at]
       const seat = head % SEATS
-      if (head < SEATS) yield { seat, answer: this.#numbers[at++] }
-      else {
-        const size = (head - seat) / SEATS - 1
-        yield { seat, answer: [...this.#numbers.subarray(at, at + size)] }
-        at += size
-      }
+      const answer =
+        head < SEATS ? this.#numbers[at + 1] : [...this.#numbers.subarray(at + 1, this.#after(at))]
+      yield { seat, answer }
     }
+  }
+
+  /** The place of the decision that follows the one at `at`. */
+  #after(at: number): number {
+    const head = this.#numbers[at]
+    return at + (head < SEATS ? 2 : Math.floor(head / SEATS))
   }
 
   #grow(atLeast: number): void {

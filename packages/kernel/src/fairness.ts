@@ -1,4 +1,4 @@
-import { hash } from './hash.ts'
+import { sha256 } from './sha256.ts'
 
 /**
  * How anyone can check that nobody chose the deal. The dealer shows the hash of a secret first; then every player shows
@@ -18,15 +18,15 @@ export interface Fairness {
   readonly pledges?: readonly string[] | undefined
 }
 
-export const commitmentTo = (secret: string): string => hash(`commit ${secret}`)
+export const commitmentTo = (secret: string): string => sha256(`commit ${secret}`)
 
 /** With what the dealer was bound to, so that it holds for one deal alone. */
 export const pledgeTo = (commitment: string, salt: string): string =>
-  hash(`pledge ${JSON.stringify([commitment, salt])}`)
+  sha256(`pledge ${JSON.stringify([commitment, salt])}`)
 
 /** As JSON, so that no two lists of salts read the same. */
 export const jointSeed = (secret: string, salts: readonly string[]): string =>
-  hash(`seed ${JSON.stringify([secret, ...salts])}`)
+  sha256(`seed ${JSON.stringify([secret, ...salts])}`)
 
 /** Whether every value is the one that its player was bound to. Who has pledged may be left out. */
 export const keepsPledges = ({ commitment, salts, pledges = salts.map(() => '') }: Fairness): boolean =>

@@ -1,9 +1,9 @@
 import { canonical } from './canonical.ts'
-import { hash } from './hash.ts'
 import type { MatchRecord } from './record.ts'
+import { sha256 } from './sha256.ts'
 
 /** One number for everything in a record: whoever has the same has the same record. */
-export const digestOf = ({ digest: _, ...all }: MatchRecord): string => hash(`record ${canonical(all)}`)
+export const digestOf = ({ digest: _, ...all }: MatchRecord): string => sha256(`record ${canonical(all)}`)
 
 /** Whatever is changed from here on, the digest tells. */
 export const sealed = (record: MatchRecord): MatchRecord => ({ ...record, digest: digestOf(record) })

@@ -11,6 +11,7 @@ const WHY = {
   'bad-message': 'It is not what the protocol says.',
   'too-large': 'It is longer than anything that makes sense.',
   'too-fast': 'Too many requests, or too much talk, in too short a time.',
+  'quota-exceeded': 'This room, or your address, has had as much stored as it may in an hour.',
   'no-such-room': 'There is no room of that code.',
   'room-locked': 'The host lets nobody in.',
   'sent-away': 'The host has sent you away, and only the host can let you in again.',

@@ -9,6 +9,7 @@ export {
   SENT_AWAY,
 } from './errors.ts'
 export {
+  CHAT_KEPT,
   type ChatLine,
   type ClockView,
   chatSchema,
@@ -18,7 +19,9 @@ export {
   type Message,
   memberViewSchema,
   messageSchema,
+  type RoomPatch,
   type RoomView,
+  roomPatchSchema,
   roomViewSchema,
   type SeatView,
   type Step,
@@ -42,4 +45,5 @@ export {
   type Takeover,
   takeoverSchema,
 } from './requests.ts'
+export { applyRoomPatch, diffRooms } from './room-patch.ts'
 export { skeletonOf } from './skeleton.ts'

@@ -79,6 +79,19 @@ export const roomViewSchema = z
   })
   .readonly()
 
+/** Items of a list by their place in it; null for those that are gone, which can only be the last ones. */
+const listPatch = <Item extends z.ZodType>(item: Item) => z.record(z.number(), item.nullable()).readonly()
+
+/** The fields of a room that have changed. */
+export const roomPatchSchema = roomViewSchema
+  .unwrap()
+  .partial()
+  .extend({
+    members: listPatch(memberViewSchema).optional().describe('those who have changed, by number'),
+    seats: listPatch(seatViewSchema).optional().describe('those that have changed, by number'),
+  })
+  .readonly()
+
 export const clockSchema = z
   .strictObject({
     left: z.number().describe('milliseconds that are left'),
@@ -101,6 +114,9 @@ export const tableViewSchema = z
       .describe('hands that players have let this spectator see, by seat'),
   })
   .readonly()
+
+/** How many lines of chat a room remembers. */
+export const CHAT_KEPT = 50
 
 export const chatSchema = z.strictObject({ member: memberNumber, text: z.string() }).readonly()
 
@@ -131,13 +147,8 @@ export const messageSchema = z.discriminatedUnion('type', [
   message('update', 'Something happened. Versions have no gaps.', {
     version: z.int(),
     facts: facts.optional(),
-    room: roomViewSchema.optional().describe('if anything about the room has changed'),
+    room: roomPatchSchema.optional().describe('what has changed about the room'),
     you: memberNumber.nullable().optional().describe('your number, which comes with the room'),
-    renamed: z
-      .strictObject({ member: memberNumber, name: z.string(), avatar: avatarSchema.nullable() })
-      .readonly()
-      .optional()
-      .describe('if somebody goes by another name, or has another face, and all else is as it was'),
     chat: chatSchema.optional(),
     match: tableViewSchema.nullable().optional().describe('null if there is none, or no more'),
   }),
@@ -164,6 +175,7 @@ export type MemberNumber = z.infer<typeof memberNumber>
 export type MemberView = z.infer<typeof memberViewSchema>
 export type SeatView = z.infer<typeof seatViewSchema>
 export type RoomView = z.infer<typeof roomViewSchema>
+export type RoomPatch = z.infer<typeof roomPatchSchema>
 export type ClockView = z.infer<typeof clockSchema>
 /** What one viewer sees of the match. Everything in `table` is for everybody. */
 export type TableView = z.infer<typeof tableViewSchema>

@@ -28,6 +28,7 @@ const WRONG: Readonly<Record<string, readonly [string, string]>> = {
   ],
   SLAPWISE_MAX_ROOMS: ['0', "SLAPWISE_MAX_ROOMS has to be from 1 to 10000000, not '0'."],
   SLAPWISE_MAX_SOCKETS: ['many', "SLAPWISE_MAX_SOCKETS has to be a whole number, not 'many'."],
+  SLAPWISE_MEGABYTES_PER_HOUR: ['0', "SLAPWISE_MEGABYTES_PER_HOUR has to be from 1 to 1000000, not '0'."],
   SLAPWISE_ROOMS_PER_HOUR: ['1.5', "SLAPWISE_ROOMS_PER_HOUR has to be a whole number, not '1.5'."],
   SLAPWISE_MESSAGES_PER_SECOND: ['', "SLAPWISE_MESSAGES_PER_SECOND has to be a whole number, not ''."],
   SLAPWISE_BOT_DELAY: ['-1', "SLAPWISE_BOT_DELAY has to be a whole number, not '-1'."],

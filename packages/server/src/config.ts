@@ -82,6 +82,8 @@ const environmentSchema = z.object({
   SLAPWISE_MAX_SOCKETS: number(1, 1_000_000).default(64),
   /** Rooms that one address can open in an hour. */
   SLAPWISE_ROOMS_PER_HOUR: number(1, 1_000_000).default(60),
+  /** Megabytes that one address can have stored in an hour. */
+  SLAPWISE_MEGABYTES_PER_HOUR: number(1, 1_000_000).default(32),
   /** Messages of one connection in a second. */
   SLAPWISE_MESSAGES_PER_SECOND: number(1, 1_000_000).default(20),
   /** Milliseconds that a plain step is shown before a bot moves; whatever takes longer does so in proportion. */

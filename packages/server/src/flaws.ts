@@ -1,9 +1,7 @@
+import { FLAWS_TOLD } from '@slapwise/kernel'
 import { z } from 'zod'
 
-/** No more than anybody reads: who sends hundreds of mistakes gets no answer many times as long. */
-const FLAWS_TOLD = 20
-
-/** What is wrong with something, for people and for programs. */
+/** What is wrong with something, for people and for programs; an answer is not to be many times as long as the request. */
 export function flawsOf({ issues }: z.ZodError) {
   const told = issues.slice(0, FLAWS_TOLD)
   return {

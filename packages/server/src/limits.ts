@@ -27,9 +27,9 @@ export class Bucket {
   }
 
   /** Takes what cannot be refused any more: what is missing has to flow in before there is anything again. */
-  owe(now: number): void {
+  owe(now: number, weight = 1): void {
     this.#fill(now)
-    this.#level--
+    this.#level -= weight
   }
 
   /** Whether nothing has been taken lately: a new one would be just the same. */
@@ -69,8 +69,8 @@ export class Buckets {
     return this.#of(key, now).take(now, weight)
   }
 
-  owe(key: string, now: number): void {
-    this.#of(key, now).owe(now)
+  owe(key: string, now: number, weight?: number): void {
+    this.#of(key, now).owe(now, weight)
   }
 
   /** Whether there is something left to take. */

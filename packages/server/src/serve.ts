@@ -57,6 +57,7 @@ export async function serve(
       }),
       neighbours,
       maxRooms: config.SLAPWISE_MAX_ROOMS,
+      megabytesPerHour: config.SLAPWISE_MEGABYTES_PER_HOUR,
       idleMinutes: config.SLAPWISE_IDLE_MINUTES,
       expireDays: config.SLAPWISE_EXPIRE_DAYS || null,
     },

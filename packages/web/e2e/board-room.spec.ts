@@ -14,7 +14,7 @@ async function gather(ada: Player, ben: Player): Promise<void> {
   await ada.page.getByRole('heading', { name: 'Length', exact: true }).click()
   await ada.page.getByLabel('Own limit').fill('1')
   await ada.page.keyboard.press('Enter')
-  await ada.page.getByText('Own limit · 1 points').waitFor()
+  await ada.page.getByText('Own limit · ends at 1').waitFor()
   await ben.joins(ada.page.url(), 'Ben')
   await ben.button('I am ready').click()
   // Who knows better than to go on takes twice as long.
@@ -32,7 +32,7 @@ async function seeTheSame([first, ...others]: readonly Viewer[]): Promise<void> 
   const streetOf = ({ player, name }: Viewer) => player.page.evaluate(street, name)
   const seen = await streetOf(first)
   expect(seen.join()).toContain('token')
-  for (const other of others) await expect.poll(() => streetOf(other), { timeout: 60_000 }).toEqual(seen)
+  for (const other of others) await expect.poll(() => streetOf(other), { timeout: 50_000 }).toEqual(seen)
 }
 
 /** Compares once in each turn of a player: until they do something, nothing happens. */

@@ -44,7 +44,7 @@ it.each([
   await ada.page.context().setOffline(true)
   const random = seeded('offline')
   const log = ada.page.locator('.log li')
-  while ((await log.count()) < 12) await ada.tapSomething((count) => below(random, count))
+  while ((await log.count()) < 12) await ada.taps((count) => below(random, count))
   expect(ada.errors).toEqual([])
 })
 
@@ -58,7 +58,7 @@ describe('In a browser', () => {
     await ada.button('Deal').click()
     await ada.page.locator('.hand').waitFor()
     const random = seeded('all sets')
-    for (let taps = 0; taps < 60; ) if (await ada.tapSomething((count) => below(random, count))) taps++
+    for (let taps = 0; taps < 60; taps++) await ada.taps((count) => below(random, count))
     expect(await ada.sticksOut()).toBe(false)
     expect(ada.errors).toEqual([])
   })

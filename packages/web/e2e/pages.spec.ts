@@ -68,8 +68,17 @@ describe('A lobby', () => {
     await ada.page.getByText('From 1 to 9999 points.').waitFor()
     await ada.page.getByLabel('own limit').fill('77')
     await ada.page.getByLabel('own limit').press('Enter')
-    await ada.page.getByText('own limit · 77 points').waitFor()
+    await ada.page.getByText('own limit · ends above 77').waitFor()
     await ada.page.getByText('From 1 to 9999 points.').waitFor({ state: 'detached' })
+  })
+
+  it('names the limit as the edition has it: to be exceeded or to be reached', async () => {
+    const ada = await host(DESKTOP)
+    await ada.page.getByText('medium · ends above ').waitFor()
+    await ada.page.getByText('Somebody goes past it, and the match is over.').waitFor()
+    await ada.button('original').click()
+    await ada.page.getByText('medium · ends at ').waitFor()
+    await ada.page.getByText('Somebody reaches it, and the match is over.').waitFor()
   })
 })
 
@@ -198,7 +207,7 @@ describe('When something is wrong', () => {
   it('a network that lets no socket through is named', async () => {
     const ada = await host()
     const ben = await Player.open(browser, PHONE)
-    await ben.page.routeWebSocket(/socket/, (socket) => void socket.close())
+    await ben.page.routeWebSocket(/socket/, (socket) => socket.close())
     await ben.page.goto(ada.page.url())
     await ben.page.getByText('Something is in the way').waitFor()
   })

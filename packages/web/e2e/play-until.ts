@@ -1,5 +1,6 @@
 import { below, seeded } from '@slapwise/kernel'
-import type { Player } from './player.ts'
+import { waitUntil } from '@slapwise/kernel/testing/deadline'
+import { OVER, type Player } from './player.ts'
 
 /** Whoever can be asked something, in whichever browser. */
 type Tapper = Pick<Player, 'waitForSomething' | 'tapSomething' | 'isOver'>
@@ -18,12 +19,15 @@ export async function playOut<P extends Tapper>(
 ): Promise<void> {
   const play = async (player: P, place: number) => {
     const random = seeded(`${seed} ${place}`)
-    for (let taps = 0; taps < MOST_IN_A_MATCH; ) {
+    /** A tap, or the end. */
+    const step = async (): Promise<string | null> => {
       await player.waitForSomething()
-      if (await player.isOver) return
+      if (await player.isOver) return OVER
       await before(player)
-      if (await player.tapSomething((count) => below(random, count))) taps++
+      return player.tapSomething((count) => below(random, count))
     }
+    for (let taps = 0; taps < MOST_IN_A_MATCH; taps++)
+      if ((await waitUntil('something to tap, or the end of the match', step)) === OVER) return
     throw new Error('This match goes on for ever.')
   }
   await Promise.all(players.map(play))
@@ -36,12 +40,14 @@ export async function playUntil(ada: Player, sight: string, ben: Player | null =
   const random = seeded(sight)
   const tap = (player: Player) => player.tapSomething((count) => below(random, count))
   const sees = async (selector: string) => (await ada.page.locator(selector).count()) > 0
-  for (let taps = 0; taps < MOST_TAPS; ) {
-    if (!(await sees('.bar:is(.yours, .calm)'))) {
-      if (ben && (await sees('main:not([data-ask])'))) await tap(ben)
-    } else if (await sees(sight)) return
-    else if (await tap(ada)) taps++
+  /** A tap of hers, or what she is to see. */
+  const step = async (): Promise<string | null> => {
+    if (await sees('.bar:is(.yours, .calm)')) return (await sees(sight)) ? sight : tap(ada)
+    if (ben && (await sees('main:not([data-ask])'))) await tap(ben)
+    return null
   }
+  for (let taps = 0; taps < MOST_TAPS; taps++)
+    if ((await waitUntil(`something to tap, or ${sight}`, step)) === sight) return
   throw new Error('That never happens here.')
 }
 

@@ -1,11 +1,16 @@
 /// <reference lib="dom" />
+import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { goTo } from './go-to.ts'
 import { LAYERS, look, type Sight } from './look.ts'
 
 export const PHONE = { width: 360, height: 640 }
+export const LARGE_PHONE = { width: 414, height: 896 }
 export const LANDSCAPE = { width: 640, height: 360 }
 export const DESKTOP = { width: 1440, height: 900 }
+
+/** Milliseconds for each of the browser’s own waits, which say what they waited for. */
+const DEADLINE = 50_000
 
 /** Nobody answers without a network, and without TLS a browser takes less advice. */
 const NOT_OURS = /^(Failed to load resource|The Cross-Origin-Opener-Policy header has been ignored)/
@@ -60,7 +65,7 @@ export class Player {
       ...options,
     })
     const page = await context.newPage()
-    page.setDefaultTimeout(60_000)
+    page.setDefaultTimeout(DEADLINE)
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => {
@@ -102,11 +107,11 @@ export class Player {
 
   /** To another page without loading everything again. */
   go(path: string): Promise<void> {
-    return this.page.evaluate(goTo, path)
+    return waitFor(`${path} to be shown`, this.page.evaluate(goTo, path))
   }
 
   async look(): Promise<Sight> {
-    const sight = await this.page.evaluate(look, LAYERS)
+    const sight = await waitFor('a look at the page', this.page.evaluate(look, LAYERS))
     for (const fault of sight.faults) this.faults.add(fault)
     return sight
   }
@@ -114,13 +119,18 @@ export class Player {
   /** Waits until there is something to tap, however long the others take, or the match is over. */
   async waitForSomething(): Promise<void> {
     const something = [...LAYERS, OVER].join()
-    await this.page.locator(something).first().waitFor({ state: 'attached', timeout: 120_000 })
+    await this.page.locator(something).first().waitFor({ state: 'attached' })
   }
 
   /** One tap on whatever is asked for, if anything is; tells what was tapped. */
   async tapSomething(choose: Choose): Promise<string | null> {
     const { taps } = await this.look()
     return taps.length === 0 ? null : this.tap(taps[choose(taps.length)])
+  }
+
+  /** One tap on whatever is asked for, as soon as anything is. */
+  taps(choose: Choose): Promise<string> {
+    return waitUntil('something to tap', () => this.tapSomething(choose))
   }
 
   private async tap({ what, x, y }: Sight['taps'][number]): Promise<string> {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
 
 const CLI = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url))
 
@@ -47,19 +48,19 @@ async function serve(data: string, port: string): Promise<{ child: ChildProcess;
     },
   )
   const lines = createInterface({ input: child.stdout })
-  const address = await new Promise<string>((resolve, reject) => {
+  const printed = new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {
       const found = /served at (\S+)/.exec(line)
       if (found) resolve(found[1])
     })
     child.once('exit', (code) => reject(new Error(`The server stopped at once (${code}).`)))
   })
-  return { child, address }
+  return { child, address: await waitFor('the server to print its address', printed) }
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise((resolve) => child.once('exit', resolve))
   child.kill(signal)
-  await gone
+  await waitFor(`the server to exit after ${signal}`, gone)
 }

@@ -6,11 +6,11 @@ const FLIGHT = 21
 
 export const fuckYou = white('fuck-you', {
   name: { en: 'Fuck You', de: 'Fuck You' },
+  mildName: { en: 'Fiddlesticks', de: 'Zieh Leine' },
   text: {
     en: 'In your hand at the end of a round: 21 points more. Play it, and you fly 21 spaces ahead before you roll.',
     de: 'Am Rundenende auf der Hand: 21 Punkte mehr. Spielst du sie, fliegst du 21 Felder vor und würfelst dann noch.',
   },
-  mildName: { en: 'Get Lost', de: 'Zieh Leine' },
   rulings: [
     {
       en: 'The flight ignores everything on the way and at its end; the roll after it does not.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { numberOf } from '../testing/meets.ts'
 import { scene } from '../testing/scene.ts'
 
 describe('Troublemaker', () => {
@@ -37,6 +38,27 @@ describe('Troublemaker', () => {
     s.plays('Ada', 'remote on 30').chooses('Ada', 'Ben')
     expect(s.rolled()).toEqual(['Ada: 1', 'Ben: 13'])
     expect(s.told(null)).toContainEqual({ kind: 'event', event: 'friday-the-13th', seat: 1 })
+  })
+
+  describe('that was played in this turn', () => {
+    const marching = numberOf('marching-orders')
+
+    it('brings nothing more to the token of whoever played it', () => {
+      const s = scene({ hands: { Ada: 'troublemaker' }, dice: [marching, 3, marching, 1] })
+      s.plays('Ada', 'troublemaker on 3').chooses('Ada', 'Ada')
+      expect(s.tokens().Ada).toBe(3)
+      expect(s.acted()).toEqual([])
+      expect(s.news().filter((kind) => kind === 'event')).toHaveLength(1)
+      expect(s.turn).toBe('Ben')
+    })
+
+    it('brings an event to any other token, and to that one in the next turn', () => {
+      const s = scene({ hands: { Ada: 'troublemaker', Ben: 'remote' }, dice: [marching, 3, 13, 3, 13] })
+      s.plays('Ada', 'troublemaker on 3').chooses('Ada', 'Ben')
+      expect(s.acted()).toEqual(['Ben: troublemaker on 3'])
+      s.plays('Ben', 'remote on 30').chooses('Ben', 'Ada')
+      expect(s.acted()).toEqual(['Ben: troublemaker on 3', 'Ada: troublemaker on 3'])
+    })
   })
 
   it('is never covered, and goes on any colour but white', () => {

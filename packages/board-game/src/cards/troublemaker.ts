@@ -1,5 +1,6 @@
 import { white } from '../model/kind.ts'
 import { carryOutEvent, carryOutEventWhenReady } from '../round/event.ts'
+import { noteTriggered } from '../round/movement.ts'
 
 export const troublemaker = white('troublemaker', {
   name: { en: 'Troublemaker', de: 'Troublemaker' },
@@ -13,6 +14,10 @@ export const troublemaker = white('troublemaker', {
       de: 'Das Ereignis gehört der Person, deren Figur hier gelandet ist, egal, wer sie bewegt hat.',
     },
     {
+      en: 'Whoever has played it sets off nothing by ending on it in the same turn.',
+      de: 'Wer sie gespielt hat und im selben Zug darauf landet, löst nichts mehr aus.',
+    },
+    {
       en: 'It goes on anything but white cards and manholes, and is never covered.',
       de: 'Sie darf auf alles ausser weisse Karten und Gullys und wird nie zugedeckt.',
     },
@@ -23,7 +28,8 @@ export const troublemaker = white('troublemaker', {
       de: 'Der grosse Würfel sagt, welches Ereignis passiert.',
     },
   },
-  *played(table, player) {
+  *played(table, player, card) {
+    noteTriggered(table, player, card)
     yield* carryOutEventWhenReady(table, player, 'troublemaker')
     return 'done'
   },

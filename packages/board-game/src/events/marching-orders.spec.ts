@@ -48,6 +48,18 @@ describe('Marching Orders', () => {
     expect(moves(s)).toEqual(['Ada walk 9 > 8 > 7 > 6', 'Ada walk 6 > 7 > 8'])
   })
 
+  it('goes on ahead where it leads to a Second Chance in reverse', () => {
+    const s = scene({
+      tokens: { Ada: 9 },
+      on: { 6: 'troublemaker', 8: 'second chance' },
+      hands: { Ada: 'reverse' },
+      dice: [3, numberOf('marching-orders'), 2, 3],
+    })
+    s.plays('Ada', 'reverse on 40').chooses('Ada', 'Ada')
+    expect(moves(s)).toEqual(['Ada walk 9 > 8 > 7 > 6', 'Ada walk 6 > 7 > 8', 'Ada walk 8 > 9 > 10 > 11'])
+    expect(s.turn).toBe('Ben')
+  })
+
   it('can lead to another event, of whoever lands there', () => {
     const dice = [3, numberOf('marching-orders'), 1]
     const s = meets('marching-orders', { on: { 3: 'troublemaker' }, dice }).chooses('Ada', 'Ben')

@@ -1,6 +1,6 @@
 import type { EventKind } from '../model/event-kind.ts'
 import { D6, roll } from '../round/dice.ts'
-import { carryOutMovement } from '../round/movement.ts'
+import { marchForward } from '../round/movement.ts'
 import { nameToken } from '../round/questions.ts'
 
 export const marchingOrders: EventKind = {
@@ -25,6 +25,6 @@ export const marchingOrders: EventKind = {
   *run(table, order, trigger) {
     const token = yield* nameToken(table, trigger, order, 'marching-orders')
     const steps = yield* roll(table, trigger, D6)
-    yield* carryOutMovement(table, token, steps, 1)
+    yield* marchForward(table, token, steps)
   },
 }

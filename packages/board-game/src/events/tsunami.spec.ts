@@ -41,6 +41,18 @@ describe('Tsunami', () => {
     expect(s.tokens().Ada).toBe(11)
   })
 
+  it('goes on ahead where it leads to a Second Chance in reverse, even over an arrow', () => {
+    const s = scene({
+      players: ['Ada', 'Ben'],
+      tokens: { Ada: 9 },
+      on: { 6: 'troublemaker', 11: 'push forward', 12: 'second chance' },
+      hands: { Ada: 'reverse' },
+      dice: [3, numberOf('tsunami'), 5, 2, 4],
+    })
+    s.plays('Ada', 'reverse on 40')
+    expect(s.tokens().Ada).toBe(16)
+  })
+
   it('goes by the new result of a die that is rolled again', () => {
     const s = rolls('tsunami', { hands: { Cem: 're-roll' }, dice: [5, 2, 4, 1] })
       .lets()

@@ -1,6 +1,6 @@
 import type { EventKind } from '../model/event-kind.ts'
 import { D6, roll } from '../round/dice.ts'
-import { carryOutMovement } from '../round/movement.ts'
+import { marchForward } from '../round/movement.ts'
 
 export const tsunami: EventKind = {
   id: 'tsunami',
@@ -23,7 +23,7 @@ export const tsunami: EventKind = {
     let toBeat = 0
     for (const seat of order) {
       const rolled = yield* roll(table, seat, D6)
-      if (rolled < toBeat) return yield* carryOutMovement(table, seat, toBeat, 1)
+      if (rolled < toBeat) return yield* marchForward(table, seat, toBeat)
       toBeat = rolled
     }
   },

@@ -16,6 +16,9 @@ export type Move =
   /** What an event, or Fuck You, does to it: no movement. */
   | 'shift'
 
+/** Reasons for a round to end: somebody is on the end, the draw pile could not give a card, or nobody has drawn for too long. */
+export type Ending = 'end-reached' | 'empty-pile' | 'stalemate'
+
 /** What just happened, as everybody may hear it. */
 export type News =
   | { readonly kind: 'round-began'; readonly round: number }
@@ -70,7 +73,7 @@ export type News =
     }
   | {
       readonly kind: 'round-over'
-      readonly ending: 'end-reached' | 'empty-pile'
+      readonly ending: Ending
       readonly tokens: readonly Space[]
       readonly hands: readonly (readonly KindIndex[])[]
       readonly points: readonly number[]

@@ -27,7 +27,7 @@ export interface CardKind {
   readonly colour: Colour
   readonly name: Words
   readonly text: Words
-  /** Its name for tables that mind their language, where that differs. */
+  /** The name at tables that mind their language; null where `name` is not rude. */
   readonly mildName: Words | null
   /** What a player might ask about it, and the answer. */
   readonly rulings: readonly Words[]
@@ -36,7 +36,7 @@ export interface CardKind {
   /** How it can point. Those through a wall need one. */
   readonly points: 'nowhere' | 'along' | 'anywhere'
   /** When it is played in one’s own turn. */
-  readonly played: ((table: Table, player: Seat) => Ask<Then> | Then) | null
+  readonly played: ((table: Table, player: Seat, card: CardId) => Ask<Then> | Then) | null
   /** When a movement ends on it. */
   readonly landed: ((table: Table, owner: Seat, on: Landed) => MaybeAsk) | null
   /** What it does to whoever walks over it. */

@@ -1,7 +1,7 @@
 import type { Random, Seat, SeatSet } from '@slapwise/kernel'
 import type { Space } from './board.ts'
-import type { Fact } from './facts.ts'
-import type { CardId, KindIndex } from './kind.ts'
+import type { Ending, Fact } from './facts.ts'
+import type { CardId } from './kind.ts'
 import type { Setup } from './setup.ts'
 
 /** Where the outer machine stands. */
@@ -38,7 +38,7 @@ export interface Table {
   round: number
   turn: Seat
   /** The card that was played in this turn. */
-  played: KindIndex | null
+  played: CardId | null
   /** The player whose turn it is moves backward, or past all that lies on the board. */
   isBackward: boolean
   isGhost: boolean
@@ -54,8 +54,10 @@ export interface Table {
   discardPile: readonly CardId[]
   /** Cards that lie open beside the board during an event. */
   display: readonly CardId[]
-  /** The draw pile could not give somebody a card: the round ends with this turn. */
-  isPileShort: boolean
+  /** Turns in a row, with the one that has begun, in which no card has left the draw pile. */
+  turnsSinceDraw: number
+  /** The reason if the round ends with this turn, wherever the tokens are. */
+  ending: Exclude<Ending, 'end-reached'> | null
   /** For each card, the seats that know where it is. */
   readonly knownTo: SeatSet[]
 

@@ -15,6 +15,14 @@ export function* carryOutMovement(table: Table, seat: Seat, steps: number, towar
   yield* comeToRest(table, seat)
 }
 
+/** Moves a token forward even in a turn that goes backward, with all that is rolled for at the end of the movement. */
+export function* marchForward(table: Table, seat: Seat, steps: number): Ask<void> {
+  const { isBackward } = table
+  table.isBackward = false
+  yield* carryOutMovement(table, seat, steps, 1)
+  table.isBackward = isBackward
+}
+
 /** A rolled movement goes backward where its player has turned it round. */
 export const rolledToward = (table: Table, seat: Seat): Toward =>
   table.isBackward && seat === table.turn ? -1 : 1
@@ -61,10 +69,14 @@ function* comeToRest(table: Table, seat: Seat): Ask<void> {
 }
 
 function isFirst(table: Table, seat: Seat, what: number): boolean {
-  const key = seat * TOKENS + what
-  if (table.triggered.includes(key)) return false
-  table.triggered = [...table.triggered, key]
+  if (table.triggered.includes(seat * TOKENS + what)) return false
+  noteTriggered(table, seat, what)
   return true
+}
+
+/** Keeps a card or teleport from acting on this token again in this turn. */
+export function noteTriggered(table: Table, seat: Seat, what: number): void {
+  table.triggered = [...table.triggered, seat * TOKENS + what]
 }
 
 function* useTeleport(table: Table, seat: Seat, space: Space): Ask<void> {

@@ -21,7 +21,8 @@ export function startRound(table: Table): void {
   table.event = null
   table.discardPile = []
   table.display = []
-  table.isPileShort = false
+  table.turnsSinceDraw = 0
+  table.ending = null
   table.knownTo.fill(NOBODY)
   table.spaces.fill([])
   table.teleports = setup.street.teleports
@@ -77,7 +78,7 @@ export function* endRound(table: Table): Ask<void> {
   table.facts?.push({
     news: {
       kind: 'round-over',
-      ending: isEndReached(table) ? 'end-reached' : 'empty-pile',
+      ending: isEndReached(table) ? 'end-reached' : table.ending!,
       tokens: table.tokens.slice(),
       hands: table.hands.map((hand) => kindsOf(table, hand)),
       points,

@@ -4,7 +4,7 @@ import type { Ask, Question } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { placementIn } from '../table/placement.ts'
 import { orderFrom, rightOf } from '../table/seats.ts'
-import { drawUp, HAND, place } from '../table/verbs.ts'
+import { drawUp, HAND, kindOf, place } from '../table/verbs.ts'
 import { D6, rollWhenReady } from './dice.ts'
 import { carryOutMovement, rolledToward, toTeleport } from './movement.ts'
 import { oneOf, placementsOf } from './questions.ts'
@@ -23,11 +23,10 @@ const harmless = ({ setup }: Table, options: readonly number[]): number =>
   options.find((option) => setup.kinds[placementIn(option).kind].played === null) ?? options[0]
 
 export function takeTurn(table: Table, answer: number): void {
-  const placed = placementIn(answer)
-  place(table, table.turn, placed)
+  const card = place(table, table.turn, placementIn(answer))
   if (table.phase === 'setting-up') goOnSettingUp(table)
   else {
-    table.played = placed.kind
+    table.played = card
     table.phase = 'carrying-out'
   }
 }
@@ -45,6 +44,7 @@ export function beginTurn(table: Table, seat: Seat): void {
   table.isGhost = false
   table.triggered = []
   table.die = null
+  table.turnsSinceDraw++
   table.facts?.push({ news: { kind: 'turn-began', seat } })
   table.phase = 'turn'
 }
@@ -52,7 +52,8 @@ export function beginTurn(table: Table, seat: Seat): void {
 /** What the card does, the movement, and the end of the turn. */
 export function* carryOutTurn(table: Table): Ask<void> {
   const { turn } = table
-  const effect = table.setup.kinds[table.played!].played?.(table, turn) ?? 'move'
+  const played = table.played!
+  const effect = table.setup.kinds[kindOf(table, played)].played?.(table, turn, played) ?? 'move'
   const then = typeof effect === 'string' ? effect : yield* effect
   if (then === 'move') {
     const steps = yield* rollWhenReady(table, turn, D6, null)
@@ -66,9 +67,17 @@ function* endTurn(table: Table): Ask<void> {
   table.die = null
   drawUp(table, orderFrom(table, table.turn))
   if (isEndReached(table)) yield* niceTry(table)
-  if (table.isPileShort || isEndReached(table)) table.phase = 'scoring'
+  if (isStalemate(table)) table.ending ??= 'stalemate'
+  if (table.ending || isEndReached(table)) table.phase = 'scoring'
   else beginTurn(table, rightOf(table, table.turn))
 }
+
+/** How many turns of each player may pass in a row without a card leaving the draw pile. */
+const LONGEST_LULL = 30
+
+/** Cards on the board can send tokens round in a circle for ever, and cards back into the hands. */
+const isStalemate = ({ turnsSinceDraw, hands }: Table): boolean =>
+  turnsSinceDraw >= LONGEST_LULL * hands.length
 
 export const isEndReached = ({ tokens, setup }: Table): boolean => tokens.includes(setup.street.end)
 

@@ -228,6 +228,22 @@ describe('A board file', () => {
     expect(settingsSchema.safeParse({ players: 2, board: file }).success).toBe(false)
   })
 
+  it.each<[string, unknown]>([
+    ['spaces', { ...blindAlley, rows: Array(12).fill(Array(12).fill(-1)) }],
+    ['walls', { ...blindAlley, walls: Array(200).fill([0, 0]) }],
+    ['walls in the wrong places', { ...blindAlley, walls: Array(200).fill([1, 3]) }],
+    ['teleports', { ...blindAlley, teleports: Array(100).fill(0) }],
+    ['steps', { ...blindAlley, rows: Array.from({ length: 10 }, (_, i) => Array(10).fill(i + 1)) }],
+    [
+      'fields',
+      { name: 1, rows: Array(12).fill(0), walls: Array(200).fill(0), teleports: Array(100).fill(0) },
+    ],
+  ])('with hundreds of wrong %s is refused, and some of them are told', (_, board) => {
+    const { issues } = settingsSchema.safeParse({ players: 2, board }).error!
+    expect(issues.length).toBeGreaterThan(1)
+    expect(issues.length).toBeLessThanOrEqual(20)
+  })
+
   it('of nonsense is refused, whatever it is', () => {
     const number = fc.oneof(fc.integer({ min: -1, max: 35 }), fc.anything())
     const nonsense = fc.record(

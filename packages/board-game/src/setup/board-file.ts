@@ -1,3 +1,4 @@
+import { FLAWS_TOLD, listOf } from '@slapwise/kernel'
 import { z } from 'zod'
 import { type BoardFile, LAST_TELEPORT } from '../model/board.ts'
 import type { Colour } from '../model/kind.ts'
@@ -23,18 +24,17 @@ const count = z.int().min(0).max(MOST_CARDS)
 export const boardFileSchema: z.ZodType<BoardFile> = z
   .strictObject({
     name: names,
-    rows: z
-      .array(z.array(z.int().min(0).max(LONGEST)).min(1).max(WIDEST))
-      .min(1)
-      .max(WIDEST),
-    walls: z.array(z.array(space).length(2)).max(LONGEST * 2),
-    teleports: z.array(space).max(LONGEST),
+    rows: listOf(listOf(z.int().min(0).max(LONGEST), 1, WIDEST), 1, WIDEST),
+    walls: listOf(z.array(space).length(2), 0, LONGEST * 2),
+    teleports: listOf(space, 0, LONGEST),
     cards: z.partialRecord(z.enum(KINDS.map(({ id }) => id)), count).transform(withoutNone),
   })
   .superRefine((file, context) => {
     if (context.issues.length > 0) return
-    for (const { path, said } of flaws(file))
+    for (const { path, said } of flaws(file)) {
       context.addIssue({ code: 'custom', path: [...path], message: said.en, params: { said } })
+      if (context.issues.length === FLAWS_TOLD) return
+    }
   })
 
 function withoutNone(cards: Partial<Record<string, number>>): Record<string, number> {
@@ -49,9 +49,12 @@ interface Flaw {
 /** What is well said field by field, and yet cannot be played on. Nothing else is looked at: its numbers may be huge. */
 function* flaws(file: BoardFile): Generator<Flaw> {
   const numbers = file.rows.flat().filter((number) => number > 0)
-  const broken = [...flawsOfPath(file, numbers)]
-  yield* broken
-  if (broken.length > 0) return
+  let isBroken = false
+  for (const flaw of flawsOfPath(file, numbers)) {
+    isBroken = true
+    yield flaw
+  }
+  if (isBroken) return
   yield* flawsOfWalls(file)
   yield* flawsOfTeleports(file, numbers.length)
   yield* flawsOfCards(file, numbers.length)

@@ -19,16 +19,13 @@ export const kindOf = ({ setup }: Table, card: CardId): KindIndex => setup.kindO
 export const kindsOf = (table: Table, cards: readonly CardId[]): KindIndex[] =>
   cards.map((card) => kindOf(table, card))
 
-/** From the draw pile, as far as it goes. A pile that cannot give a card ends the round with this turn. */
+/** From the draw pile, as far as it goes. */
 export function draw(table: Table, seat: Seat, count: number): void {
   const hand = table.hands[seat]
   const before = hand.length
   while (hand.length < before + count) {
-    const card = table.drawPile.pop()
-    if (card === undefined) {
-      table.isPileShort = true
-      break
-    }
+    const card = takeTop(table)
+    if (card === undefined) break
     table.knownTo[card] |= only(seat)
     hand.push(card)
   }
@@ -37,6 +34,14 @@ export function draw(table: Table, seat: Seat, count: number): void {
     news: { kind: 'drew', seat, count: hand.length - before },
     secret: { to: only(seat), cards: kindsOf(table, hand.slice(before)) },
   })
+}
+
+/** A pile that cannot give a card ends the round with this turn. */
+function takeTop(table: Table): CardId | undefined {
+  const card = table.drawPile.pop()
+  if (card === undefined) table.ending = 'empty-pile'
+  else table.turnsSinceDraw = 0
+  return card
 }
 
 /** Up to four; nobody discards what they have above that. */
@@ -70,10 +75,12 @@ function knowers({ knownTo }: Table, card: CardId): number {
   return count
 }
 
-export function place(table: Table, seat: Seat, { kind, space, direction }: Placement): void {
+/** Lays a card of this kind from a hand onto the board, and returns it. */
+export function place(table: Table, seat: Seat, { kind, space, direction }: Placement): CardId {
   const card = leaveHand(table, seat, kind)
   table.spaces[space] = [...table.spaces[space], lying(card, direction)]
   table.facts?.push({ news: { kind: 'placed', seat, card: kind, space, direction } })
+  return card
 }
 
 /** Everybody sees which card it is; it is placed next. */
@@ -114,11 +121,14 @@ export function passHandsOn(table: Table, order: readonly Seat[]): void {
   }
 }
 
-/** From the draw pile, open beside the board. A pile that is too short ends the round with this turn. */
+/** From the draw pile, as far as it goes, open beside the board. */
 export function turnOver(table: Table, count: number): void {
   const cards: CardId[] = []
-  while (cards.length < count && table.drawPile.length > 0) cards.push(table.drawPile.pop()!)
-  if (cards.length < count) table.isPileShort = true
+  while (cards.length < count) {
+    const card = takeTop(table)
+    if (card === undefined) break
+    cards.push(card)
+  }
   for (const card of cards) table.knownTo[card] = everyone(table)
   table.display = cards
   if (cards.length > 0) table.facts?.push({ news: { kind: 'turned-over', cards: kindsOf(table, cards) } })

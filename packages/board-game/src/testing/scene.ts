@@ -22,6 +22,7 @@ import { type View, viewOf } from '../views/view.ts'
 import { nameOfKind, nameOfLying, nameOfOption, placementNamed } from './names.ts'
 import { type SceneSetting, setTable } from './set-table.ts'
 
+export { CIRCLE } from './circle.ts'
 export type { SceneSetting }
 
 export const scene = (setting: SceneSetting = {}): Scene => new Scene(setting)

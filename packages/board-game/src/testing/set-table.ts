@@ -28,6 +28,8 @@ export interface SceneSetting extends Omit<Partial<SettingsInput>, 'players'> {
   /** The rolls to come, of all dice, in order; then chance decides. */
   dice?: number[]
   scores?: Record<string, number>
+  /** Turns in a row without a card from the draw pile, with the one that begins. */
+  turnsSinceDraw?: number
   /** A round as it is dealt, before anything is placed; only players, dice, scores and settings are laid out. */
   dealt?: boolean
   seed?: string
@@ -44,6 +46,7 @@ const LAID_OUT = [
   'teleports',
   'dice',
   'scores',
+  'turnsSinceDraw',
   'dealt',
   'seed',
 ]
@@ -67,6 +70,7 @@ export function setTable(players: readonly string[], setting: SceneSetting): Tab
 
 function layOut(table: Table, setting: SceneSetting, seatOf: (player: string) => Seat): void {
   table.round = 1
+  table.turnsSinceDraw = setting.turnsSinceDraw ?? 0
   table.turn = setting.turn === undefined ? 0 : seatOf(setting.turn)
   for (const [player, space] of Object.entries(setting.tokens ?? {})) table.tokens[seatOf(player)] = space
   for (const [number, space] of Object.entries(setting.teleports ?? {}))

@@ -1,8 +1,6 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { sha256 } from '@slapwise/kernel'
 import type { BoardMatch } from '../board-rules.ts'
 import { packTable } from '../table/copy-table.ts'
 
 /** A hash of how everything lies: what must come out the same whenever a match is played again. */
-export const digestOf = ({ state }: BoardMatch): string =>
-  bytesToHex(sha256(utf8ToBytes(JSON.stringify(packTable(state)))))
+export const digestOf = ({ state }: BoardMatch): string => sha256(JSON.stringify(packTable(state)))

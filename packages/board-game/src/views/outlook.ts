@@ -39,8 +39,8 @@ export function outlooks(
     table.isGhost = sight.isGhost
   }
   if (placement) {
-    place(table, seat, placement)
-    const then = setup.kinds[placement.kind].played?.(table, seat) ?? 'move'
+    const card = place(table, seat, placement)
+    const then = setup.kinds[placement.kind].played?.(table, seat, card) ?? 'move'
     if (then !== 'move') return null
   }
   return Array.from({ length: D6 }, (_, i) => foretell(copyTable(table), sight.tokens[seat], seat, i + 1))

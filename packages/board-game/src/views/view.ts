@@ -7,7 +7,7 @@ import type { Setup } from '../model/setup.ts'
 import type { Die, Lying, Phase, Table } from '../model/table.ts'
 import type { Ground } from '../table/ground.ts'
 import { cardIn, directionOf, lying } from '../table/lying.ts'
-import { kindsOf } from '../table/verbs.ts'
+import { kindOf, kindsOf } from '../table/verbs.ts'
 
 /** What everybody may see, listed field by field: nothing is in it that is not written here. */
 export interface PublicView extends PublicFrame<Question> {
@@ -54,7 +54,7 @@ export function publicViewOf(position: BoardPosition): PublicView {
     phase: t.phase,
     round: t.round,
     turn: t.turn,
-    played: t.played,
+    played: t.played === null ? null : kindOf(t, t.played),
     isBackward: t.isBackward,
     isGhost: t.isGhost,
     die: t.die,

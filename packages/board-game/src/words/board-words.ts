@@ -18,7 +18,8 @@ export interface AnswerWords {
 
 /** How things lie, in a few words. */
 export interface TableWords {
-  readonly round: (round: number, limit: number) => string
+  /** `ends` says when the match ends. */
+  readonly round: (round: number, ends: string) => string
   readonly phase: Readonly<Record<Phase, string>>
   readonly start: string
   /** The last space. */

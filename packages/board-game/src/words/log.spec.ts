@@ -198,6 +198,12 @@ const SAID: readonly (readonly [Told, number | null, string, string])[] = [
     'Du und Ada sitzt auf dem Totenkopf. Die Runde ist vorbei.',
   ],
   [
+    { kind: 'round-over', ending: 'stalemate', tokens: [1, 1, 3], hands: [], points: [], scores: [] },
+    0,
+    'Nobody has drawn for thirty turns each. That will do. The round is over.',
+    'Seit dreissig Zügen pro Person hat niemand mehr gezogen. Das reicht. Die Runde ist vorbei.',
+  ],
+  [
     { kind: 'match-over', winners: [2, 0] },
     0,
     'You and Cem share the win.',

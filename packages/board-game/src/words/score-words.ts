@@ -21,6 +21,7 @@ export interface ScoreWords {
   readonly total: string
   readonly fewestWin: string
   readonly nothingYet: string
-  readonly limit: (limit: number) => string
-  readonly chart: (rounds: number, limit: number) => string
+  /** “ends at 137”: when somebody has reached that. */
+  readonly ends: (limit: number) => string
+  readonly chart: (rounds: number, ends: string) => string
 }

@@ -34,7 +34,7 @@ function tableLines(w: Wording, view: View): string[] {
   const { lies } = w.words
   const { limit, street } = w.setup
   return [
-    lies.round(view.round, limit),
+    lies.round(view.round, w.words.score.ends(limit)),
     ...view.tokens.map((space, seat) => {
       const parts = [lies.on(space, street.end), lies.cards(view.cards[seat]), lies.points(view.scores[seat])]
       return `${w.who(seat)}: ${parts.join(', ')}`

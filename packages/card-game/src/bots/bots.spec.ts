@@ -98,7 +98,7 @@ describe('The simple bot', () => {
     expect(ask({ kind: 'one', of: 'seat', options: [-1, 1, 3] })).toBe(3)
     expect(ask({ kind: 'one', of: 'seat', options: [0, 1, 2] })).toBe(2)
     expect(ask({ kind: 'one', of: 'seat', options: [0, 3] })).toBe(3)
-    expect(ask({ kind: 'allot', of: 'seat', options: [1, 2, 3], total: 4 })).toEqual([0, 4, 0])
+    expect(ask({ kind: 'allot', of: 'seat', options: [1, 2, 3], total: 4 })).toEqual([2, 2, 2, 2])
   })
 
   const many = 'green 2, green 3, green 4, green 6'

@@ -23,7 +23,7 @@ export const simpleBot: Bot<View, Question, CardRules> = {
         return inOrder(sight, choice.of, choice.options).slice(0, choice.count)
       case 'allot': {
         const [victim] = byCards(sight.view(), choice.options)
-        return choice.options.map((seat) => (seat === victim ? choice.total : 0))
+        return new Array<Seat>(choice.total).fill(victim)
       }
       case 'assign': {
         const [receiver] = byCards(sight.view(), choice.options)

@@ -1,5 +1,6 @@
 import { cardKind } from '../model/kind.ts'
 import { triggerEvent } from '../round/event.ts'
+import { turnIsOver } from '../table/ending.ts'
 
 export const blackNumber = cardKind({
   id: 'black-number',
@@ -30,7 +31,10 @@ export const blackNumber = cardKind({
   ],
   *effect(table, player) {
     const { eventsPerBlackCard } = table.rules
-    for (let i = 0; i < eventsPerBlackCard; i++) yield* triggerEvent(table, player)
+    for (let i = 0; i < eventsPerBlackCard; i++) {
+      yield* triggerEvent(table, player)
+      if (turnIsOver(table)) break
+    }
     return 'done'
   },
 })

@@ -3,7 +3,7 @@ import { COLOURS, type Colour } from '../model/colours.ts'
 import { cardKind } from '../model/kind.ts'
 import type { Ask } from '../model/question.ts'
 import { chooseOne } from '../round/questions.ts'
-import { showColour } from '../table/discard-pile.ts'
+import { showColour } from '../table/course.ts'
 
 export const colourSwap = cardKind({
   id: 'colour-swap',
@@ -39,7 +39,7 @@ export const colourSwap = cardKind({
     const before = table.call.colour
     const matched = colours.find((c) => c === before)
     const next = matched ? colours.find((c) => c !== matched)! : yield* chooseColour(player, colours)
-    showColour(table, card, next, 'colour-swap')
+    showColour(table, next, 'colour-swap')
     return 'done'
   },
 })

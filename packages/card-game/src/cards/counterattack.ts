@@ -4,16 +4,16 @@ export const counterattack = openWish('counterattack', {
   name: { en: 'Counterattack', de: 'Counterattack' },
   text: {
     en: 'Attacked? Throw it in: the attack is yours now, aim it at anyone. On your own turn it wishes for a colour.',
-    de: 'Angegriffen? Wirf sie rein: Der Angriff gehört jetzt dir, ziel auf wen du willst. Im eigenen Zug wünscht sie eine Farbe.',
+    de: 'Angegriffen? Wirf ihn rein: Der Angriff gehört jetzt dir, ziel auf wen du willst. Im eigenen Zug wünscht er eine Farbe.',
   },
   rulings: [
     {
       en: 'It helps against special cards that name you, not against events, power cards or Curse.',
-      de: 'Sie hilft gegen Spezialkarten, die dich treffen, nicht gegen Ereignisse, Powerkarten oder Curse.',
+      de: 'Er hilft gegen Spezialkarten, die dich treffen, nicht gegen Ereignisse, Powerkarten oder Curse.',
     },
     {
       en: 'One calls off the whole attack, for everyone, and your new one can be countered again.',
-      de: 'Eine bläst den ganzen Angriff ab, für alle, und dein neuer lässt sich wieder kontern.',
+      de: 'Einer bläst den ganzen Angriff ab, für alle, und dein neuer lässt sich wieder kontern.',
     },
     {
       en: 'You wish for a colour, then use the card as if it were yours, with your own hand; what is optional you may leave.',
@@ -25,13 +25,13 @@ export const counterattack = openWish('counterattack', {
     },
     {
       en: 'If several throw one in, the first in order of play gets the attack and the others keep their card.',
-      de: 'Werfen mehrere eine rein, bekommt die erste Person der Reihe nach den Angriff, und die anderen behalten ihre Karte.',
+      de: 'Werfen mehrere einen rein, bekommt die erste Person der Reihe nach den Angriff, und die anderen behalten ihre Karte.',
     },
   ],
   meanings: {
     counterattack: {
       en: 'Throw it in: the attack is yours, and you aim it anew. Let it be: it hits you.',
-      de: 'Wirf sie rein: Der Angriff gehört dir, und du zielst neu. Lass es: Er trifft dich.',
+      de: 'Wirf ihn rein: Der Angriff gehört dir, und du zielst neu. Lass es: Er trifft dich.',
     },
   },
   wish: 'colour',

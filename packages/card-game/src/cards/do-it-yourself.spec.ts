@@ -150,12 +150,52 @@ describe('Do It Yourself set to another effect', () => {
     expect(s.call).toEqual({ colour: 'green' })
   })
 
-  it('lets a matching card follow as 2nd Chance, and wishes after that', () => {
-    const s = table({ discard: 'blue 9', doItYourself: 'second-chance' })
-    s.does('Ada', 'do it yourself', 'yes')
-    expect(s.may('Ada')).toEqual(['blue 1', 'blue 2', 'blue 3'])
-    s.does('Ada', 'blue 1', 'green')
-    expect(s.counts()).toEqual([2, 1, 1])
-    expect(s.call).toEqual({ colour: 'green' })
+  describe('as 2nd Chance', () => {
+    const doItYourself = 'second-chance'
+    const mixed = { ...hands, Ada: 'do it yourself, blue 1, green 9, green 8' }
+
+    it('wishes first, and the second card has to match the wish', () => {
+      const s = table({ hands: mixed, discard: 'blue 9', doItYourself }).does('Ada', 'do it yourself', 'yes')
+      expect(s.asked()).toEqual(['Ada: wish'])
+      s.does('Ada', 'green')
+      expect(s.may('Ada')).toEqual(['green 9', 'green 8'])
+      s.does('Ada', 'green 8')
+      expect(s.hand('Ada')).toEqual(['blue 1', 'green 9'])
+      expect(s.call).toEqual({ colour: 'green', number: 8 })
+      expect(s.news().filter((kind) => kind === 'wished')).toHaveLength(1)
+      expect(s.asked()).toEqual(['Ben: turn'])
+    })
+
+    it('draws where nothing matches the wish, which stands', () => {
+      const s = table({ hands: mixed, doItYourself, draw: 'red 7' })
+      s.does('Ada', 'do it yourself', 'yes', 'yellow', 'draw')
+      expect(s.counts()).toEqual([4, 1, 1])
+      expect(s.call).toEqual({ colour: 'yellow' })
+    })
+
+    it('declined, only wishes', () => {
+      const s = table({ hands: mixed, doItYourself }).does('Ada', 'do it yourself', 'no', 'green')
+      expect(s.counts()).toEqual([3, 1, 1])
+      expect(s.asked()).toEqual(['Ben: turn'])
+    })
+
+    it('is the same where Mimicry imitates it', () => {
+      const s = table({ hands: { ...mixed, Ada: 'mimicry, blue 1, green 9' }, sets: troubled, doItYourself })
+      s.does('Ada', 'mimicry', 'do it yourself', 'yes', 'green', 'green 9')
+      expect(s.call).toEqual({ colour: 'green', number: 9 })
+      expect(s.asked()).toEqual(['Ben: turn'])
+    })
+
+    it('as opening card lets the dealer wish and play', () => {
+      const s = scene({
+        sets,
+        hands: { ...hands, Ada: 'blue 1, green 9' },
+        opening: 'do it yourself',
+        doItYourself,
+      })
+      s.does('Ada', 'yes', 'green', 'green 9')
+      expect(s.call).toEqual({ colour: 'green', number: 9 })
+      expect(s.asked()).toEqual(['Ben: turn'])
+    })
   })
 })

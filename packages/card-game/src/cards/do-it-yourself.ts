@@ -4,6 +4,7 @@ import type { Ask } from '../model/question.ts'
 import type { Setup } from '../model/setup.ts'
 import type { Table } from '../model/table.ts'
 import { saysYes } from '../round/questions.ts'
+import { makeWish } from '../round/wish.ts'
 import { noEffect } from '../table/course.ts'
 import { addRuleCard } from '../table/rule-cards.ts'
 
@@ -27,6 +28,10 @@ export const doItYourself = openWish('do-it-yourself', {
       en: 'Whatever card it stands for, the wish is for a colour.',
       de: 'Egal, für welche Karte sie steht: Gewünscht wird eine Farbe.',
     },
+    {
+      en: 'As a 2nd Chance you wish first, and the second card has to match the wish.',
+      de: 'Als 2nd Chance wünschst du zuerst, und die zweite Karte muss zum Wunsch passen.',
+    },
   ],
   meanings: {
     use({ setup }) {
@@ -43,8 +48,11 @@ export const doItYourself = openWish('do-it-yourself', {
   *effect(table, player, card) {
     const effect = chosenEffect(table)
     if (effect === null || !(yield* isWilling(player))) return 'done'
+    const wishesFirst = imitatedIn(table.setup)?.playsAnother ?? false
+    if (wishesFirst) yield* makeWish(table, player, 'colour', 'do-it-yourself')
     const asking = effect(table, player, card, isWilling)
-    return typeof asking === 'string' ? asking : yield* asking
+    const outcome = typeof asking === 'string' ? asking : yield* asking
+    return wishesFirst ? 'wished' : outcome
   },
 })
 

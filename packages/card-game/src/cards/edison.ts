@@ -5,10 +5,10 @@ import type { Table } from '../model/table.ts'
 import { attack } from '../round/attack.ts'
 import { chooseOne, choosePlayerOrNobody } from '../round/questions.ts'
 import { swapPowers } from '../table/powers.ts'
-import { orderAfter, others } from '../table/seats.ts'
+import { orderAfter } from '../table/seats.ts'
 
 interface Swap {
-  /** Whose power card it moves, in order of play, but for the attacker. */
+  /** Whose power card it moves, but for the attacker. */
   readonly victims: readonly Seat[]
   readonly seats: readonly [Seat, Seat]
   readonly places: readonly [number, number]
@@ -61,7 +61,7 @@ export const edison = openWish('edison', {
         yield* choosePlace(table, attacker, a),
         yield* choosePlace(table, attacker, b),
       ]
-      const victims = others(table, attacker).filter((seat) => seat === a || seat === b)
+      const victims = [a, b].filter((seat) => seat !== attacker)
       return { victims, seats: [a, b], places }
     },
     victims: ({ victims }) => victims,

@@ -24,6 +24,46 @@ describe('Fantastic Four', () => {
     expect(s.turn).toBe('Ben')
   })
 
+  it('lets them draw in the order in which they were named, and tells it', () => {
+    const s = scene({ players, hands, draw: 'red 2, red 3, red 4, red 5' })
+    s.does('Ada', 'fantastic four', { Dan: 1, Ben: 2, Cem: 1 }).lets()
+    expect(s.hand('Dan')).toEqual(['green 4', 'red 2'])
+    expect(s.hand('Ben')).toEqual(['green 2', 'counterattack', 'red 3', 'red 4'])
+    expect(s.hand('Cem')).toEqual(['green 3', 'counterattack', 'red 5'])
+    expect(s.told(null)).toContainEqual(expect.objectContaining({ kind: 'attacked', victims: [3, 1, 2] }))
+  })
+
+  it('leaves nothing for those named last where the pile runs out', () => {
+    const s = scene({ players, hands, draw: { only: 'red 2, red 3, red 4' } })
+    s.does('Ada', 'fantastic four', { Dan: 3, Ben: 1 }).lets()
+    expect(s.hand('Dan')).toEqual(['green 4', 'red 2', 'red 3', 'red 4'])
+    expect(s.hand('Ben')).toEqual(['green 2', 'counterattack'])
+    expect(s.roundOver).toBe(true)
+  })
+
+  it('lets each draw in one act: Plus One adds one card for each', () => {
+    const s = scene({
+      players,
+      hands,
+      sets: ['base', 'troublemaker'],
+      draw: 'red 2, red 3, red 4, red 5, red 6, red 7',
+      lasting: [{ id: 'plus-one' }],
+    })
+    s.does('Ada', 'fantastic four', { Cem: 3, Ben: 1 }).lets()
+    expect(s.hand('Cem').slice(2)).toEqual(['red 2', 'red 3', 'red 4', 'red 5'])
+    expect(s.hand('Ben').slice(2)).toEqual(['red 6', 'red 7'])
+  })
+
+  it('goes to the first in order of play who counters, whoever was named first', () => {
+    const s = scene({ players, hands, draw: 'red 2, red 3, red 4, red 5' })
+    s.does('Ada', 'fantastic four', { Cem: 2, Ben: 2 })
+    expect(s.asked()).toEqual(['Ben: counterattack', 'Cem: counterattack'])
+    s.does('Cem', 'counterattack').does('Ben', 'counterattack', 'yellow')
+    s.does('Ben', { Dan: 2, Ada: 2 }).lets()
+    expect(s.hand('Dan')).toEqual(['green 4', 'red 2', 'red 3'])
+    expect(s.hand('Ada')).toEqual(['blue 1', 'red 4', 'red 5'])
+  })
+
   it('tells everybody how many, and only the one who draws what', () => {
     const s = scene({ players, hands })
     s.does('Ada', 'fantastic four', { Ben: 1, Dan: 3 }).lets()

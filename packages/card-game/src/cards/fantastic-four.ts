@@ -5,12 +5,10 @@ import { allot } from '../round/questions.ts'
 import { others } from '../table/seats.ts'
 import { draw } from '../table/verbs.ts'
 
-interface Allotment {
-  readonly seats: readonly Seat[]
-  readonly counts: readonly number[]
-}
+/** A seat for each card that is drawn: those of one player together, and players in the order in which they were named. */
+type Allotment = readonly Seat[]
 
-const victims = ({ seats, counts }: Allotment): Seat[] => seats.filter((_, i) => counts[i] > 0)
+const victims = (drawers: Allotment): Seat[] => [...new Set(drawers)]
 
 export const fantasticFour = openWish('fantastic-four', {
   name: { en: 'Fantastic Four', de: 'Fantastic Four' },
@@ -32,15 +30,15 @@ export const fantasticFour = openWish('fantastic-four', {
       de: 'Wird gekontert, entfällt dein Wunsch: Es gilt die Farbe des Counterattack.',
     },
     {
-      en: 'The victims draw in order of play after you.',
-      de: 'Gezogen wird der Reihe nach, von dir aus gesehen.',
+      en: 'They draw in the order in which you name them.',
+      de: 'Gezogen wird in der Reihenfolge, in der du sie nennst.',
     },
     { en: 'You cannot refuse to share them out.', de: 'Aufs Verteilen verzichten darfst du nicht.' },
   ],
   meanings: {
     'allot-draws': {
-      en: 'They draw that many from the pile. All for one person is fine, too.',
-      de: 'So viele ziehen sie vom Stapel. Alle für eine Person geht auch.',
+      en: 'They draw in the order in which you name them. All for one person is fine, too.',
+      de: 'Sie ziehen in der Reihenfolge, in der du sie nennst. Alle für eine Person geht auch.',
     },
   },
   wish: 'colour-or-number',
@@ -48,16 +46,13 @@ export const fantasticFour = openWish('fantastic-four', {
     *aim(table, attacker) {
       const seats = others(table, attacker)
       const total = table.rules.fantasticFourDraws
-      if (seats.length === 1) return { seats, counts: [total] }
-      const question = { ask: 'allot-draws', source: 'fantastic-four' } as const
-      const counts = yield* allot(attacker, question, seats, total)
-      return { seats, counts }
+      if (seats.length === 1) return new Array<Seat>(total).fill(seats[0])
+      return yield* allot(attacker, { ask: 'allot-draws', source: 'fantastic-four' }, seats, total)
     },
     victims,
-    strike(table, _, { seats, counts }) {
-      seats.forEach((seat, i) => {
-        if (counts[i] > 0) draw(table, seat, counts[i])
-      })
+    strike(table, _, drawers) {
+      for (const victim of victims(drawers))
+        draw(table, victim, drawers.filter((seat) => seat === victim).length)
     },
   }),
 })

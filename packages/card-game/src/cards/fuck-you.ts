@@ -7,7 +7,7 @@ export const fuckYou = cardKind({
   family: 'unique',
   points: 42,
   name: { en: 'Fuck You', de: 'Fuck You' },
-  mildName: { en: 'Fiddlesticks', de: 'Rutsch mir den Buckel runter' },
+  mildName: { en: 'Fiddlesticks', de: 'Zieh Leine' },
   text: {
     en: 'Leaves your hand only when you hold exactly ten cards, itself included. Then it slides under the pile as if nothing had happened. No special card gives it away on purpose.',
     de: 'Verlässt deine Hand nur, wenn du mit ihr genau zehn Karten hältst. Dann rutscht sie unter den Stapel, als wäre nichts gewesen. Keine Spezialkarte gibt sie absichtlich weiter.',

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { bringsRules } from '../testing/by-chance.ts'
 import { luckAtTheEventsOf, lucky } from '../testing/lucky.ts'
 
 luckAtTheEventsOf('pandora', {
@@ -13,8 +14,8 @@ luckAtTheEventsOf('pandora', {
       expect(s.counts()).toEqual([2, 3, 4])
     },
     'plays by the new rule cards, which are for the whole table': () => {
-      const s = lucky('pandoras-box', { rules: 'peace', rulePile: 'thirst' }).does('Ben', 'draw')
-      expect(s.counts()).toEqual([2, 4, 2])
+      const s = bringsRules('thirst', (seed) => lucky('pandoras-box', { rules: 'peace', seed }))
+      expect(s.does('Ben', 'draw').counts()).toEqual([2, 4, 2])
     },
   },
 })

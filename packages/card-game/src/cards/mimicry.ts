@@ -1,14 +1,12 @@
 import { placesOf, type Seat } from '@slapwise/kernel'
 import { COLOURS, type Colour } from '../model/colours.ts'
-import type { CardId } from '../model/face.ts'
 import { type CardKind, cardKind } from '../model/kind.ts'
 import type { Ask } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { chooseOne } from '../round/questions.ts'
 import { carryOutKind } from '../round/resolve.ts'
 import { isBlocked } from '../round/wish.ts'
-import { imitate } from '../table/course.ts'
-import { showColour } from '../table/discard-pile.ts'
+import { imitate, showColour } from '../table/course.ts'
 
 export const mimicry = cardKind({
   id: 'mimicry',
@@ -54,10 +52,10 @@ export const mimicry = cardKind({
     const kind = yield* chooseKind(table, player, colour)
     imitate(table, player, kind.id)
     if (kind.family === 'bi') {
-      yield* swapColour(table, player, card, colour!)
+      yield* swapColour(table, player, colour!)
       return 'done'
     }
-    if (kind.family === 'single') showColour(table, card, colour!, kind.id)
+    if (kind.family === 'single') showColour(table, colour!, kind.id)
     yield* carryOutKind(table, player, card, kind)
     return 'done'
   },
@@ -77,11 +75,11 @@ function* chooseKind(table: Table, player: Seat, colour: Colour | null): Ask<Car
 }
 
 /** As a Colour Swap it has the colour in force and another one, with which play goes on. */
-function* swapColour(table: Table, player: Seat, card: CardId, colour: Colour): Ask<void> {
+function* swapColour(table: Table, player: Seat, colour: Colour): Ask<void> {
   const others = table.setup.wishes.colour.filter(
     (wish) => COLOURS[wish] !== colour && !isBlocked(table, COLOURS[wish]),
   )
   if (others.length === 0) return
   const chosen = yield* chooseOne(player, { ask: 'colour', source: 'colour-swap' }, 'wish', others)
-  showColour(table, card, COLOURS[chosen], 'colour-swap')
+  showColour(table, COLOURS[chosen], 'colour-swap')
 }

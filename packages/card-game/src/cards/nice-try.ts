@@ -21,8 +21,8 @@ export const niceTry = openWish('nice-try', {
       de: 'Ist sie deine letzte Karte, ziehst du nichts und bist selber fertig.',
     },
     {
-      en: 'The End, Finish Line, Doomsday and an empty draw pile leave no time for it.',
-      de: 'Bei The End, Finish Line, Doomsday und leerem Ziehstapel kommt sie zu spät.',
+      en: 'The End, Finish Line, Doomsday and a draw pile that had no card to give leave no time for it.',
+      de: 'Bei The End, Finish Line, Doomsday und wenn der Ziehstapel eine Karte schuldig blieb, kommt sie zu spät.',
     },
     {
       en: 'Whoever gets no card because the pile has run out has finished all the same.',

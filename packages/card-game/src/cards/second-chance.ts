@@ -43,6 +43,7 @@ export const secondChance = singleColoured('second-chance', {
       de: 'Sie muss passen. Passt nichts, ziehst du eine, und dein Zug ist vorbei.',
     },
   },
+  playsAnother: true,
   *effect(table, player) {
     const answer = table.hands[player].length === 0 ? DRAW : yield* chooseMatching(table, player)
     if (answer === DRAW) draw(table, player, 1)

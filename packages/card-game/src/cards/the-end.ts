@@ -8,10 +8,14 @@ export const theEnd = cardKind({
   points: 17,
   name: { en: 'The End', de: 'The End' },
   text: {
-    en: 'Only as your last card, but on anything. Then it is over: no Nice Try, no Last Chance, no bomb, no power card with it.',
-    de: 'Nur als letzte Karte, dafür auf alles. Dann ist Schluss: kein Nice Try, keine Last Chance, keine Bombe, keine Powerkarte dazu.',
+    en: 'Only as your last card, but on anything. Then it is over: no Nice Try, no Last Chance, no bomb, no power card with it. Until then it may be given away.',
+    de: 'Nur als letzte Karte, dafür auf alles. Dann ist Schluss: kein Nice Try, keine Last Chance, keine Bombe, keine Powerkarte dazu. Bis dahin darfst du sie verschenken.',
   },
   rulings: [
+    {
+      en: 'Gift, Exchange and events pass it on like any other card.',
+      de: 'Gift, Exchange und Ereignisse reichen sie weiter wie jede andere Karte.',
+    },
     { en: 'Parasite comes too late as well.', de: 'Auch Parasite kommt zu spät.' },
     { en: 'Special Seal keeps it in your hand.', de: 'Special Seal hält sie auf deiner Hand fest.' },
     {
@@ -26,7 +30,7 @@ export const theEnd = cardKind({
   unplayable: (handSize) => (handSize === 1 ? null : 'only-as-last-card'),
   takesNoPower: true,
   turnedUp: 'lies-there',
-  ending: { weight: 2, countsHands: true, stops: 'everything' },
+  ending: 'everything',
   effect(table, player) {
     if (cardsOf(table, player) === 0) endRoundBy(table, 'the-end')
     return 'done'

@@ -33,6 +33,7 @@ export const update = openWish('update', {
     },
   },
   wish: 'colour',
+  turnedUp: 'is-used',
   *effect(table, player) {
     if (table.powerPile.length === 0) return 'done'
     if (!(yield* saysYes(player, { ask: 'use', source: 'update' }))) return 'done'

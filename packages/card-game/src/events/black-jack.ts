@@ -17,8 +17,8 @@ export const blackJack: EventKind = {
       de: 'Ein aufgedecktes Fuck You zählt 42 und beendet die Sache sofort.',
     },
     {
-      en: 'If the pile runs out, the cards slide under the discard pile, and the round is over after the event.',
-      de: 'Geht der Stapel aus, rutschen die Karten unter den Ablagestapel, und nach dem Ereignis ist die Runde vorbei.',
+      en: 'If the pile runs out before 21 is exceeded, the cards slide under the discard pile, and the round is over after the event.',
+      de: 'Geht der Stapel aus, bevor 21 überschritten ist, rutschen die Karten unter den Ablagestapel, und nach dem Ereignis ist die Runde vorbei.',
     },
     { en: 'A Lucky Bastard is passed over.', de: 'Wer Lucky Bastard reingeworfen hat, wird übersprungen.' },
   ],

@@ -47,6 +47,33 @@ describe('Doomsday', () => {
     expect(s.scores).toEqual([0, 0, 0])
   })
 
+  it('counts no hand, though the pile has failed in the same turn', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, blue 1', Ben: 'fuck you', Cem: 'green 3' },
+      sets: ['base', 'supercharge'],
+      powers: { Ada: 'all-draw-one' },
+      draw: { only: '' },
+      discard,
+      events,
+    })
+    s.does('Ada', 'black 5 with all-draw-one')
+    expect(s.scores).toEqual([50, 50, 50])
+    expect(s.told(null)).toContainEqual(expect.objectContaining({ kind: 'round-over', ending: 'doomsday' }))
+  })
+
+  it('gives nothing to a lucky player, though the pile has failed in the same turn', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, blue 1', Ben: 'fuck you, lucky bastard', Cem: 'green 3' },
+      sets: ['base', 'troublemaker', 'supercharge'],
+      powers: { Ada: 'all-draw-one' },
+      draw: { only: '' },
+      discard: 'red 5, mimicry',
+      events,
+    })
+    s.does('Ada', 'black 5 with all-draw-one').does('Cem', 'pass').does('Ben', 'lucky bastard')
+    expect(s.scores).toEqual([50, 0, 50])
+  })
+
   it('hits two players and eight alike', () => {
     const two = scene({
       players: ['Ada', 'Ben'],

@@ -1,6 +1,5 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { penalise } from '../table/course.ts'
-import { endRoundBy } from '../table/ending.ts'
+import { endRoundAtOnce } from '../table/ending.ts'
 
 const POINTS = 50
 
@@ -8,25 +7,34 @@ export const doomsday: EventKind = {
   id: 'doomsday',
   name: { en: 'Doomsday', de: 'Doomsday' },
   text: {
-    en: 'The round is over, and everyone scores 50. Whatever you were planning: no.',
-    de: 'Die Runde ist vorbei, und alle schreiben 50 Punkte. Was immer du vorhattest: nein.',
+    en: 'The round is over, and everyone scores 50; hands do not count. Whatever you were planning: no.',
+    de: 'Die Runde ist vorbei, und alle schreiben 50 Punkte; die Hände zählen nicht. Was immer du vorhattest: nein.',
   },
   rulings: [
     {
       en: 'Even whoever set it off with the last card scores 50, and Nice Try comes too late.',
       de: 'Auch wer es mit der letzten Karte ausgelöst hat, schreibt 50, und Nice Try kommt zu spät.',
     },
-    { en: 'A Time Bomb fizzles out.', de: 'Eine Time Bomb verpufft.' },
+    {
+      en: 'A Time Bomb fizzles out, unless a hand is empty: that defuses it.',
+      de: 'Eine Time Bomb verpufft, ausser eine Hand ist leer: Das entschärft sie.',
+    },
     { en: 'Lucky Bastard scores nothing.', de: 'Mit Lucky Bastard schreibst du null Punkte.' },
     {
       en: 'Without points everyone shares the win, unless somebody was lucky and wins alone.',
       de: 'Ohne Punkte gewinnen alle gemeinsam, es sei denn, jemand hatte Glück und gewinnt allein.',
     },
+    {
+      en: 'It ends the round at once: nothing more of the turn happens, except the rest of a Plague.',
+      de: 'Es beendet die Runde sofort: Vom Zug passiert nichts mehr, ausser dem Rest einer Plague.',
+    },
+    {
+      en: 'Two in a row still make 50. Hands count only if a Finish Line has come beside it.',
+      de: 'Auch zwei hintereinander machen 50. Die Hände zählen nur, wenn daneben Finish Line gekommen ist.',
+    },
   ],
-  /** No hand counts, unless something else ends the round as well. */
-  ending: { weight: 0, countsHands: false, stops: 'nothing' },
+  ending: 'turn',
   run(table, players) {
-    endRoundBy(table, 'doomsday')
-    penalise(table, players, POINTS)
+    endRoundAtOnce(table, 'doomsday', players, { countsHand: false, points: POINTS })
   },
 }

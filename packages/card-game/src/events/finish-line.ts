@@ -1,7 +1,6 @@
-import { PLAIN_ENDING } from '../model/ending.ts'
+import { HAND_COUNTS } from '../model/ending.ts'
 import type { EventKind } from '../model/event-kind.ts'
-import { scoreOnly } from '../table/course.ts'
-import { endRoundBy } from '../table/ending.ts'
+import { endRoundAtOnce } from '../table/ending.ts'
 
 export const finishLine: EventKind = {
   id: 'finish-line',
@@ -11,6 +10,10 @@ export const finishLine: EventKind = {
     de: 'Halt! Die Runde endet hier, und es zählt, was du gerade hältst.',
   },
   rulings: [
+    {
+      en: 'It ends the round at once: nothing more of the turn happens, except the rest of a Plague.',
+      de: 'Es beendet die Runde sofort: Vom Zug passiert nichts mehr, ausser dem Rest einer Plague.',
+    },
     { en: 'Nice Try comes too late.', de: 'Nice Try kommt zu spät.' },
     { en: 'Lucky Bastard scores nothing.', de: 'Mit Lucky Bastard schreibst du null Punkte.' },
     {
@@ -18,13 +21,12 @@ export const finishLine: EventKind = {
       de: 'Eine Time Bomb bleibt ohne Wirkung, ausser eine Hand ist leer: Das entschärft sie.',
     },
     {
-      en: 'Without points and without an empty hand, the lowest hand wins, and a tie is shared.',
-      de: 'Ohne Punkte und ohne leere Hand gewinnt die tiefste Hand; bei Gleichstand wird geteilt.',
+      en: 'Without points an empty hand wins, whoever was lucky. If there is none, the lowest hand wins, luck counting 0, and a tie is shared.',
+      de: 'Ohne Punkte gewinnt eine leere Hand, egal, wer Glück hatte. Gibt es keine, gewinnt die tiefste, Glück zählt 0, und bei Gleichstand wird geteilt.',
     },
   ],
-  ending: PLAIN_ENDING,
+  ending: 'turn',
   run(table, players) {
-    endRoundBy(table, 'finish-line')
-    scoreOnly(table, players)
+    endRoundAtOnce(table, 'finish-line', players, HAND_COUNTS)
   },
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { EditionName } from '../model/settings.ts'
 import { scene } from '../testing/scene.ts'
 
 const events = 'gambling-man'
@@ -290,16 +291,37 @@ describe('Gambling Man (original)', () => {
   })
 })
 
-it.each([
-  ['complete', /second lowest/],
-  ['new', /second lowest/],
-  ['original', /last colour/],
-] as const)(
-  'Gambling Man says what it does at a table of the edition %s, and nothing else',
-  (edition, does) => {
+describe('At a table, Gambling Man', () => {
+  const words = (edition: EditionName, language: 'en' | 'de') => {
     const { setup } = scene({ edition, events, discard }).match.state
-    const { text } = setup.events.find(({ id }) => id === 'gambling-man')!
-    expect(text.en).toMatch(does)
-    expect(text.en).not.toMatch(/original/i)
-  },
-)
+    const { text, rulings = [] } = setup.events.find(({ id }) => id === 'gambling-man')!
+    return { text: text[language], all: [text, ...rulings].map((said) => said[language]).join(' ') }
+  }
+  const COMPLETE = { en: /second lowest/, de: /zweittiefste/ }
+  const ORIGINAL = { en: /last colour/, de: /letzten Farbe/ }
+  const PENALTY = { en: /draws two/, de: /zieht zwei/ }
+
+  it.each([
+    ['complete', 'en'],
+    ['complete', 'de'],
+    ['new', 'en'],
+    ['new', 'de'],
+  ] as const)('shows the text and the rulings of the edition %s alone: %s', (edition, language) => {
+    const { text, all } = words(edition, language)
+    expect(text).toMatch(COMPLETE[language])
+    expect(all).not.toMatch(ORIGINAL[language])
+    expect(all).not.toMatch(PENALTY[language])
+    expect(all).not.toMatch(/original/i)
+  })
+
+  it.each(['en', 'de'] as const)(
+    'shows those of the edition original alone, and its penalty: %s',
+    (language) => {
+      const { text, all } = words('original', language)
+      expect(text).toMatch(ORIGINAL[language])
+      expect(text).toMatch(PENALTY[language])
+      expect(all).not.toMatch(COMPLETE[language])
+      expect(all).not.toMatch(/Fantastic|original/i)
+    },
+  )
+})

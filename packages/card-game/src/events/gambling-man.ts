@@ -1,5 +1,4 @@
 import type { Seat } from '@slapwise/kernel'
-import type { Edition } from '../model/edition.ts'
 import type { EventKind } from '../model/event-kind.ts'
 import type { CardId } from '../model/face.ts'
 import type { Ask } from '../model/question.ts'
@@ -7,30 +6,15 @@ import type { Table } from '../model/table.ts'
 import type { Words } from '../model/words.ts'
 import { everyoneChoosesOne } from '../round/questions.ts'
 import { noEffect } from '../table/course.ts'
-import { lastColour } from '../table/discard-pile.ts'
 import { draw, lay, pickUp } from '../table/verbs.ts'
 
 const PENALTY = 2
 
-const TEXTS: Readonly<Record<Edition['gamblingMan'], Words>> = {
-  'second-lowest': {
+const SECOND_LOWEST = {
+  text: {
     en: 'Everyone lays a card face down, then all turn them over: the second lowest value takes the lot.',
     de: 'Alle legen verdeckt eine Karte, dann wird aufgedeckt: Der zweittiefste Wert nimmt alles.',
   },
-  'highest-of-colour': {
-    en: 'Everyone lays their lowest number in the last colour: the highest of them takes the lot.',
-    de: 'Alle legen ihre tiefste Zahl der letzten Farbe: Die höchste davon nimmt alles.',
-  },
-}
-
-export const gamblingMan: EventKind = {
-  id: 'gambling-man',
-  name: { en: 'Gambling Man', de: 'Gambling Man' },
-  text: {
-    en: `${TEXTS['second-lowest'].en} (Original rules: your lowest number in the last colour, and the highest takes the lot.)`,
-    de: `${TEXTS['second-lowest'].de} (Originalregeln: die tiefste Zahl der letzten Farbe, und die höchste nimmt alles.)`,
-  },
-  textIn: ({ gamblingMan }) => TEXTS[gamblingMan],
   rulings: [
     {
       en: 'Values are points, so Fantastic counts 7 and Fuck You 42.',
@@ -41,15 +25,45 @@ export const gamblingMan: EventKind = {
       de: 'Gemeint ist der zweittiefste der verschiedenen Werte; haben ihn mehrere oder alle denselben, nimmt die erste Person der Reihe nach alles.',
     },
     { en: 'Whoever has no card to lay takes the lot.', de: 'Wer keine Karte zum Legen hat, nimmt alles.' },
+  ],
+}
+
+const HIGHEST_OF_COLOUR = {
+  text: {
+    en: 'Everyone lays their lowest number in the last colour, and the highest takes the lot. Whoever has none draws two.',
+    de: 'Alle legen ihre tiefste Zahl in der letzten Farbe, und die höchste nimmt alles. Wer keine hat, zieht zwei.',
+  },
+  rulings: [
     {
-      en: 'Original rules: your lowest card is laid without a choice, no number of that colour means drawing two, and on a tie for highest the first in order of play takes the lot.',
-      de: 'Originalregeln: Die tiefste Karte liegt ohne Wahl, wer keine Zahl der Farbe hat, zieht zwei, und bei gleich hohen nimmt die erste Person der Reihe nach alles.',
+      en: 'There is no choice: the lowest is laid. Black numbers are of no colour.',
+      de: 'Zu wählen gibt es nichts: Die tiefste liegt. Schwarze Zahlen haben keine Farbe.',
     },
     {
-      en: 'Original rules: as long as no colour was played, nothing happens.',
-      de: 'Originalregeln: Solange keine Farbe gespielt wurde, passiert nichts.',
+      en: 'On a tie for highest, the first in order of play takes the lot.',
+      de: 'Bei gleich hohen nimmt die erste Person der Reihe nach alles.',
+    },
+    {
+      en: 'The last colour is that of the coloured card played last, not a wish. As long as there is none, nothing happens.',
+      de: 'Die letzte Farbe ist die der zuletzt gespielten farbigen Karte, kein Wunsch. Gab es noch keine, passiert nichts.',
     },
   ],
+}
+
+/** Where several editions are listed together. */
+const ofOriginal = ({ en, de }: Words): Words => ({
+  en: `Edition “original”: ${en}`,
+  de: `Ausgabe «Original»: ${de}`,
+})
+
+export const gamblingMan: EventKind = {
+  id: 'gambling-man',
+  name: { en: 'Gambling Man', de: 'Gambling Man' },
+  text: {
+    en: `${SECOND_LOWEST.text.en} (${ofOriginal(HIGHEST_OF_COLOUR.text).en})`,
+    de: `${SECOND_LOWEST.text.de} (${ofOriginal(HIGHEST_OF_COLOUR.text).de})`,
+  },
+  rulings: [...SECOND_LOWEST.rulings, ...HIGHEST_OF_COLOUR.rulings.map(ofOriginal)],
+  inEdition: { original: HIGHEST_OF_COLOUR, new: SECOND_LOWEST, complete: SECOND_LOWEST },
   meanings: {
     lay: {
       en: 'All are turned over at once: by points, the second lowest takes the lot.',
@@ -79,7 +93,7 @@ function* secondLowest(table: Table, players: readonly Seat[]): Ask<void> {
 
 /** The lowest number card in the last colour is forced, so nobody is asked. */
 function highestOfColour(table: Table, players: readonly Seat[]): void {
-  const colour = lastColour(table)
+  const { lastColour: colour } = table
   if (colour === null) {
     noEffect(table, 'gambling-man')
     return

@@ -8,8 +8,8 @@ export const loot: EventKind = {
   id: 'loot',
   name: { en: 'Loot', de: 'Loot' },
   text: {
-    en: 'Everyone pulls three cards, unseen, from the person on their right. Counted out at the end.',
-    de: 'Alle ziehen blind drei Karten bei der Person zu ihrer Rechten. Geteilt wird am Schluss.',
+    en: 'Everyone pulls three cards, unseen, from the person on their right. The loot is taken up at the end.',
+    de: 'Alle ziehen blind drei Karten bei der Person zu ihrer Rechten. Auf die Hand kommt die Beute erst am Schluss.',
   },
   rulings: [
     {

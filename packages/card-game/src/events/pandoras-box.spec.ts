@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bringsRules } from '../testing/by-chance.ts'
 import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
 
 const sets: SceneSetting['sets'] = ['base', 'pandora']
@@ -15,8 +16,8 @@ const noEffect = (of: string) => ({ kind: 'no-effect', of })
 
 describe("Pandora's Box", () => {
   it('swaps the rule card for a new one, and play goes on', () => {
-    const s = table({ rules: 'peace', rulePile: 'thirst' }).does('Ada', 'black 5')
-    expect(s.view(null).ruleCards).toEqual(['thirst'])
+    const s = bringsRules('thirst', (seed) => table({ rules: 'peace', seed }).does('Ada', 'black 5'))
+    expect(s.view(null).rulePile).toBe(14)
     expect(s.told('Cem')).toContainEqual({ kind: 'drew-rules', rules: ['thirst'] })
     expect(s.call).toEqual({ number: 5 })
     s.does('Ben', 'draw')
@@ -24,31 +25,36 @@ describe("Pandora's Box", () => {
   })
 
   it.each([
-    ['peace, thirst', 'sevens, inflation, clockwork', ['sevens', 'inflation']],
-    ['peace, thirst, high-five', 'sevens, inflation, ping-pong', ['ping-pong', 'inflation', 'sevens']],
-  ])('draws as many as there were: for %s', (rules, rulePile, after) => {
-    const s = table({ rules, rulePile }).does('Ada', 'black 5')
-    expect([...s.view(null).ruleCards].sort()).toEqual([...after].sort())
-    expect(s.view(null).rulePile).toBe(15 - after.length)
+    ['peace, thirst', 2],
+    ['peace, thirst, high-five', 3],
+  ])('draws as many as there were: for %s', (rules, count) => {
+    const s = table({ rules }).does('Ada', 'black 5')
+    expect(s.view(null)).toMatchObject({ ruleCards: { length: count }, rulePile: 15 - count })
   })
 
-  it('puts the old ones under the pile, so that they come up again when it is short', () => {
+  it.each(['peace, thirst', 'inflation, peace', 'inflation, thirst'])(
+    'shuffles the old ones into the pile first, so that %s may come of two and a third',
+    (after) => {
+      const setting = { rules: 'peace, inflation', rulePile: { only: 'thirst' } }
+      const s = bringsRules(after, (seed) => table({ ...setting, seed }).does('Ada', 'black 5'))
+      expect(s.view(null).rulePile).toBe(1)
+    },
+  )
+
+  it('brings the same one again if there is no other', () => {
     const s = table({ rules: 'peace', rulePile: { only: '' } }).does('Ada', 'black 5')
     expect(s.view(null)).toMatchObject({ ruleCards: ['peace'], rulePile: 0 })
-    const two = table({ rules: 'peace, inflation', rulePile: { only: 'thirst' } }).does('Ada', 'black 5')
-    expect(two.view(null).ruleCards).toContain('thirst')
-    expect(two.view(null)).toMatchObject({ ruleCards: { length: 2 }, rulePile: 1 })
   })
 
   it('counts rule cards that were added in mid-round', () => {
     const s = table({
       hands: { ...hands, Ada: 'blue 5, blue 9', Ben: 'black 5, blue 2', Cem: 'do it yourself, blue 3' },
       rules: 'peace',
-      rulePile: 'inflation, sevens, high-five',
+      rulePile: 'inflation',
       turn: 'Cem',
     })
     s.does('Cem', 'do it yourself', 'yes', 'blue').does('Ada', 'blue 5').does('Ben', 'black 5')
-    expect([...s.view(null).ruleCards].sort()).toEqual(['high-five', 'sevens'])
+    expect(s.view(null)).toMatchObject({ ruleCards: { length: 2 }, rulePile: 13 })
   })
 
   it('has no effect if no rule card is active', () => {
@@ -59,16 +65,17 @@ describe("Pandora's Box", () => {
   })
 
   it('may be repeated', () => {
-    const s = table({
+    const setting: SceneSetting = {
       sets: troubled,
       discard: unlucky,
       rules: 'peace',
-      rulePile: 'inflation, high-five',
       hands: { ...hands, Ben: 'black 6, blue 5', Cem: 'blue troublemaker, blue 3' },
       events: 'pandoras-box, repeat',
-    })
-    s.does('Ada', 'black 5').does('Ben', 'blue 5').does('Cem', 'blue troublemaker', 'pandoras-box')
-    expect(s.view(null).ruleCards).toEqual(['high-five'])
+    }
+    const s = bringsRules('inflation', (seed) => table({ ...setting, seed }).does('Ada', 'black 5'))
+    s.does('Ben', 'blue 5').does('Cem', 'blue troublemaker', 'pandoras-box')
+    expect(s.news().filter((kind) => kind === 'drew-rules')).toHaveLength(2)
+    expect(s.view(null).ruleCards).toHaveLength(1)
   })
 })
 

@@ -7,11 +7,12 @@ export const pandorasBox: EventKind = {
   id: 'pandoras-box',
   name: { en: 'Pandora’s Box', de: 'Büchse der Pandora' },
   text: {
-    en: 'Does what your table has agreed on; if you have not, all rule cards are swapped for new ones.',
-    de: 'Tut, was ihr am Tisch abgemacht habt; ohne Abmachung werden alle Regelkarten gegen neue getauscht.',
+    en: 'Does what your table has agreed on; if you have not, the rule cards are shuffled back and as many drawn anew.',
+    de: 'Tut, was ihr am Tisch abgemacht habt; ohne Abmachung werden die Regelkarten zurückgemischt und gleich viele neu gezogen.',
   },
   rulings: [
     { en: 'No rule cards in play: nothing happens.', de: 'Keine Regelkarten im Spiel: Nichts passiert.' },
+    { en: 'One of the old rule cards may come again.', de: 'Eine der alten Regelkarten kann wieder kommen.' },
     {
       en: 'As another event it follows that event’s rules, and a Lucky Bastard stays out of it.',
       de: 'Als anderes Ereignis folgt es dessen Regeln, und wer Lucky Bastard reingeworfen hat, bleibt draussen.',

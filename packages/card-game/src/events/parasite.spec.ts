@@ -173,6 +173,48 @@ describe('Parasite', () => {
     expect(pile.scores).toEqual([6, 9, 13])
   })
 
+  it('comes after Finish Line, but not after Doomsday, where no hand counts', () => {
+    const hands = { Ada: 'black 5', Ben: 'blue 2', Cem: 'green 3, green 8, green 9' }
+    const line = scene({ sets, hands, discard, lasting, events: 'finish-line' }).does('Ada', 'black 5')
+    expect(line.asked()).toEqual(['Cem: use'])
+    expect(line.does('Cem', 'yes', 'green 8, green 9').scores).toEqual([0, 2, 3])
+    const doom = scene({ sets, hands, discard, lasting, events: 'doomsday' }).does('Ada', 'black 5')
+    expect(doom.roundOver).toBe(true)
+    expect(doom.scores).toEqual([50, 50, 50])
+  })
+
+  describe('at an end by several events', () => {
+    const table = (events: string) =>
+      scene({
+        sets: ['base', 'troublemaker', 'supercharge'],
+        hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'lucky bastard, green 8, green 9' },
+        draw: { only: '' },
+        discard: 'red 5, mimicry',
+        lasting,
+        events: `plague, ${events}`,
+      })
+        .does('Ada', 'black 5')
+        .lets('lucky-bastard')
+
+    it('comes after a Plague with Finish Line and Doomsday, where hands count too', () => {
+      const s = table('doomsday, finish-line').lets('lucky-bastard').lets('lucky-bastard')
+      expect(s.asked()).toEqual(['Cem: use'])
+      expect(s.does('Cem', 'yes', 'green 8, green 9').scores).toEqual([50, 52, 57])
+    })
+
+    it('asks nobody whose hand does not count, since luck spared it at Finish Line', () => {
+      const s = table('finish-line, doomsday').does('Ben', 'pass').does('Cem', 'lucky bastard', 'red')
+      expect(s.roundOver).toBe(true)
+      expect(s.scores).toEqual([50, 52, 50])
+    })
+
+    it('does not come after Doomsday and an empty pile', () => {
+      const s = table('third-time-lucky, doomsday').lets('lucky-bastard').lets('lucky-bastard')
+      expect(s.roundOver).toBe(true)
+      expect(s.scores).toEqual([50, 50, 50])
+    })
+  })
+
   it('waits while a Nice Try keeps the round going', () => {
     const s = scene({
       sets,

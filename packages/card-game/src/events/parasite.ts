@@ -4,7 +4,7 @@ import type { Ask } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { NO, YES } from '../round/plain-answers.ts'
 import { chooseFromHand, chooseOne } from '../round/questions.ts'
-import { handsCount } from '../table/ending.ts'
+import { verdictOn } from '../table/ending.ts'
 import { isSpared, startLasting } from '../table/lasting.ts'
 import { leftOf, orderAfter } from '../table/seats.ts'
 import { discard } from '../table/verbs.ts'
@@ -21,8 +21,8 @@ export const parasite: EventKind = {
   id: 'parasite',
   name: { en: 'Parasite', de: 'Parasite' },
   text: {
-    en: 'Whoever sits to the left of a finisher may discard two cards before the points are counted.',
-    de: 'Wer links von einer fertigen Person sitzt, darf zwei Karten abwerfen, bevor gezählt wird.',
+    en: 'For the rest of the round: whoever sits to the left of a finisher may discard two cards before the points are counted.',
+    de: 'Bis zum Ende der Runde gilt: Wer links von einer fertigen Person sitzt, darf zwei Karten abwerfen, bevor gezählt wird.',
   },
   rulings: [
     {
@@ -32,6 +32,10 @@ export const parasite: EventKind = {
     {
       en: 'It comes after Nice Try and right before scoring.',
       de: 'Es kommt nach Nice Try und unmittelbar vor dem Zählen.',
+    },
+    {
+      en: 'Without points, a hand that only this has emptied does not win.',
+      de: 'Ohne Punkte gewinnt nicht, wessen Hand erst dadurch leer wird.',
     },
     { en: 'Nobody has finished: nobody discards.', de: 'Niemand ist fertig: Niemand wirft ab.' },
     {
@@ -54,10 +58,10 @@ export const parasite: EventKind = {
   },
   lasting: {
     *roundEnds(table, lasting, finishers) {
-      if (!handsCount(table)) return
       const parasites = finishers.map((seat) => leftOf(table, seat))
       for (const seat of orderAfter(table, table.turn)) {
         if (!parasites.includes(seat) || isSpared(lasting, seat)) continue
+        if (!verdictOn(table, seat).countsHand) continue
         if (yield* abstains(table, seat)) continue
         const cards = yield* chooseFromHand(table, seat, CARDS, { ask: 'discard', source: 'parasite' })
         discard(table, seat, cards)

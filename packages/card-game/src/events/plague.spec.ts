@@ -204,7 +204,7 @@ describe('Plague', () => {
   })
 
   it.each(['plague, third-time-lucky, doomsday', 'plague, doomsday, third-time-lucky'])(
-    'counts the hands and 50 where the pile has failed too, in whatever order: %s',
+    'counts 50 and no hand where the pile has failed too, in whatever order: %s',
     (events) => {
       const s = scene({
         hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3' },
@@ -214,7 +214,7 @@ describe('Plague', () => {
         events,
       })
       s.does('Ada', 'black 5')
-      expect(s.scores).toEqual([51, 52, 53])
+      expect(s.scores).toEqual([50, 50, 50])
     },
   )
 
@@ -232,4 +232,77 @@ describe('Plague', () => {
     s.does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'red')
     expect(s.scores).toEqual(scores)
   })
+
+  describe('with two events that end the round, keeps for each player what each of them does', () => {
+    const lucky = { Ada: 'black 5, blue 1', Ben: 'lucky bastard, blue 2', Cem: 'mimicry, blue 3' }
+    const table = (events: string, setting: SceneSetting = {}) =>
+      scene({ hands: lucky, discard: 'red 5', sets, events: `plague, ${events}`, ...setting })
+        .does('Ada', 'black 5')
+        .lets('lucky-bastard')
+    const throwsIn = (s: Scene, player: string) => {
+      const other = player === 'Ben' ? 'Cem' : 'Ben'
+      s.does(player, player === 'Ben' ? 'lucky bastard' : 'mimicry').does(other, 'pass')
+      if (s.asked().includes(`${player}: wish`)) s.does(player, 'red')
+      return s
+    }
+
+    it('gives 50 once, however often Doomsday comes', () => {
+      const s = table('doomsday, repeat').lets('lucky-bastard').lets('lucky-bastard')
+      expect(s.does('Ada', 'doomsday').lets('lucky-bastard').scores).toEqual([50, 50, 50])
+    })
+
+    it.each(['first', 'second'])('gives 50 to who was lucky at the %s Doomsday alone', (which) => {
+      const s = table('doomsday, repeat')
+      if (which === 'first') throwsIn(s, 'Ben').lets('lucky-bastard')
+      else s.lets('lucky-bastard').lets('lucky-bastard')
+      s.does('Ada', 'doomsday')
+      if (which === 'first') s.lets('lucky-bastard')
+      else throwsIn(s, 'Ben')
+      expect(s.scores).toEqual([50, 50, 50])
+    })
+
+    it.each(['first', 'second'])('counts the hand of who was lucky at the %s Finish Line alone', (which) => {
+      const s = table('finish-line, repeat')
+      if (which === 'first') throwsIn(s, 'Ben').lets('lucky-bastard')
+      else s.lets('lucky-bastard').lets('lucky-bastard')
+      s.does('Ada', 'finish-line')
+      if (which === 'first') s.lets('lucky-bastard')
+      else throwsIn(s, 'Ben')
+      expect(s.scores).toEqual([1, 2, 7 + 3])
+    })
+
+    it.each([
+      ['finish-line, doomsday', [51, 50, 3]],
+      ['doomsday, finish-line', [51, 2, 50]],
+    ])('spares two players from one each: Ben and then Cem of %s', (events, scores) => {
+      const s = throwsIn(throwsIn(table(events), 'Ben'), 'Cem')
+      expect(s.scores).toEqual(scores)
+    })
+
+    it('spares who was lucky at both from all, be the pile empty or a bomb defused', () => {
+      const s = scene({
+        hands: { Ada: 'black 5', Ben: 'lucky bastard, mimicry, blue 2', Cem: 'blue 3' },
+        lasting: [{ id: 'time-bomb', turns: [2, 2, 2] }],
+        draw: { only: '' },
+        discard: 'red 5',
+        sets,
+        events: 'plague, finish-line, third-time-lucky, doomsday',
+      })
+      s.table.eventPile = s.table.eventPile.toSpliced(-2, 0, ...plagueOf(s))
+      s.does('Ada', 'black 5').lets('lucky-bastard')
+      s.does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'red')
+      s.lets('lucky-bastard').lets('lucky-bastard')
+      s.does('Ben', 'mimicry').does('Cem', 'pass')
+      expect(eventsSoFar(s).slice(1)).toEqual([
+        'Ada: finish-line',
+        'Ada: plague',
+        'Ada: third-time-lucky',
+        'Ada: doomsday',
+      ])
+      expect(s.scores).toEqual([40, 0, 63])
+    })
+  })
 })
+
+/** There is but one in the box. */
+const plagueOf = ({ table }: Scene): number[] => [table.setup.events.findIndex(({ id }) => id === 'plague')]

@@ -133,6 +133,20 @@ describe('Rewind', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
+  it('asks once whether to use a turned Update', () => {
+    const setting = { sets, hands, discard, events, draw: 'update', powers: { Ada: 'looping' } }
+    const used = scene({ ...setting, powerPile: 'recycling' }).does('Ada', 'black 5')
+    expect(used.asked()).toEqual(['Ada: use'])
+    used.does('Ada', 'yes')
+    expect(used.powers('Ada')).toEqual(['recycling'])
+    expect(used.asked()).toEqual(['Ada: wish'])
+    const declined = scene(setting).does('Ada', 'black 5', 'no')
+    expect(declined.powers('Ada')).toEqual(['looping'])
+    expect(declined.asked()).toEqual(['Ada: wish'])
+    const useless = scene({ ...setting, powerPile: { only: '' } }).does('Ada', 'black 5')
+    expect(useless.asked()).toEqual(['Ada: wish'])
+  })
+
   it.each(['fuck you', 'the end'])('lets anything follow a turned %s', (draw) => {
     const s = scene({ sets, hands, discard, events, draw })
     s.does('Ada', 'black 5')

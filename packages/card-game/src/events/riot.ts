@@ -12,8 +12,8 @@ export const riot: EventKind = {
   },
   rulings: [
     {
-      en: 'Numbers stay, black ones too; Fuck You and Curse go along.',
-      de: 'Zahlen bleiben, auch schwarze; Fuck You und Curse gehen mit.',
+      en: 'Numbers stay, black ones too; Fuck You, Curse and The End go along.',
+      de: 'Zahlen bleiben, auch schwarze; Fuck You, Curse und The End gehen mit.',
     },
     { en: 'What you are passed you keep.', de: 'Was du bekommst, behältst du.' },
     {

@@ -147,4 +147,17 @@ describe('Surprise Party', () => {
     expect(s.hand('Ben')).toEqual(['green 1', 'blue 1'])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
+
+  it('asks nothing of a single participant, who keeps all their cards', () => {
+    const s = scene({
+      players: ['Ada', 'Ben'],
+      hands: { Ada: 'black 5, blue 1, blue 2', Ben: 'lucky bastard, green 2' },
+      sets: ['base', 'troublemaker'],
+      discard: 'red 5, mimicry',
+      events,
+    })
+    s.does('Ada', 'black 5').does('Ben', 'lucky bastard', 'green')
+    expect(s.asked()).toEqual(['Ben: turn'])
+    expect(s.counts()).toEqual([2, 1])
+  })
 })

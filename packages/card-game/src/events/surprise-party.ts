@@ -10,6 +10,10 @@ export const surpriseParty: EventKind = {
     de: 'Der Reihe nach bringt jede Person jemandem eine Karte mit. Ausgepackt wird am Schluss.',
   },
   rulings: [
+    {
+      en: 'Nobody else takes part? Then you keep your card.',
+      de: 'Macht sonst niemand mit, behältst du deine Karte.',
+    },
     { en: 'You cannot bring yourself anything.', de: 'Dir selbst etwas mitbringen geht nicht.' },
     {
       en: 'First you choose the card, then whom it is for.',
@@ -31,12 +35,13 @@ export const surpriseParty: EventKind = {
     },
   },
   *run(table, players) {
+    if (players.length < 2) return
     for (const seat of players) {
       const cards = yield* chooseFromHand(table, seat, 1, { ask: 'give', source: 'surprise-party' })
-      const guests = players.filter((other) => other !== seat)
       if (cards.length === 0) continue
+      const guests = players.filter((other) => other !== seat)
       const guest = yield* choosePlayer(seat, { ask: 'receiver', source: 'surprise-party' }, guests)
-      if (guest !== null) setAside(table, seat, guest, cards)
+      setAside(table, seat, guest!, cards)
     }
     takeUpAside(table)
   },

@@ -16,8 +16,8 @@ export const thirdTimeLucky: EventKind = {
       de: 'Gezogen wird der Reihe nach, jeweils drei aufs Mal.',
     },
     {
-      en: 'If the pile runs out, the round is over after the turn.',
-      de: 'Geht der Stapel aus, ist die Runde nach dem Zug vorbei.',
+      en: 'If the pile cannot give them all, the round is over after the turn.',
+      de: 'Reicht der Stapel nicht für alle, ist die Runde nach dem Zug vorbei.',
     },
   ],
   run(table, players) {

@@ -166,17 +166,53 @@ describe('Time Bomb', () => {
     expect(s.scores).toEqual([9, 8, 7])
   })
 
-  it('has no effect on a round that Doomsday ends, be a hand empty or not', () => {
-    for (const hand of ['black 5, blue 9', 'black 5']) {
-      const s = scene({
-        hands: { Ada: hand, Ben: 'blue 8', Cem: 'blue 7' },
-        lasting: ticking(2, 2, 2),
-        discard,
-        events: 'doomsday',
-      })
-      s.does('Ada', 'black 5')
-      expect(s.scores).toEqual([50, 50, 50])
-    }
+  it('has no effect on a round that Doomsday ends', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, blue 9', Ben: 'blue 8', Cem: 'blue 7' },
+      lasting: ticking(2, 2, 2),
+      discard,
+      events: 'doomsday',
+    })
+    s.does('Ada', 'black 5')
+    expect(s.scores).toEqual([50, 50, 50])
+  })
+
+  it('is defused by a hand that is empty when Doomsday ends the round', () => {
+    const s = scene({
+      hands: { Ada: 'black 5', Ben: 'blue 8', Cem: 'blue 7' },
+      lasting: ticking(2, 2, 2),
+      discard,
+      events: 'doomsday',
+    })
+    s.does('Ada', 'black 5')
+    expect(s.scores).toEqual([40, 60, 60])
+  })
+
+  it.each([
+    ['doomsday', [40, 0, 50]],
+    ['finish-line', [-10, 0, 7]],
+  ])('changes nothing for who is lucky at %s, nor for who was lucky at the bomb', (event, scores) => {
+    const s = scene({
+      hands: { Ada: 'black 5', Ben: 'lucky bastard, blue 8', Cem: 'blue 7' },
+      lasting: [{ id: 'time-bomb', turns: [2, 2, 2], spared: ['Cem'] }],
+      sets: ['base', 'troublemaker'],
+      discard: 'red 5, mimicry',
+      events: event,
+    })
+    s.does('Ada', 'black 5').does('Cem', 'pass').does('Ben', 'lucky bastard', 'red')
+    expect(s.scores).toEqual(scores)
+  })
+
+  it('gives no bonus to a finisher who is lucky at Finish Line', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, blue 9', Ben: 'lucky bastard', Cem: 'blue 7' },
+      lasting: ticking(2, 2, 2),
+      sets: ['base', 'troublemaker'],
+      discard: 'red 5, mimicry',
+      events: 'finish-line',
+    })
+    s.does('Ada', 'black 5').does('Cem', 'pass').does('Ben', 'lucky bastard', 'red')
+    expect(s.scores).toEqual([19, 0, 17])
   })
 
   it('has no effect on a round that ends with the draw pile', () => {
@@ -263,5 +299,21 @@ describe('Time Bomb', () => {
     expect(burnt.match.over).toBe(true)
     expect(burnt.table.winners).toEqual([1, 2])
     expect(burnt.scores).toEqual([0, 0, 0])
+  })
+
+  it('makes no difference between those it spares and the others in a match without points', () => {
+    const lasting = [{ id: 'time-bomb', turns: [0, 0, 0], spared: ['Cem'] }]
+    const hands = { Ada: 'blue 9, blue 8', Ben: 'blue 5', Cem: 'blue 8' }
+    const burnt = scene({ hands, draw: 'green 1', lasting, limit: 'none' })
+    burnt.does('Ada', 'draw', 'pass')
+    expect(burnt.table.winners).toEqual([1])
+    const doomed = scene({
+      hands: { ...hands, Ada: 'black 5' },
+      lasting,
+      discard,
+      limit: 'none',
+      events: 'doomsday',
+    })
+    expect(doomed.does('Ada', 'black 5').table.winners).toEqual([0, 1, 2])
   })
 })

@@ -1,4 +1,3 @@
-import { PLAIN_ENDING } from '../model/ending.ts'
 import type { EventKind } from '../model/event-kind.ts'
 import { endRoundBy } from '../table/ending.ts'
 import { countTurnOf, isSpared, startLasting } from '../table/lasting.ts'
@@ -23,8 +22,8 @@ export const timeBomb: EventKind = {
       de: 'Nur eine Hand, die am Rundenende noch leer ist, entschärft sie; nach einem Nice Try tickt sie also weiter.',
     },
     {
-      en: 'Any other end leaves it without effect if no hand is empty, and Doomsday and The End always do.',
-      de: 'Endet die Runde anders und ist keine Hand leer, bleibt sie ohne Wirkung, bei Doomsday und The End sowieso.',
+      en: 'Any other end leaves it without effect if no hand is empty, and The End always does.',
+      de: 'Endet die Runde anders und ist keine Hand leer, bleibt sie ohne Wirkung, bei The End sowieso.',
     },
     {
       en: 'Everybody’s turns count, those of a Lucky Bastard too.',
@@ -44,16 +43,15 @@ export const timeBomb: EventKind = {
       table.hands.map(() => TURNS),
     )
   },
-  ending: PLAIN_ENDING,
+  ending: 'wishes',
   lasting: {
     turnComes(table, bomb, seat) {
       if (isSpared(bomb, seat) && !table.setup.mends.bombCountsLuckyTurns) return
       if (bomb.turns[seat] === 0) endRoundBy(table, 'time-bomb')
       else countTurnOf(table, bomb, seat)
     },
-    /** It is without effect if the round ends in another way and no hand is empty; Doomsday looks at no hand at all. */
+    /** It is without effect if the round ends in another way and no hand is empty. */
     score(table, bomb, points, finishers) {
-      if (table.penalty !== null) return
       const burnt = table.ending === 'time-bomb'
       for (let seat = 0; seat < points.length; seat++) {
         if (isSpared(bomb, seat)) continue

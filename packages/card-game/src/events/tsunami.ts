@@ -13,8 +13,8 @@ export const tsunami: EventKind = {
   rulings: [
     { en: 'The first has to lay a card.', de: 'Die erste Person muss eine Karte legen.' },
     {
-      en: 'It goes by points: special cards 7, The End 17, Fuck You 42.',
-      de: 'Es gelten die Punkte: Spezialkarten 7, The End 17, Fuck You 42.',
+      en: 'It goes by points: special cards 7, Curse 13, The End 17, Fuck You 42.',
+      de: 'Es gelten die Punkte: Spezialkarten 7, Curse 13, The End 17, Fuck You 42.',
     },
     {
       en: 'Whoever has no card when their turn comes takes them all.',

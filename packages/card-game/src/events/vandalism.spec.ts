@@ -46,6 +46,88 @@ describe('Vandalism', () => {
     expect(s.hand('Cem')).toEqual(['green 3'])
   })
 
+  describe('goes by the last coloured card that was played', () => {
+    const rules = 'double-trouble'
+
+    it('and not by what slid under the pile since', () => {
+      const s = scene({
+        hands: {
+          Ada: 'black 5, red 1, blue 1, green 1, green 6',
+          Ben: 'blue 2, red 2',
+          Cem: 'blue 3, red 3, blue 8',
+        },
+        discard,
+        rules,
+        events: 'recession, vandalism',
+      })
+      s.does('Ada', 'black 5')
+        .does('Ben', 'blue 2')
+        .does('Cem', 'blue 3, blue 8')
+        .does('Ada', 'blue 1, green 1, green 6')
+      expect(s.view(null).lastColour).toBe('red')
+      expect(s.counts()).toEqual([0, 0, 0])
+    })
+
+    it('even if Recycling has taken it off the pile', () => {
+      const s = scene({
+        hands: { Ada: 'blue 5, green 1', Ben: 'black 5, blue 2, red 2', Cem: 'blue 3, red 3' },
+        sets: ['base', 'supercharge'],
+        powers: { Ada: 'recycling' },
+        discard,
+        events,
+      })
+      s.does('Ada', 'blue 5 with recycling', 'Cem')
+      expect(s.view(null).lastColour).toBe('blue')
+      s.does('Ben', 'black 5')
+      expect(s.hand('Ben')).toEqual(['red 2'])
+      expect(s.hand('Cem')).toEqual(['red 3'])
+    })
+
+    it('even if Rewind has handed it out, and a black card was turned up', () => {
+      const s = scene({
+        hands: { Ada: 'black 5, red 1, blue 1', Ben: 'blue 2', Cem: 'blue 3' },
+        sets: ['base', 'supercharge'],
+        discard: 'red 5, blue 4, blue 6, blue 7, blue 8, blue 9',
+        draw: 'black 9',
+        rules,
+        events: 'rewind, vandalism',
+      })
+      s.does('Ada', 'black 5')
+      expect(s.hand('Ada')).toEqual(['blue 1', 'blue 4', 'blue 8'])
+      expect(s.hand('Ben')).toEqual(['blue 2', 'black 5', 'blue 6'])
+      expect(s.hand('Cem')).toEqual(['blue 3', 'blue 7'])
+    })
+
+    it('or turned up by Rewind, or as opening card', () => {
+      const rewound = scene({
+        hands: { Ada: 'black 5, red 1, green 1', Ben: 'blue 2', Cem: 'blue 3' },
+        sets: ['base', 'supercharge'],
+        draw: 'green 9',
+        discard,
+        rules,
+        events: 'rewind, vandalism',
+      })
+      expect(rewound.does('Ada', 'black 5').hand('Ada')).toEqual(['red 1'])
+      const hands = { Ada: 'green 1', Ben: 'black 9, green 2, red 2', Cem: 'blue 3' }
+      const opened = scene({ hands, opening: 'green 9', events })
+      opened.does('Ben', 'black 9').lets()
+      expect(opened.hand('Ben')).toEqual(['red 2'])
+    })
+
+    it('a Colour Swap as the colour it changed to, even if it is gone', () => {
+      const s = scene({
+        hands: { Ada: 'red-blue colour swap, green 1', Ben: 'black 5, blue 2, red 2', Cem: 'blue 3, red 3' },
+        sets: ['base', 'troublemaker', 'supercharge'],
+        powers: { Ada: 'recycling' },
+        discard: 'red 5, lucky bastard, mimicry',
+        events,
+      })
+      s.does('Ada', 'red-blue colour swap with recycling', 'Ada').does('Ben', 'black 5')
+      expect(s.hand('Ben')).toEqual(['red 2'])
+      expect(s.hand('Ada')).toEqual(['green 1'])
+    })
+  })
+
   it('has no effect if no colour was played yet', () => {
     const s = scene({
       hands: { Ada: 'black 5, red 1, fantastic', Ben: 'blue 2, black 2', Cem: 'green 3' },

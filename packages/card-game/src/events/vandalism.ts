@@ -1,7 +1,6 @@
 import type { EventKind } from '../model/event-kind.ts'
 import { hasColour } from '../model/face.ts'
 import { noEffect } from '../table/course.ts'
-import { lastColour } from '../table/discard-pile.ts'
 import { discard } from '../table/verbs.ts'
 
 export const vandalism: EventKind = {
@@ -13,16 +12,16 @@ export const vandalism: EventKind = {
   },
   rulings: [
     {
-      en: 'What counts is the topmost coloured card of the discard pile, and not a wish.',
-      de: 'Es zählt die oberste farbige Karte des Ablagestapels, kein Wunsch.',
+      en: 'What counts is the last coloured card that was played, even if it has left the pile since. A wish does not, nor does what slid under the pile.',
+      de: 'Es zählt die letzte farbige Karte, die gespielt wurde, auch wenn sie nicht mehr auf dem Stapel liegt. Ein Wunsch zählt nicht, und was daruntergerutscht ist, auch nicht.',
     },
     {
-      en: 'A Colour Swap in hand counts as both colours, and on the pile as the one it changed to.',
-      de: 'Ein Colour Swap zählt auf der Hand als beide Farben und auf dem Stapel als die, zu der er gewechselt hat.',
+      en: 'A Colour Swap in hand counts as both colours, and when played as the one it changed to.',
+      de: 'Ein Colour Swap zählt auf der Hand als beide Farben und gespielt als die, zu der er gewechselt hat.',
     },
     {
-      en: 'No coloured card on the pile: nothing happens.',
-      de: 'Keine farbige Karte auf dem Stapel: Nichts passiert.',
+      en: 'No coloured card played yet: nothing happens.',
+      de: 'Noch keine farbige Karte gespielt: Nichts passiert.',
     },
     {
       en: 'If it takes your last card, you have finished, without a Last Chance.',
@@ -30,7 +29,7 @@ export const vandalism: EventKind = {
     },
   ],
   run(table, players) {
-    const colour = lastColour(table)
+    const { lastColour: colour } = table
     if (colour === null) noEffect(table, 'vandalism')
     else
       for (const seat of players)

@@ -1,16 +1,21 @@
-/** Why a round ends although nobody need be rid of all cards. */
-export type Ending = 'empty-pile' | 'stalemate' | 'finish-line' | 'doomsday' | 'time-bomb' | 'the-end'
+/** Reasons for a round to end although nobody need be rid of all cards. Of several, the last one in this list counts. */
+export const ENDINGS = ['empty-pile', 'stalemate', 'time-bomb', 'doomsday', 'finish-line', 'the-end'] as const
+export type Ending = (typeof ENDINGS)[number]
 
-/** What it means that a round ends for a reason of its own. It stands with the card or event that is the reason. */
-export interface EndingKind {
-  /** If there are two reasons the weightier one counts; of equal ones, the first. */
-  readonly weight: number
-  readonly countsHands: boolean
-  /** What it leaves no time for: wishes; or wishes, powers, and whatever lasts. */
-  readonly stops: 'nothing' | 'wishes' | 'everything'
+/**
+ * The part of a round that such a reason cuts off; it stands with the card or event that is the reason.
+ * `wishes`: the turn is carried out to its end, but without wishes, Last Chance and Nice Try.
+ * `turn`: nothing more of the turn happens, except the rest of a Plague.
+ * `everything`: nor does anything that lasts until the end of the round, such as Parasite.
+ */
+export type Stops = 'wishes' | 'turn' | 'everything'
+
+/** A seat's score in a round that events have ended at once. Without hand and points, luck has spared it from all of them. */
+export interface Verdict {
+  readonly countsHand: boolean
+  /** Besides the hand. */
+  readonly points: number
 }
 
-export const PLAIN_ENDING: EndingKind = { weight: 1, countsHands: true, stops: 'nothing' }
-
-/** The draw pile could not give a card. */
-export const EMPTY_PILE: EndingKind = { ...PLAIN_ENDING, stops: 'wishes' }
+/** The score of every seat in any other round. */
+export const HAND_COUNTS: Verdict = { countsHand: true, points: 0 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@slapwise/kernel'
-import type { EndingKind } from './ending.ts'
+import type { Stops } from './ending.ts'
 import type { CardId } from './face.ts'
 import type { Meanings } from './meaning.ts'
 import type { Ask, Reaction } from './question.ts'
@@ -12,8 +12,8 @@ import type { Words } from './words.ts'
 export type Family = 'number' | 'black' | 'single' | 'bi' | 'open-wish' | 'unique'
 
 /**
- * What a special card does. `countered`: somebody took it over, and with it the right to make the wish. Where the effect
- * is optional beyond its own rule, whoever takes it over is asked whether they are willing.
+ * What a special card does. Where the effect is optional beyond its own rule, whoever takes it over is asked whether they
+ * are willing.
  */
 export type Effect = (
   table: Table,
@@ -22,7 +22,8 @@ export type Effect = (
   isWilling?: (seat: Seat) => Ask<boolean>,
 ) => Ask<Outcome> | Outcome
 
-export type Outcome = 'countered' | 'done'
+/** `wished`: the wish of the card is not made any more, since somebody took the card over, or made it before the effect. */
+export type Outcome = 'wished' | 'done'
 
 /** All cards of one name: what they are and do. */
 export interface CardKind {
@@ -30,7 +31,7 @@ export interface CardKind {
   readonly family: Family
   readonly name: Words
   readonly text: Words
-  /** Its name for tables that mind their language, where that differs. */
+  /** The name at tables that mind their language; null where `name` is not rude. */
   readonly mildName: Words | null
   /** What a player might ask about it, and the answer. */
   readonly rulings: readonly Words[]
@@ -40,6 +41,8 @@ export interface CardKind {
   readonly points: number | 'number'
   readonly effect: Effect | null
   readonly wish: WishFor | null
+  /** Its effect is to play another card: one that stands for it makes its wish first, which that card then has to match. */
+  readonly playsAnother: boolean
   /** A condition of its own besides the call: the reason why it may not be played now. */
   readonly unplayable:
     | ((handSize: number) => 'needs-ten-cards' | 'never-playable' | 'only-as-last-card' | null)
@@ -56,8 +59,8 @@ export interface CardKind {
   readonly turnedUp: 'may-be-used' | 'is-used' | 'lies-there'
   /** Where the table agrees on what it does: the card that it stands for. */
   readonly standsFor: ((settings: Settings) => string) | null
-  /** Where it ends the round. */
-  readonly ending: EndingKind | null
+  /** Set if it ends the round: the part of the round that it cuts off. */
+  readonly ending: Stops | null
 }
 
 type Definition<Given extends keyof CardKind> = Pick<CardKind, Given> & Partial<CardKind>
@@ -74,6 +77,7 @@ export const cardKind = (given: Definition<'id' | 'family' | 'name' | 'text' | '
   points: given.points,
   effect: given.effect ?? null,
   wish: given.wish ?? null,
+  playsAnother: given.playsAnother ?? false,
   unplayable: given.unplayable ?? null,
   invisible: given.invisible ?? false,
   sticky: given.sticky ?? false,

@@ -1,6 +1,6 @@
 import type { Mends } from '../versions.ts'
 import type { Edition } from './edition.ts'
-import type { EndingKind } from './ending.ts'
+import type { Ending, Stops } from './ending.ts'
 import type { EventKind } from './event-kind.ts'
 import type { CardId, Face } from './face.ts'
 import type { CardKind } from './kind.ts'
@@ -27,8 +27,8 @@ export interface Deck {
   readonly powerNumbers: readonly PowerId[]
   /** By the id of the lasting effect. */
   readonly hooks: Readonly<Record<string, EvenHooks>>
-  /** By the card or event that is the reason. */
-  readonly endings: Readonly<Record<string, EndingKind>>
+  /** The part of a round that each reason to end it cuts off. */
+  readonly endings: Readonly<Partial<Record<Ending, Stops>>>
   /** The kinds that a card may follow by its symbol. */
   readonly symbols: readonly string[]
   /** The special cards that another card may do the work of. */

@@ -1,7 +1,7 @@
 import type { Random, Seat, SeatSet } from '@slapwise/kernel'
 import type { Call } from './call.ts'
 import type { Colour } from './colours.ts'
-import type { Ending } from './ending.ts'
+import type { Ending, Verdict } from './ending.ts'
 import type { CardId } from './face.ts'
 import type { Fact } from './facts.ts'
 import type { HouseRules } from './house-rules.ts'
@@ -21,12 +21,6 @@ export type Phase =
   /** The round has ended and is to be scored. */
   | 'scoring'
   | 'over'
-
-/** Points that some seats score whatever they hold. */
-export interface Penalty {
-  readonly seats: SeatSet
-  readonly points: number
-}
 
 /**
  * Everything there is on the table, as plain data. Of piles, the last card is the top one. What changes rarely is
@@ -57,18 +51,16 @@ export interface Table {
   uncounterable: boolean
   call: Call
   ending: Ending | null
-  /** What is scored besides the hands. */
-  penalty: Penalty | null
-  /** Seats whose hands are not scored. */
-  spared: SeatSet
+  /** By seat, once an event has ended the round at once; null where all hands count. */
+  verdicts: readonly Verdict[] | null
 
   readonly hands: CardId[][]
   drawPile: CardId[]
   /** Turns in a row, with the one that has begun, in which no card has left the draw pile. */
   turnsSinceDraw: number
   discardPile: CardId[]
-  /** The colours that cards on the discard pile have come to show: bi-coloured ones, and imitations. */
-  shown: readonly (readonly [card: CardId, colour: Colour])[]
+  /** Of the last coloured card that was played or turned up, wherever it is by now. */
+  lastColour: Colour | null
   /** Cards that lie open in the middle during an event. */
   display: readonly CardId[]
   /** Cards that lie face down in front of the seats that will take them up. */

@@ -2,6 +2,7 @@ import type { Seat } from '@slapwise/kernel'
 import type { Effect } from '../model/kind.ts'
 import type { Ask, MaybeAsk } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
+import { others } from '../table/seats.ts'
 import { choosePlayer, choosePlayerOrNobody } from './questions.ts'
 import { firstWhoReacts } from './reaction.ts'
 
@@ -9,7 +10,7 @@ import { firstWhoReacts } from './reaction.ts'
 export interface Attack<P> {
   /** Names all victims; null if there is none, or if the attacker declines. */
   aim(table: Table, attacker: Seat): Ask<P | null>
-  /** In order of play. */
+  /** In the order in which they were named. */
   victims(plan: P): readonly Seat[]
   strike(table: Table, attacker: Seat, plan: P): MaybeAsk
 }
@@ -31,7 +32,7 @@ export function attack<P>(card: string, { aim, victims, strike }: Attack<P>): Ef
       const counter =
         table.uncounterable || table.rules.noCounterattack
           ? null
-          : yield* firstWhoReacts(table, 'counterattack', named, attacker)
+          : yield* firstWhoReacts(table, 'counterattack', inOrderOfPlay(table, attacker, named), attacker)
       if (counter === null) {
         const asking = strike(table, attacker, plan)
         if (asking) yield* asking
@@ -40,9 +41,12 @@ export function attack<P>(card: string, { aim, victims, strike }: Attack<P>): Ef
       attacker = counter
       countered = true
     }
-    return countered ? 'countered' : 'done'
+    return countered ? 'wished' : 'done'
   }
 }
+
+const inOrderOfPlay = (table: Table, attacker: Seat, named: readonly Seat[]): readonly Seat[] =>
+  named.length < 2 ? named : others(table, attacker).filter((seat) => named.includes(seat))
 
 type Candidates = (table: Table, attacker: Seat) => Seat[]
 type Strike = (table: Table, attacker: Seat, victim: Seat) => MaybeAsk

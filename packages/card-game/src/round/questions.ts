@@ -52,20 +52,20 @@ export function* chooseSome(
   return (yield someOf(seat, question, of, options, count)) as readonly number[]
 }
 
-/** How much of the total goes to each of `seats`. */
+/** Asks which of `seats` gets each of `total` equal pieces; the answer has them in the order in which they were named. */
 export function* allot(
   seat: Seat,
   question: Question,
   seats: readonly Seat[],
   total: number,
-): Ask<readonly number[]> {
+): Ask<readonly Seat[]> {
   return (yield {
     seat,
     manner: 'decide',
     question,
     choice: { kind: 'allot', of: 'seat', options: seats, total },
-    fallback: seats.map((_, i) => (i === 0 ? total : 0)),
-  }) as readonly number[]
+    fallback: new Array<Seat>(total).fill(seats[0]),
+  }) as readonly Seat[]
 }
 
 /** Which of `seats` each of the cards goes to. */

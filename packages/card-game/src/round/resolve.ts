@@ -4,7 +4,7 @@ import type { CardKind } from '../model/kind.ts'
 import type { PowerKind } from '../model/power-kind.ts'
 import type { Ask } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import { everythingIsOver } from '../table/ending.ts'
+import { turnIsOver } from '../table/ending.ts'
 import { bringAFriend, maySwapHands } from './numbers.ts'
 import { makeWish } from './wish.ts'
 
@@ -23,8 +23,9 @@ export function* resolve(table: Table, player: Seat, card: CardId): Ask<void> {
   const asking = kind.effect ? kind.effect(table, player, card) : 'done'
   const outcome = typeof asking === 'string' ? asking : yield* asking
   if (kind.wish && outcome === 'done') yield* makeWish(table, player, kind.wish, kind.id)
-  if (friend !== null) yield* carryOutKind(table, player, friend, table.setup.faces[friend].kind)
-  if (power?.when !== 'after' || everythingIsOver(table)) return
+  if (friend !== null && !turnIsOver(table))
+    yield* carryOutKind(table, player, friend, table.setup.faces[friend].kind)
+  if (power?.when !== 'after' || turnIsOver(table)) return
   const isCovered = friend !== null || table.callBefore !== callBefore
   table.callBefore = isCovered ? table.call : callBefore
   yield* carryOutPower(table, player, card, power)

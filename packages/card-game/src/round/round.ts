@@ -21,8 +21,7 @@ export function startRound(table: Table, dealer: Seat): void {
   table.dealer = dealer
   table.turn = dealer
   table.ending = null
-  table.penalty = null
-  table.spared = NOBODY
+  table.verdicts = null
   table.lasting = []
   table.skipped = NOBODY
   table.emptied = NOBODY
@@ -52,7 +51,7 @@ function deal(table: Table): void {
   const shuffledCards = shuffled(table.random, cards)
   table.drawPile = settings.steered ? stackRareCards(table, shuffledCards) : shuffledCards
   table.discardPile = []
-  table.shown = []
+  table.lastColour = null
   table.eventPile = shuffled(table.random, eventNumbers)
   table.usedEvents = []
   table.turnedOver = []

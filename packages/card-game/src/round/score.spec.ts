@@ -138,6 +138,48 @@ describe('A match without points', () => {
     expect(s.view(null).winners).toEqual([0, 2])
   })
 
+  it('is shared by all with an empty hand, whatever a Time Bomb gives to one of them', () => {
+    const s = scene({
+      limit,
+      hands: { Ada: 'black 1, blue 4', Ben: 'blue 8, red 8', Cem: 'blue 7, red 7' },
+      lasting: [{ id: 'time-bomb', turns: [2, 2, 2], spared: ['Cem'] }],
+      events: 'mating-season',
+    })
+    s.does('Ada', 'black 1').lets()
+    expect(s.view(null).winners).toEqual([1, 2])
+  })
+
+  describe('with somebody who is lucky at the end', () => {
+    const table = (events: string, hands: Record<string, string>) =>
+      scene({ limit, sets: ['base', 'troublemaker'], hands, discard: 'red 1, mimicry', events })
+        .does('Ada', 'black 1')
+        .does('Cem', 'pass')
+        .does('Ben', 'lucky bastard', 'red')
+
+    it.each([
+      ['goes to the finisher alone after Finish Line', 'finish-line', 'black 1', 'lucky bastard, red 3', [0]],
+      ['is shared by all who finished, lucky or not', 'finish-line', 'black 1', 'lucky bastard', [0, 1]],
+      [
+        'goes to them where nobody has finished',
+        'finish-line',
+        'black 1, red 1',
+        'lucky bastard, red 9',
+        [1],
+      ],
+      ['goes to them alone after Doomsday', 'doomsday', 'black 1', 'lucky bastard, red 9', [1]],
+    ])('%s', (_, events, Ada, Ben, winners) => {
+      expect(table(events, { Ada, Ben, Cem: 'blue 1' }).view(null).winners).toEqual(winners)
+    })
+  })
+
+  it('does not go to a hand that only Parasite has emptied', () => {
+    const hands = { Ada: 'red 5', Ben: 'red 3', Cem: 'blue 1, blue 2' }
+    const s = scene({ limit, sets: ['base', 'supercharge'], hands, lasting: [{ id: 'parasite' }] })
+    s.does('Ada', 'red 5').lets()
+    expect(s.counts()).toEqual([0, 1, 0])
+    expect(s.view(null).winners).toEqual([0])
+  })
+
   it('is shared by all after Doomsday, even with an empty hand', () => {
     const s = scene({ limit, hands: { Ada: 'black 1', Ben: 'red 3', Cem: 'blue 1' }, events: 'doomsday' })
     s.does('Ada', 'black 1')

@@ -1,7 +1,6 @@
-import type { Seat } from '@slapwise/kernel'
+import { placesOf, type Seat } from '@slapwise/kernel'
 import type { Table } from '../model/table.ts'
-import { everythingIsOver, handsCount } from '../table/ending.ts'
-import { has, NOBODY } from '../table/seats.ts'
+import { everythingIsOver, isSparedAtTheEnd, verdictOn } from '../table/ending.ts'
 
 export function handPoints(table: Table, seat: Seat): number {
   let points = 0
@@ -10,21 +9,17 @@ export function handPoints(table: Table, seat: Seat): number {
 }
 
 function pointsOf(table: Table, seat: Seat): number {
-  const handCounts = handsCount(table) && !has(table.spared, seat)
-  const points = (handCounts ? handPoints(table, seat) : 0) + penaltyOf(table, seat)
-  return points * table.rules.pointsFactor
+  const { countsHand, points } = verdictOn(table, seat)
+  return ((countsHand ? handPoints(table, seat) : 0) + points) * table.rules.pointsFactor
 }
 
-const penaltyOf = ({ penalty }: Table, seat: Seat): number =>
-  penalty !== null && has(penalty.seats, seat) ? penalty.points : 0
-
+/** Lasting effects change the points, unless the match has none, or luck has spared a seat from the end of the round. */
 export function pointsOfRound(table: Table, finishers: readonly Seat[]): number[] {
   const points = table.hands.map((_, seat) => pointsOf(table, seat))
-  if (!everythingIsOver(table))
-    for (const lasting of table.lasting)
-      table.setup.hooks[lasting.id].score?.(table, lasting, points, finishers)
-  const goFree = table.spared & ~(table.penalty?.seats ?? NOBODY)
-  return points.map((p, seat) => (has(goFree, seat) ? 0 : p))
+  if (table.setup.limit === null || everythingIsOver(table)) return points
+  for (const lasting of table.lasting)
+    table.setup.hooks[lasting.id].score?.(table, lasting, points, finishers)
+  return points.map((p, seat) => (isSparedAtTheEnd(table, seat) ? 0 : p))
 }
 
 /** A match without points is over after one round. */
@@ -36,16 +31,16 @@ export function matchIsOver({ setup, scores }: Table): boolean {
 }
 
 /**
- * The lowest total wins, and a tie is a shared win. Without points, whoever is rid of all cards wins; if nobody is,
- * the lowest hand does; but a penalty is counted whoever got rid of what.
+ * The lowest total wins, and a tie is a shared win. Without points, all who are rid of their cards win; if nobody is, the
+ * lowest hand does. Where an event has given points besides the hands, an empty hand counts no more than its points.
  */
 export function winnersOf(table: Table, points: readonly number[], finishers: readonly Seat[]): Seat[] {
-  const withoutPoints = table.setup.limit === null
-  const counted = withoutPoints ? points : table.scores
-  const seats = [...counted.keys()]
-  const isFree = (seat: Seat) => finishers.includes(seat) || has(table.spared, seat)
-  const decidedByCards = withoutPoints && finishers.length > 0 && table.penalty === null
-  const candidates = decidedByCards ? seats.filter(isFree) : seats
-  const lowest = Math.min(...candidates.map((seat) => counted[seat]))
-  return candidates.filter((seat) => counted[seat] === lowest)
+  const isWithoutPoints = table.setup.limit === null
+  if (isWithoutPoints && finishers.length > 0 && !somebodyIsPenalised(table)) return finishers.slice()
+  const counted = isWithoutPoints ? points : table.scores
+  const lowest = Math.min(...counted)
+  return placesOf(counted, (score) => score === lowest)
 }
+
+const somebodyIsPenalised = ({ verdicts }: Table): boolean =>
+  verdicts?.some(({ points }) => points > 0) ?? false

@@ -1,7 +1,5 @@
-import { Match } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Table } from '../model/table.ts'
-import { packTable } from '../table/copy-table.ts'
 import { draw, findInDrawPile, turnOver, turnUnder, turnUp } from '../table/verbs.ts'
 import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
 
@@ -83,15 +81,4 @@ describe('The count begins anew when a card leaves the draw pile', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
     expect(s.table.turnsSinceDraw).toBe(1)
   })
-})
-
-it('A match that was stored before anybody counted goes on, and begins to count', () => {
-  const { match } = last()
-  const { turnsSinceDraw: _, penalty: __, ...rest } = packTable(match.state)
-  const state = { ...rest, doomed: 0b10 }
-  const restored = Match.restore(match.rules, JSON.parse(JSON.stringify({ state, since: [] })))
-  expect(restored.state.penalty).toEqual({ seats: 0b10, points: 50 })
-  expect(restored.answer(0, restored.state.hands[0][0])).toBeNull()
-  expect(restored.state.turn).toBe(1)
-  expect(restored.state.turnsSinceDraw).toBe(1)
 })

@@ -5,13 +5,12 @@ import type { Ask } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import type { WishFor } from '../model/wishes.ts'
 import { callOfWish, type Wish } from '../model/wishes.ts'
-import { wishesAreOver } from '../table/ending.ts'
 import { oneOf } from './questions.ts'
 
-/** The wish is mandatory, unless the round has ended in a way that leaves no time for it. */
+/** The wish is mandatory, unless the round has ended. */
 export function* makeWish(table: Table, seat: Seat, wishFor: WishFor, card: string): Ask<void> {
   const wishes = wishesNow(table, wishFor)
-  if (wishesAreOver(table) || wishes.length === 0) return
+  if (table.ending !== null || wishes.length === 0) return
   // Most turns with a question ask this one: another generator for it would be felt.
   const wish = (yield oneOf(seat, { ask: 'wish', source: card }, 'wish', wishes)) as Wish
   table.call = callOfWish(wish)
@@ -21,7 +20,7 @@ export function* makeWish(table: Table, seat: Seat, wishFor: WishFor, card: stri
 
 /** Black cards, which no other wish is for. */
 export function wishForBlack(table: Table, seat: Seat): void {
-  if (wishesAreOver(table)) return
+  if (table.ending !== null) return
   table.call = callForBlack
   table.wished = true
   table.facts?.push({ news: { kind: 'called-black', seat, call: table.call } })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CardMatch, newMatch } from '../card-rules.ts'
+import { bringsRules } from '../testing/by-chance.ts'
 import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
 import { HOUSE_CARDS } from './house-cards.ts'
 
@@ -76,10 +77,11 @@ describe('Clockwork', () => {
   })
 
   it('turns play back when it is swapped for another', () => {
-    const setting = { players, sets, rules, rulePile: 'thirst', events: 'pandoras-box' }
-    const s = scene({ ...setting, hands: { ...hands, Ada: 'black 1, blue 1' } })
-    s.does('Ada', 'black 1')
-    expect(s.view(null)).toMatchObject({ direction: 1, ruleCards: ['thirst'] })
+    const setting = { players, sets, rules, events: 'pandoras-box' }
+    const s = bringsRules('thirst', (seed) =>
+      scene({ ...setting, hands: { ...hands, Ada: 'black 1, blue 1' }, seed }).does('Ada', 'black 1'),
+    )
+    expect(s.view(null).direction).toBe(1)
     expect(s.turn).toBe('Ben')
   })
 

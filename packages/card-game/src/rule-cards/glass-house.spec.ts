@@ -1,6 +1,7 @@
 import { told } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { newMatch } from '../card-rules.ts'
+import { bringsRules } from '../testing/by-chance.ts'
 import { nameOfFace } from '../testing/names.ts'
 import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
 import { viewOf } from '../views/view.ts'
@@ -75,15 +76,10 @@ describe('Glass House', () => {
   })
 
   it('closes the hands again when it is swapped for another', () => {
-    const s = scene({
-      hands: { ...hands, Ada: 'black 1, blue 1' },
-      events: 'pandoras-box',
-      draw: 'yellow 9',
-      rulePile: 'peace',
-      rules,
-      sets,
-    })
-    s.does('Ada', 'black 1')
+    const setting = { hands: { ...hands, Ada: 'black 1, blue 1' }, events: 'pandoras-box', rules, sets }
+    const s = bringsRules('peace', (seed) =>
+      scene({ ...setting, draw: 'yellow 9', seed }).does('Ada', 'black 1'),
+    )
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) expect(sees(s, viewer)).toEqual([null, null, null])
     s.does('Ben', 'draw')
     expect(s.told('Ada')).toContainEqual({ kind: 'drew', seat: 1, count: 1 })

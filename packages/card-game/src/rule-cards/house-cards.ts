@@ -72,6 +72,10 @@ export const HOUSE_CARDS: readonly RuleCard[] = [
         de: 'Auch eine schwarze Startkarte bringt zwei Ereignisse.',
       },
       {
+        en: 'If the first one ends the round, the second does not come.',
+        de: 'Beendet das erste die Runde, kommt das zweite nicht mehr.',
+      },
+      {
         en: 'Lucky Bastard can be thrown in against each of the two, and helps against that one only.',
         de: 'Lucky Bastard lässt sich gegen jedes der zwei reinwerfen und hilft nur gegen dieses eine.',
       },
@@ -234,7 +238,7 @@ export const HOUSE_CARDS: readonly RuleCard[] = [
       },
       {
         en: 'A Mimicry cannot be thrown in as one either.',
-        de: 'Auch eine Mimicry lässt sich nicht als solche reinwerfen.',
+        de: 'Auch eine Mimicry lässt sich nicht als solcher reinwerfen.',
       },
     ],
     changes: { noCounterattack: true },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bringsRules } from '../testing/by-chance.ts'
 import { type SceneSetting, scene } from '../testing/scene.ts'
 
 const rules = 'inflation'
@@ -79,10 +80,11 @@ describe('Inflation', () => {
     const drawn = scene({ hands: { ...hands, Ada: 'do it yourself' }, sets, rules: '', rulePile: rules })
     drawn.does('Ada', 'do it yourself', 'yes', 'red').lets()
     expect(drawn.scores).toEqual([0, 18, 6])
-    const setting = { sets, rules, rulePile: 'thirst', events: 'pandoras-box' }
-    const swapped = scene({ ...setting, hands: { ...hands, Ada: 'black 1' } })
-    swapped.does('Ada', 'black 1').lets()
-    expect(swapped.scores).toEqual([0, 9, 3])
+    const setting = { sets, rules, events: 'pandoras-box' }
+    const swapped = bringsRules('thirst', (seed) =>
+      scene({ ...setting, hands: { ...hands, Ada: 'black 1' }, seed }).does('Ada', 'black 1'),
+    )
+    expect(swapped.lets().scores).toEqual([0, 9, 3])
   })
 
   it('may end the match', () => {

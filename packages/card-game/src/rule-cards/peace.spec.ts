@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bringsRules } from '../testing/by-chance.ts'
 import { type SceneSetting, scene } from '../testing/scene.ts'
 
 const rules = 'peace'
@@ -65,14 +66,14 @@ describe('Peace', () => {
   })
 
   it('is over when it is swapped for another', () => {
-    const s = scene({
+    const setting: SceneSetting = {
       hands: { Ada: 'black 1, blue 1', Ben: 'red 1, red skip, green 2', Cem: 'counterattack, green 3' },
       sets: ['base', 'pandora'],
-      rulePile: 'thirst',
       events: 'pandoras-box',
       rules,
-    })
-    s.does('Ada', 'black 1').does('Ben', 'red 1').does('Cem', 'draw', 'pass').does('Ada', 'draw', 'pass')
+    }
+    const s = bringsRules('inflation', (seed) => scene({ ...setting, seed }).does('Ada', 'black 1'))
+    s.does('Ben', 'red 1').does('Cem', 'draw', 'pass').does('Ada', 'draw', 'pass')
     s.does('Ben', 'red skip', 'Cem')
     expect(s.asked()).toEqual(['Cem: counterattack'])
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bringsRules } from '../testing/by-chance.ts'
 import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
 
 const rules = 'ping-pong'
@@ -70,16 +71,16 @@ describe('Ping Pong', () => {
   })
 
   it('does not turn play round for the event that brought it', () => {
-    const setting: SceneSetting = { sets: ['base', 'pandora'], rules: 'thirst', rulePile: rules }
-    const s = table({ ...setting, events: 'pandoras-box' })
-    expect(s.view(null).ruleCards).toEqual([rules])
+    const setting: SceneSetting = { sets: ['base', 'pandora'], rules: 'thirst', events: 'pandoras-box' }
+    const s = bringsRules(rules, (seed) => table({ ...setting, seed }))
     expect(turns(s)).toEqual([])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
   it('is for the events after the one that brought it', () => {
-    const setting: SceneSetting = { sets: ['base', 'pandora'], rules: 'double-trouble', rulePile: rules }
-    const s = table({ ...setting, events: 'pandoras-box, third-time-lucky' })
+    const setting: SceneSetting = { sets: ['base', 'pandora'], rules: 'double-trouble' }
+    const events = 'pandoras-box, third-time-lucky'
+    const s = bringsRules(rules, (seed) => table({ ...setting, events, seed }))
     expect(s.view(null).usedEvents).toEqual(['pandoras-box', 'third-time-lucky'])
     expect(turns(s)).toEqual([-1])
   })

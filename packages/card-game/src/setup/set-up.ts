@@ -1,7 +1,6 @@
 import { placesOf, repeated } from '@slapwise/kernel'
 import { EDITIONS } from '../editions/index.ts'
 import { COLOURS } from '../model/colours.ts'
-import { EMPTY_PILE } from '../model/ending.ts'
 import { type CardId, type Face, makeFace, type Print } from '../model/face.ts'
 import { type CardKind, isSpecial } from '../model/kind.ts'
 import { evenHooks } from '../model/lasting.ts'
@@ -25,7 +24,9 @@ export function setUp(settings: Settings, version = RULES_VERSION): Setup {
   const edition = EDITIONS[settings.edition]
   return {
     ...deck,
-    events: deck.events.map((event) => (event.textIn ? { ...event, text: event.textIn(edition) } : event)),
+    events: deck.events.map((event) =>
+      event.inEdition ? { ...event, ...event.inEdition[settings.edition] } : event,
+    ),
     settings,
     mends: mendsIn(version),
     edition,
@@ -98,8 +99,8 @@ function buildDeck(sets: readonly CardSet[], isInPlay: (print: Print) => boolean
       [...events, ...powers].flatMap(({ id, lasting }) => (lasting ? [[id, evenHooks(lasting)]] : [])),
     ),
     endings: {
-      'empty-pile': EMPTY_PILE,
-      stalemate: EMPTY_PILE,
+      'empty-pile': 'wishes',
+      stalemate: 'wishes',
       ...Object.fromEntries(
         [...kinds, ...events].flatMap(({ id, ending }) => (ending ? [[id, ending]] : [])),
       ),

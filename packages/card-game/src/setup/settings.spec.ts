@@ -30,6 +30,19 @@ describe('Settings', () => {
     expect(settingsSchema.safeParse({}).success).toBe(false)
   })
 
+  it.each([
+    {
+      ownRuleCards: Array(15).fill({
+        name: '',
+        text: 0,
+        changes: { giftCards: 'x', turnDraws: 'x', clockwise: 1 },
+      }),
+    },
+    { withoutRuleCards: Array(100).fill('x') },
+  ])('with dozens of flaws are refused, and some of them are told', (wrong) => {
+    expect(against(wrong)).toHaveLength(20)
+  })
+
   it('have purple as a fifth colour and one rule card by default with the box of Pandora', () => {
     const sets = ['base', 'pandora'] as const
     expect(settingsSchema.parse({ players: 3, sets })).toMatchObject({ purple: 'fifth', ruleCards: 1 })

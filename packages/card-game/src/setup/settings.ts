@@ -1,3 +1,4 @@
+import { listOf } from '@slapwise/kernel'
 import { z } from 'zod'
 import { BASIC_COLOURS } from '../model/colours.ts'
 import type { EventKind } from '../model/event-kind.ts'
@@ -39,11 +40,8 @@ export const settingsSchema = z
     purple: z.enum(['off', 'fifth', ...BASIC_COLOURS]).optional(),
     /** By default one with Pandora’s Box. */
     ruleCards: z.int().min(0).max(3).optional(),
-    withoutRuleCards: z
-      .array(z.enum(HOUSE_CARDS.map(({ id }) => id)))
-      .max(MOST_NAMED)
-      .default([]),
-    ownRuleCards: z.array(ownRuleCardSchema).max(15).default([]),
+    withoutRuleCards: listOf(z.enum(HOUSE_CARDS.map(({ id }) => id)), 0, MOST_NAMED).default([]),
+    ownRuleCards: listOf(ownRuleCardSchema, 0, 15).default([]),
     doItYourself: z.string().default('rule-card'),
     pandorasBox: z.string().default('rule-cards'),
     steered: z.boolean().default(false),

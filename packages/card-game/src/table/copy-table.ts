@@ -1,10 +1,8 @@
-import { copyRandom, type SeatSet } from '@slapwise/kernel'
-import type { Colour } from '../model/colours.ts'
+import { copyRandom } from '@slapwise/kernel'
 import type { CardId } from '../model/face.ts'
 import type { Setup } from '../model/setup.ts'
 import type { Table } from '../model/table.ts'
 import { gathered, spreadOut } from './knowledge.ts'
-import { NOBODY } from './seats.ts'
 
 /** A copy of a table, written over `spare` if there is one: a match in play makes one every few effects. */
 export function copyTable(t: Table, spare: Table | null): Table {
@@ -25,13 +23,12 @@ export function copyTable(t: Table, spare: Table | null): Table {
     uncounterable: t.uncounterable,
     call: t.call,
     ending: t.ending,
-    penalty: t.penalty,
-    spared: t.spared,
+    verdicts: t.verdicts,
     hands: spare ? overwriteHands(spare.hands, t.hands) : t.hands.map((hand) => hand.slice()),
     drawPile: spare ? overwrite(spare.drawPile, t.drawPile) : t.drawPile.slice(),
     turnsSinceDraw: t.turnsSinceDraw,
     discardPile: spare ? overwrite(spare.discardPile, t.discardPile) : t.discardPile.slice(),
-    shown: t.shown,
+    lastColour: t.lastColour,
     display: t.display,
     aside: t.aside,
     powers: t.powers,
@@ -72,29 +69,12 @@ function overwrite(spare: number[], list: readonly number[]): number[] {
 }
 
 /** The table without what the setup already says and what has been told; in `knownTo` there is a place for each card. */
-export interface PackedTable extends Omit<Table, 'setup' | 'facts' | 'shown'> {
-  readonly shown: Readonly<Record<CardId, Colour>>
-}
+export type PackedTable = Omit<Table, 'setup' | 'facts'>
 
 export function packTable(table: Table): PackedTable {
   const { setup: _, facts: __, ...rest } = table
-  return { ...rest, shown: Object.fromEntries(table.shown), knownTo: spreadOut(table) }
+  return { ...rest, knownTo: spreadOut(table) }
 }
 
-/** As it was packed before version 2: nobody counted turns, and only one event knew penalties. */
-type OldPackedTable = Omit<PackedTable, 'turnsSinceDraw' | 'penalty'> & { readonly doomed: SeatSet }
-
-const OLD_PENALTY = 50
-
-function upToDate(packed: PackedTable | OldPackedTable): PackedTable {
-  if (!('doomed' in packed)) return packed
-  const { doomed, ...rest } = packed
-  const penalty = doomed === NOBODY ? null : { seats: doomed, points: OLD_PENALTY }
-  return { ...rest, penalty, turnsSinceDraw: 0 }
-}
-
-export function unpackTable(setup: Setup, packed: PackedTable | OldPackedTable): Table {
-  const shown = Object.entries(packed.shown).map(([card, colour]) => [Number(card), colour] as const)
-  const knownTo = gathered(packed.knownTo)
-  return copyTable({ ...upToDate(packed), shown, knownTo, setup, facts: null }, null)
-}
+export const unpackTable = (setup: Setup, packed: PackedTable): Table =>
+  copyTable({ ...packed, knownTo: gathered(packed.knownTo), setup, facts: null }, null)

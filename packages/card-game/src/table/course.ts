@@ -1,17 +1,9 @@
 /** What changes the course of a round or the score without moving a card. */
 import type { Seat } from '@slapwise/kernel'
+import { callForSpecial } from '../model/call.ts'
+import type { Colour } from '../model/colours.ts'
 import type { Table } from '../model/table.ts'
-import { allBut, plus, seatSet } from './seats.ts'
-
-/** Points for these seats at the end of the round, whatever they hold. */
-export function penalise(table: Table, seats: readonly Seat[], points: number): void {
-  table.penalty = { seats: seatSet(seats), points }
-}
-
-/** Only the hands of these seats are scored. */
-export function scoreOnly(table: Table, seats: readonly Seat[]): void {
-  table.spared = allBut(table, seats)
-}
+import { plus } from './seats.ts'
 
 /** Points on the score sheet in the middle of a round. */
 export function scorePoints(table: Table, seat: Seat, points: number): void {
@@ -32,6 +24,13 @@ export function turnRound(table: Table): void {
 export function skipNext(table: Table, seat: Seat): void {
   table.skipped = plus(table.skipped, seat)
   table.facts?.push({ news: { kind: 'will-skip', seat } })
+}
+
+/** A card on top of the pile has come to a colour, and may be followed by that or by its symbol. */
+export function showColour(table: Table, colour: Colour, symbol: string): void {
+  table.call = callForSpecial(colour, table.setup.symbols, symbol)
+  table.lastColour = colour
+  table.facts?.push({ news: { kind: 'showed', colour, call: table.call } })
 }
 
 /** No Counterattack against the card that is being carried out. */

@@ -140,6 +140,37 @@ describe('Power cards', () => {
     expect(s.may('Ben')).toEqual(['pass', 'nice try'])
   })
 
+  describe('and a card that Rewind makes somebody play', () => {
+    const setting: SceneSetting = {
+      sets: ['base', 'troublemaker', 'supercharge'],
+      discard: 'red 5, lucky bastard, mimicry, red 1, red 2, red 3, red 4',
+      draw: 'red 2nd chance',
+      events: 'rewind',
+    }
+
+    it('do not go together out of turn, as by Last Chance', () => {
+      const s = scene({
+        ...setting,
+        hands: { Ada: 'red thief, blue 1', Ben: 'green 2', Cem: 'blue 3' },
+        powers: { Ben: 'looping' },
+        lasting: [{ id: 'last-chance' }],
+      })
+      s.does('Ada', 'red thief', 'Ben').lets('counterattack').does('Ben', 'yes')
+      expect(s.asked()).toEqual(['Ben: second-chance'])
+      expect(s.may('Ben')).toEqual(['lucky bastard', 'red 2'])
+    })
+
+    it('go together in one’s own turn', () => {
+      const s = scene({
+        ...setting,
+        hands: { Ada: 'black 5, red 9', Ben: 'green 2', Cem: 'blue 3' },
+        powers: { Ada: 'looping' },
+      })
+      s.does('Ada', 'black 5', 'yes')
+      expect(s.may('Ada')).toContain('red 9 with looping')
+    })
+  })
+
   it('never go with The End', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'the end' } })
     expect(s.may('Ada')).toEqual(['the end', 'draw'])

@@ -15,10 +15,10 @@ const withPower = (card: CardId, place: number): number => card + PLACE * (place
 export const cardIn = (answer: number): CardId => (answer < 0 ? answer : answer % PLACE)
 export const placeIn = (answer: number): number => Math.floor(answer / PLACE) - 1
 
-/** Adds to the cards that may be played alone those ways to play them that activate a power. */
+/** Adds to the cards that may be played alone those ways to play them that activate a power, which nobody can out of turn. */
 export function waysToPlay(table: Table, seat: Seat, cards: CardId[]): number[] {
   const held = table.powers[seat]
-  if (!table.mayActivate || held.length === 0) return cards
+  if (!table.mayActivate || seat !== table.turn || held.length === 0) return cards
   const { faces, powers } = table.setup
   const alone = cards.length
   for (let place = 0; place < held.length; place++) {

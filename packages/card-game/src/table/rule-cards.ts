@@ -39,12 +39,12 @@ export function addRuleCard(table: Table): boolean {
   return true
 }
 
-/** As many new ones as there are; the old ones go under the pile. Tells whether there were any. */
+/** The rule cards in force are shuffled back into the pile, then as many are drawn; the same ones may come again. Tells whether there were any. */
 export function redrawRuleCards(table: Table): boolean {
   const count = table.ruleCards.length
   if (count === 0) return false
   changeRules(table, () => {
-    table.rulePile = [...table.ruleCards, ...table.rulePile]
+    table.rulePile = shuffled(table.random, [...table.ruleCards, ...table.rulePile])
     table.ruleCards = []
     drawRuleCards(table, count)
   })

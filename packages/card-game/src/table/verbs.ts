@@ -7,7 +7,6 @@ import { ANYTHING } from '../model/call.ts'
 import type { CardId } from '../model/face.ts'
 import { faceIndex, faceIndices } from '../model/facts.ts'
 import type { Table } from '../model/table.ts'
-import { hideColour } from './discard-pile.ts'
 import { endRoundBy } from './ending.ts'
 import { confine, hide, learn, reveal } from './knowledge.ts'
 import { isOpen, minus, only, plus, watchersOf } from './seats.ts'
@@ -79,7 +78,9 @@ export function layOnPile(table: Table, card: CardId): void {
   reveal(table, card)
   if (face.kind.invisible) slideUnder(table.discardPile, card)
   else table.discardPile.push(card)
-  if (face.call) table.call = face.call
+  if (face.call === null) return
+  table.call = face.call
+  if (face.colour !== null) table.lastColour = face.colour
 }
 
 /** Turned over from the draw pile, for all to see, and slid under the top card of the discard pile. */
@@ -248,7 +249,6 @@ export function shuffleOntoPile(table: Table, seats: readonly Seat[], cards: rea
 export function takeFromDiscards(table: Table, seat: Seat): void {
   const card = table.discardPile.pop()
   if (card === undefined) return
-  hideColour(table, card)
   table.hands[seat].push(card)
   table.facts?.push({ news: { kind: 'recycled', seat, face: faceIndex(table, card) } })
 }

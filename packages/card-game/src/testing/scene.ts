@@ -215,8 +215,8 @@ export class Scene {
       case 'some':
         return pickNamed(splitNames(answer as string), choice.options, (o) => nameOfOption(this, prompt, o))
       case 'allot':
-        return choice.options.map((seat) =>
-          Number((answer as Record<string, number>)[this.players[seat]] ?? 0),
+        return Object.entries(answer as Record<string, number>).flatMap(([player, pieces]) =>
+          Array.from({ length: pieces }, () => this.seat(player)),
         )
       case 'assign':
         return choice.items.map((item) =>

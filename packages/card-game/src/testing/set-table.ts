@@ -126,6 +126,8 @@ function layCards(table: Table, setting: SceneSetting, seatOf: SeatOf): void {
   for (const [player, list] of Object.entries(hands)) dealTo(table, seatOf(player), take(list))
   table.discardPile = take(discard).reverse()
   for (const card of table.discardPile) reveal(table, card)
+  const colours = table.discardPile.map((card) => table.setup.faces[card].call?.colour ?? null)
+  table.lastColour = colours.findLast((colour) => colour !== null) ?? null
   table.call = callFor(table, setting.call)
   const [opener] = take(opening ?? '')
   const top = take(typeof draw === 'string' ? draw : draw.only).reverse()

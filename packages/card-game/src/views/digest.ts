@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { sha256 } from '@slapwise/kernel'
 import type { CardMatch } from '../card-rules.ts'
 
 /** A hash of what lies where and of the scores: what must come out the same whenever a match is played again. */
@@ -19,5 +18,5 @@ export function digestOf({ state }: CardMatch): string {
   } = state
   const { a, b, c, d } = random
   const lists = [hands, drawPile, discardPile, eventPile, usedEvents, sheet, scores, winners]
-  return bytesToHex(sha256(utf8ToBytes(JSON.stringify([round, dealer, ...lists, a, b, c, d]))))
+  return sha256(JSON.stringify([round, dealer, ...lists, a, b, c, d]))
 }

@@ -61,6 +61,22 @@ describe('Imagining a match', () => {
     expect(whereIs(s, 'Cem', 'fuck you')).toEqual(new Set(['Ada', 'Ben', 'pile']))
   })
 
+  it('keeps to the very card that was laid open, where there is another like it', () => {
+    const s = scene({
+      hands: { Ada: 'black 5, red 9', Ben: 'blue 4, red 3', Cem: 'red 8, yellow 5' },
+      sets: ['base', 'troublemaker'],
+      edition: 'original',
+      discard: 'red 5, lucky bastard, mimicry',
+      events: 'plague, gambling-man, market',
+    })
+    const laid = s.table.hands[s.seat('Ben')][1]
+    s.does('Ada', 'black 5')
+    expect(s.asked()).toEqual(['Ben: pick'])
+    const random = seeded('alike')
+    for (let i = 0; i < TRIES; i++)
+      expect(imagine(s.match, s.seat('Cem'), random)!.state.hands[s.seat('Ada')]).toContain(laid)
+  })
+
   it('knows cards drawn until the hands are level only to whoever drew them', () => {
     const s = scene({
       hands: { Ada: 'equality, blue 1, blue 2, blue 3', Ben: 'green 3', Cem: 'counterattack, yellow 5' },

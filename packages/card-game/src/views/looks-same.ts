@@ -1,13 +1,23 @@
 import { plainly, type Seat } from '@slapwise/kernel'
 import type { CardMatch } from '../card-rules.ts'
+import type { Table } from '../model/table.ts'
+import { knowersOf } from '../table/knowledge.ts'
+import { has } from '../table/seats.ts'
 import { viewOf } from './view.ts'
 
 /** Whether a viewer sees the same in both, but for who has sealed an answer and for what can be taken back. */
 export function looksSame(match: CardMatch, other: CardMatch, viewer: Seat): boolean {
+  if (!knowsSameCards(match.state, other.state, viewer)) return false
   if (!isSame(askedIn(match, viewer), askedIn(other, viewer))) return false
   const asked = { prompt: null, waiting: [], mayTakeBack: false }
   return isSame({ ...viewOf(match, viewer), ...asked }, { ...viewOf(other, viewer), ...asked })
 }
+
+/** Of two equal cards in a hand another one may have been laid open there: no view shows it, and yet it is another card. */
+const knowsSameCards = (table: Table, other: Table, viewer: Seat): boolean =>
+  table.setup.cards.every(
+    (card) => has(knowersOf(table, card), viewer) === has(knowersOf(other, card), viewer),
+  )
 
 /** What everybody knows of what is asked, and what the viewer is asked themself. */
 const askedIn = ({ prompts }: CardMatch, viewer: Seat) =>

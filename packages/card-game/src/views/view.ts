@@ -8,7 +8,6 @@ import type { Lasting } from '../model/lasting.ts'
 
 import type { Question } from '../model/question.ts'
 import type { Phase, Table } from '../model/table.ts'
-import { lastColour } from '../table/discard-pile.ts'
 import { has, isOpen } from '../table/seats.ts'
 
 /** A player as the others see them. */
@@ -79,7 +78,7 @@ export function publicViewOf(position: CardPosition): PublicView {
     powerPile: t.powerPile.length,
     powerUsed: t.powerUsed === null ? null : t.setup.powers[t.powerUsed].id,
     discardPile: faceIndices(t, t.discardPile),
-    lastColour: lastColour(t),
+    lastColour: t.lastColour,
     display: faceIndices(t, t.display),
     ruleCards: t.ruleCards.map((card) => t.setup.ruleCards[card].id),
     rulePile: t.rulePile.length,

@@ -19,7 +19,8 @@ export interface AnswerWords {
 
 /** How things lie, in a few words. */
 export interface TableWords {
-  readonly round: (round: number, limit: number | null) => string
+  /** `ends` says when the match ends; null where that is not to be said. */
+  readonly round: (round: number, ends: string | null) => string
   readonly pile: string
   readonly call: string
   readonly toDraw: (cards: number) => string

@@ -3,7 +3,9 @@ import { afterAll, expect, it, vi } from 'vitest'
 // What it lies over is shared by everybody: these are cards of its own, and nobody gets them afterwards.
 vi.resetModules()
 afterAll(() => vi.resetModules())
-const { HOUSE_CARDS, named, namedSetup, SETS, settingsSchema, setUp } = await import('../index.ts')
+const { EDITION_NAMES, HOUSE_CARDS, named, namedSetup, SETS, settingsSchema, setUp } = await import(
+  '../index.ts'
+)
 const { further } = await import('./further.ts')
 const { LANGUAGES } = await import('./languages.ts')
 const { kindOf } = await import('./names.ts')
@@ -21,6 +23,16 @@ it('lies over cards, sets and whatever else has words', () => {
   expect(kindOf(setup, 'gift')).toMatchObject({ name: { en: 'Gift', xx: 'Xift' }, text: { xx: 'Xext' } })
   expect(SETS.base.name.xx).toBe('Xase')
   expect(words.colours.red).toBe('xed')
+})
+
+it('lies over what editions say otherwise', () => {
+  for (const edition of EDITION_NAMES) {
+    const { text, rulings = [] } = kindOf(
+      setUp(settingsSchema.parse({ players: 2, edition })),
+      'gambling-man',
+    )!
+    expect([text, ...rulings].map(({ xx }) => xx)).toEqual([text, ...rulings].map(({ en }) => en))
+  }
 })
 
 it('is English where something is missing', () => {

@@ -1,4 +1,4 @@
-import { EDITIONS, HOUSE_CARDS, SETS, type Words } from '../index.ts'
+import { EDITIONS, type EventKind, HOUSE_CARDS, SETS, type Words } from '../index.ts'
 import type { CardWords } from './card-words.ts'
 import { en } from './en/index.ts'
 
@@ -15,11 +15,13 @@ export function further(language: string, { names, mildNames, texts, words }: Tr
   const add = (to: Words, said: string | undefined): void => {
     Object.assign(to, { [language]: said ?? to.en })
   }
-  for (const { id, name, text, rulings = [], mildName = null } of everything()) {
+  for (const { id, name, text, rulings = [], mildName, inEdition } of everything()) {
     add(name, names[id])
     if (text) add(text, texts?.[id])
     if (mildName) add(mildName, mildNames?.[id])
     for (const ruling of rulings) add(ruling, undefined)
+    for (const edition of Object.values(inEdition ?? {}))
+      for (const words of [edition.text, ...edition.rulings]) add(words, undefined)
   }
   return { ...en, ...words }
 }
@@ -30,6 +32,7 @@ interface Worded {
   readonly text?: Words
   readonly rulings?: readonly Words[]
   readonly mildName?: Words | null
+  readonly inEdition?: EventKind['inEdition']
 }
 
 function everything(): Set<Worded> {

@@ -143,7 +143,7 @@ const SAID: readonly (readonly [Told, number | null, string, string])[] = [
     { kind: 'round-over', ending: 'stalemate', finishers: [], hands: [], points: [], scores: [] },
     0,
     'Nobody has drawn for thirty turns each. That will do. The round is over.',
-    'Dreissig Züge lang hat niemand gezogen. Das reicht. Die Runde ist vorbei.',
+    'Seit dreissig Zügen pro Person hat niemand mehr gezogen. Das reicht. Die Runde ist vorbei.',
   ],
   [
     { kind: 'match-over', winners: [2, 0] },

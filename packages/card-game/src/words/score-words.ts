@@ -1,4 +1,4 @@
-import type { News } from '../index.ts'
+import type { Edition, News } from '../index.ts'
 import type { Sentence } from './sentence.ts'
 import type { Listener } from './telling.ts'
 
@@ -22,6 +22,7 @@ export interface ScoreWords {
   readonly fewestWin: string
   readonly noPoints: string
   readonly nothingYet: string
-  readonly limit: (limit: number) => string
-  readonly chart: (rounds: number, limit: number) => string
+  /** “ends at 137”, or “ends above 137” where the limit has to be exceeded. */
+  readonly ends: (limit: number, how: Edition['matchEnds']) => string
+  readonly chart: (rounds: number, ends: string) => string
 }

@@ -2,6 +2,7 @@ import type { Company, Frame, Prompt, Speak } from '@slapwise/kernel'
 import type { CardRules, Face, Question, Setup, Told, View } from '../index.ts'
 import type { CardWords } from './card-words.ts'
 import { LANGUAGES, type Language, languageOf } from './languages.ts'
+import { matchEnd } from './match-end.ts'
 import { inksOf, kindOf } from './names.ts'
 import { plain } from './sentence.ts'
 import { callIn, powersAskedAbout, questionIn, thingIn, type Wording } from './wording.ts'
@@ -50,7 +51,7 @@ function tableLines(w: Wording, view: View): string[] {
   const top = view.discardPile.at(-1)!
   const hand = view.hand.map((card) => w.face(faces[card].index))
   return [
-    lies.round(view.round, limit),
+    lies.round(view.round, matchEnd(w.words, w.setup)),
     ...view.players.map(({ cards }, seat) => {
       const points = limit === null ? '' : `, ${lies.points(view.scores[seat])}`
       return `${w.who(seat)}: ${lies.cards(cards)}${points}`

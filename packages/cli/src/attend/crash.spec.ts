@@ -19,7 +19,15 @@ class FrailServer {
   #port = '0'
   /** Messages until the next crash. */
   #left = Number.POSITIVE_INFINITY
+  /** Fails if the server does not come back after a crash. */
+  #recovery = Promise.resolve()
+  readonly #giveUp: () => void
   crashes = 0
+
+  /** `giveUp` is called where it does not come back. */
+  constructor(giveUp: () => void) {
+    this.#giveUp = giveUp
+  }
 
   async start(): Promise<string> {
     const args = ['serve', '--port', this.#port, '--data', this.folder]
@@ -41,7 +49,14 @@ class FrailServer {
     this.#left = Number.POSITIVE_INFINITY
     this.crashes++
     this.#server!.kill('SIGKILL')
-    void this.#server!.code.then(() => this.start()).then(() => this.planCrash())
+    this.#recovery = this.#recover()
+    this.#recovery.catch(this.#giveUp)
+  }
+
+  async #recover(): Promise<void> {
+    await this.#server!.code
+    await this.start()
+    this.planCrash()
   }
 
   planCrash(): void {
@@ -49,6 +64,7 @@ class FrailServer {
   }
 
   async stop(): Promise<void> {
+    await this.#recovery
     this.#server!.kill('SIGTERM')
     await this.#server!.code
   }
@@ -58,17 +74,19 @@ const identityOf = ({ cookie }: Player): string =>
   decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)).split('.')[0]
 
 it('A server that is killed again and again loses nothing that it has acknowledged', async () => {
-  const server = new FrailServer()
+  let tables: readonly Table[] = []
+  const server = new FrailServer(() => {
+    for (const table of tables) table.close()
+  })
   const url = await server.start()
   const acknowledged = new Set<string>()
-  let tables: readonly Table[] = []
   const figures = await attend({
     url,
     game: 'frantic',
     tables: TABLES,
     players: 4,
     pace: 0,
-    seconds: 240,
+    seconds: 120,
     isChaotic: true,
     settings: { limit: 'none', sets: ['base', 'troublemaker', 'supercharge', 'pandora'] },
     isEnough: () => true,

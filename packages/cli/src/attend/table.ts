@@ -51,6 +51,7 @@ export class Table {
   #leftToClock = -1
   #matches = 0
   #hasHadEnough = false
+  #isClosed = false
 
   private constructor(options: TableOptions, code: string, doors: readonly Door[]) {
     const { keepsHistory, isChaotic, eavesdrop } = options
@@ -144,7 +145,9 @@ export class Table {
   }
 
   async #until(condition: () => boolean): Promise<void> {
-    while (!condition()) {
+    for (;;) {
+      if (this.#isClosed) throw new Error('the table was closed')
+      if (condition()) return
       if (this.#turnedAway && this.players.some(({ room }) => room === null)) throw this.#turnedAway
       await this.#news()
     }
@@ -290,7 +293,10 @@ export class Table {
       tally.count('errors', `${name} changed something`)
   }
 
+  /** Whoever plays here stops, wherever they are in their match. */
   close(): void {
+    this.#isClosed = true
     for (const { connection } of this.players) connection.close()
+    this.#wake?.()
   }
 }

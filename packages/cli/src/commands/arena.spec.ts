@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
 import { WEAKEST } from '../testing/levels.ts'
@@ -70,8 +71,10 @@ it('stops at Ctrl-C with what it has, threads and all, and says so by its code',
   const program = startSlapwise(['arena', ...args])
   const printed = Promise.all([text(program.stdout!), text(program.stderr!)])
   program.stderr!.once('data', () => program.kill('SIGINT'))
-  const [code] = await once(program, 'exit')
-  const [out, err] = await printed
+  const [[code], [out, err]] = await waitFor(
+    'the arena to stop',
+    Promise.all([once(program, 'exit'), printed]),
+  )
   expect(code).toBe(130)
   expect(err).toMatch(/^slapwise: Stopped early: this is what there is\.$/m)
   expect(JSON.parse(out).games).toBeLessThan(99_999)

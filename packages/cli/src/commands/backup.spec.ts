@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { expect, it } from 'vitest'
 import { attend } from '../attend/attend.ts'
 import { foldFolder } from '../attend/testing/fold.ts'
@@ -34,10 +35,12 @@ it('A backup under load has everything that was acknowledged before it, and can 
         if (text.startsWith('{"type":"done"')) acknowledged.add(JSON.parse(text).id)
         if (backup || acknowledged.size < 100) return
         before = new Set(acknowledged)
-        backup = once(startSlapwise(['backup', file, '--data', folder]), 'exit').then(([code]) => {
-          isOver = true
-          return code
-        })
+        const exit = once(startSlapwise(['backup', file, '--data', folder]), 'exit')
+        backup = waitFor('the backup to end', exit)
+          .then(([code]) => code, String)
+          .finally(() => {
+            isOver = true
+          })
       },
     })
     expect(figures.errors).toEqual({})

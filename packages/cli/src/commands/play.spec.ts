@@ -75,7 +75,7 @@ const PANDORA = ['--sets', 'base,troublemaker,supercharge,pandora', '--rule-card
 it('plays a match with Pandora’s Box, and explains its rule cards', async () => {
   const file = `${temporaryFolder()}/match.json`
   const args = ['play', '--seed', 'box', '--limit', '80', ...PANDORA, '--save', file]
-  const lines = [...LINES, 'p', '? thirst'].join('\n')
+  const lines = [...LINES, 'p', 'a', '? thirst'].join('\n')
   const { code, out, err } = await slapwise(args, `${lines}\n`.repeat(400))
   expect({ code, err }).toEqual({ code: 0, err: '' })
   const drawn = [...out.matchAll(/^ {2}§ (.+?)\. /gm)].map(([, name]) => name).slice(0, 3)

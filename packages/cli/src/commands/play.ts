@@ -69,7 +69,7 @@ async function sitAndPlay(
   const { game, seed } = beginning
   const players = await loadPlayers(game, roundTheTable(bots, names.length - people))
   const local = new LocalMatch(beginning, decided)
-  const { match } = local
+  const { match } = local.host
   const terminal = terminalOf(house, game)
   const screensFor = (viewer: number | null) =>
     terminal.sit({ rules: match.rules, company: { names, viewer }, words, mild })

@@ -47,7 +47,7 @@ const askerFor = (session: Session, manner: Manner): Asker => ({
       const line = await session.ask(() => withClock(session, manner, words))
       if (session.chat(line) || obeyAboutSeats(session, line)) continue
       if (line === '?') session.say(...session.words.room.tableHelp)
-      if (!isReaction(manner) || !(await obeyInWindow(session, line))) return line
+      if (!isReaction(manner) || !obeyInWindow(session, line)) return line
     }
   },
 })
@@ -61,9 +61,9 @@ function withClock({ sight, words: { room } }: Session, manner: Manner, words: s
   return remarks.length === 0 ? words : lineFor(words.replace(/ › $/, ''), remarks)
 }
 
-async function obeyInWindow(session: Session, line: string): Promise<boolean> {
+function obeyInWindow(session: Session, line: string): boolean {
   const { sight } = session
-  if (line === 'h') await session.send({ type: 'hold-on', promptNumber: sight.match!.promptNumber })
+  if (line === 'h') session.send({ type: 'hold-on', promptNumber: sight.match!.promptNumber })
   else if (line === 'n') {
     sight.keepQuiet()
     session.send({ type: 'quiet', quiet: true })

@@ -83,8 +83,7 @@ it('gives the same seat to whoever comes back, and comes back by itself', async 
   await again.until(/^── Round 1/m)
   expect(await again.until(/[^\n]*› /)).not.toContain('ready')
   await ada.until(/Ben is here\./)
-  void stop()
-  await ada.until(/The connection is lost\./)
+  await Promise.all([stop(), ada.until(/The connection is lost\./)])
 })
 
 it('waits in a reaction window for whoever asks, and hushes for the rest of the round', async () => {

@@ -163,9 +163,9 @@ export class Session {
     await this.#connection.request(body)
   }
 
-  /** Asks something of the server, and says so if it says no. */
-  send(body: RequestBody, refused: () => void = () => {}): Promise<void> {
-    return this.request(body).catch((error) => {
+  /** Asks something of the server without waiting for it, and says so if it says no. */
+  send(body: RequestBody, refused: () => void = () => {}): void {
+    this.request(body).catch((error) => {
       if (!(error instanceof RequestError)) return
       refused()
       this.say(refusalWords(error.error, this.sight.room, this.words))

@@ -7,6 +7,7 @@ import {
   isReaction,
   type Prompt,
   type Seat,
+  seenIn,
   told,
 } from '@slapwise/kernel'
 import type { Screens } from '../games/terminal.ts'
@@ -105,7 +106,7 @@ export class Keyboard {
 
   #view(viewer: Seat | null): Frame {
     const { game, match } = this.#options
-    return { ...game.publicView(match), ...game.ownView(match, viewer) }
+    return seenIn(game, match, viewer)
   }
 
   /** Among several people a missing question would give away who holds nothing to throw in. */

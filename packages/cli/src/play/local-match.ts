@@ -1,8 +1,8 @@
 import {
   type Answer,
-  type AnyMatch,
   type Beginning,
-  Match,
+  type Decision,
+  MatchHost,
   type MatchRecord,
   type Prompt,
   type Random,
@@ -19,40 +19,33 @@ import type { Keyboard } from './keyboard.ts'
 
 /** A match at this keyboard, from its beginning or from where it was left. */
 export class LocalMatch {
-  readonly match: AnyMatch
+  readonly host: MatchHost
   readonly #beginning: Beginning
-  readonly #decided: MatchRecord['decisions'] = []
   readonly #random: Random
 
   constructor(beginning: Beginning, decided: MatchRecord['decisions'] = []) {
-    const { game, settings, version, seed } = beginning
+    const { seed } = beginning
     this.#beginning = beginning
-    this.match = Match.start(game.rules(settings, version), seed, true)
-    for (const [seat, answer] of decided) this.#decide(seat, answer as Answer)
+    this.host =
+      decided.length === 0 ? MatchHost.start(beginning) : MatchHost.resume(beginning, decided.map(toDecision))
     this.#random = seeded(decided.length === 0 ? `${seed}/bots` : `${seed}/bots/${decided.length}`)
-    if (decided.length > 0) this.match.takeFacts()
   }
 
   /** As far as it went; with every decision there is one more. */
   get unfinished(): Unfinished {
-    const { game, version, settings, seed } = this.#beginning
-    return { game: game.id, rules: version, settings: { ...settings }, seed, decisions: [...this.#decided] }
+    const { game, rules, settings, seed, decisions } = this.record
+    return { game, rules, settings, seed, decisions }
   }
 
-  /** Once it is over. */
+  /** Complete once the match is over. */
   get record(): MatchRecord {
-    return recordOf(
-      this.#beginning,
-      this.match,
-      this.#decided.map(([seat, answer]) => ({ seat, answer })),
-    )
+    return recordOf(this.#beginning, this.host.match, this.host.decisions)
   }
 
   /** Until it is over; `decided` is told whenever somebody at the keyboard has decided. */
   async playOut(keyboard: Keyboard, botAt: (seat: Seat) => Player, decided: () => void): Promise<void> {
-    const { match } = this
-    const { game, seed } = this.#beginning
-    const referee = new Referee(game, seed)
+    const { game, match } = this.host
+    const referee = new Referee(game, this.#beginning.seed)
     while (!match.over)
       for (const prompt of match.prompts) {
         const { seat } = prompt
@@ -67,21 +60,18 @@ export class LocalMatch {
 
   async #hear(keyboard: Keyboard, prompt: Prompt<unknown>): Promise<void> {
     const answer = await keyboard.askOn(prompt)
-    if (answer !== BACK) {
-      this.#decide(prompt.seat, answer)
-      return
-    }
-    this.match.takeBack(prompt.seat)
-    this.#decided.pop()
+    if (answer === BACK) this.host.takeBack(prompt.seat)
+    else this.#decide(prompt.seat, answer)
   }
 
-  #decide(seat: number, answer: Answer): void {
-    const refusal = this.match.answer(seat, answer)
+  #decide(seat: Seat, answer: Answer): void {
+    const refusal = this.host.answer(seat, answer)
     if (refusal)
       throw new Error(`Refused: ${JSON.stringify({ seed: this.#beginning.seed, seat, answer, refusal })}`)
-    this.#decided.push([seat, typeof answer === 'number' ? answer : [...answer]])
   }
 }
+
+const toDecision = ([seat, answer]: MatchRecord['decisions'][number]): Decision => ({ seat, answer })
 
 /** Tells when it is over. */
 function thinkingTime(): () => boolean {

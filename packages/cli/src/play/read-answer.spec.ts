@@ -72,13 +72,15 @@ describe('an allotment', () => {
   const choice: Choice = { kind: 'allot', of: 'seat', options: [10, 20, 30], total: 4 }
 
   it.each([
-    ['2', [0, 4, 0]],
-    ['lea', [0, 4, 0]],
-    ['all to mira', [4, 0, 0]],
-    ['1 1 2 3', [2, 1, 1]],
-    ['Mira 3 Lea 1', [3, 1, 0]],
-    ['mira mira lea leander', [2, 1, 1]],
-    ['Mira: 2, Leander: 2', [2, 0, 2]],
+    ['2', [20, 20, 20, 20]],
+    ['lea', [20, 20, 20, 20]],
+    ['all to mira', [10, 10, 10, 10]],
+    ['1 1 2 3', [10, 10, 20, 30]],
+    ['3 1 1 2', [30, 10, 10, 20]],
+    ['Mira 3 Lea 1', [10, 10, 10, 20]],
+    ['Lea 1 Mira 3', [20, 10, 10, 10]],
+    ['lea mira lea leander', [20, 20, 10, 30]],
+    ['Leander: 2, Mira: 0, Lea: 2', [30, 30, 20, 20]],
   ])('%s', (line, answer) => {
     expect(read(choice, players, line)).toEqual({ answer })
   })

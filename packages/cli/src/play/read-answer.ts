@@ -74,18 +74,20 @@ function readEach(
   return values
 }
 
-/** “Mira 3 Lea 1”, or a player for each piece, “1 1 1 2”, or one player for all of them. */
+/** “Mira 3 Lea 1”, or a player for each piece, “1 1 1 2”, or one player for all of them. The first one named is served first. */
 function readAllotment(total: number, options: readonly Option[], line: string, words: AskWords): Reading {
   const tokens = tokensOf(line)
-  const counts = options.map(() => 0)
+  const shares = new Map<number, number>()
   for (let i = 0; i < tokens.length; i++) {
     const option = findOption(options, tokens[i])
     if (!option) return { problem: askBack(options, tokens[i], words) ?? words.noSuch(tokens[i]) }
     const isPair = !isNumber(tokens[i]) && isNumber(tokens[i + 1])
-    counts[options.indexOf(option)] += isPair ? Number(tokens[++i]) : tokens.length === 1 ? total : 1
+    const share = isPair ? Number(tokens[++i]) : tokens.length === 1 ? total : 1
+    shares.set(option.value, (shares.get(option.value) ?? 0) + share)
   }
-  const sum = counts.reduce((a, b) => a + b, 0)
-  return sum === total ? { answer: counts } : { problem: words.sum(sum, total) }
+  const sum = [...shares.values()].reduce((a, b) => a + b, 0)
+  if (sum !== total) return { problem: words.sum(sum, total) }
+  return { answer: [...shares].flatMap(([value, share]) => new Array<number>(share).fill(value)) }
 }
 
 const isNumber = (token: string | undefined): boolean => /^\d+$/.test(token ?? '')

@@ -1,12 +1,11 @@
 import {
   type Answer,
-  type AnyMatch,
   type Beginning,
   countAnswers,
   type Fact,
-  type Frame,
-  Match,
+  MatchHost,
   type MatchRecord,
+  seenIn,
 } from '@slapwise/kernel'
 import type { Screens } from '../games/terminal.ts'
 import { withoutInk } from '../ink.ts'
@@ -29,24 +28,21 @@ export class Reel {
   readonly #pages: Page[] = []
   /** What was told before the first choice. */
   readonly opening: readonly string[]
-  /** The match as it lies before decision `#at`. */
-  #match: AnyMatch
-  #at = 0
+  /** The match before the decision of number `#at`. */
+  #host: MatchHost
 
   constructor(beginning: Beginning, { decisions, seatings = [] }: MatchRecord, screens: Screens) {
     this.#beginning = beginning
     this.#decisions = decisions
     this.#seatings = seatings
     this.#screens = screens
-    this.#match = this.#start()
+    this.#host = MatchHost.start(beginning)
     this.opening = this.#watch()
-    this.#match = this.#start()
-    this.#at = 0
+    this.#host = MatchHost.start(beginning)
   }
 
-  #start(): AnyMatch {
-    const { game, settings, version, seed } = this.#beginning
-    return Match.start(game.rules(settings, version), seed, true)
+  get #at(): number {
+    return this.#host.decisions.length
   }
 
   /** All of it once, to know where everything is. */
@@ -55,9 +51,10 @@ export class Reel {
     let told = opening
     while (this.#at < this.#decisions.length) {
       const [seat] = this.#decisions[this.#at]
-      if (countAnswers(this.#match.promptFor(seat)!.choice) > 1) {
+      const { game, match } = this.#host
+      if (countAnswers(match.promptFor(seat)!.choice) > 1) {
         told = []
-        this.#pages.push({ at: this.#at, round: this.#beginning.game.roundOf(this.#match), news: told })
+        this.#pages.push({ at: this.#at, round: game.roundOf(match), news: told })
       }
       this.#forward()
       told.push(...this.#news())
@@ -66,12 +63,11 @@ export class Reel {
   }
 
   #news(): string[] {
-    return [...this.#screens.news(this.#match.takeFacts().map(openly))]
+    return [...this.#screens.news(this.#host.takeFacts().map(openly))]
   }
 
   #forward(): void {
-    const [seat, answer] = this.#decisions[this.#at++]
-    this.#match.answer(seat, answer as Answer)
+    this.#host.answer(...this.#decisions[this.#at])
     this.#handOver()
   }
 
@@ -80,7 +76,7 @@ export class Reel {
     for (const [seat, stints] of this.#seatings.entries())
       for (const [i, { player: to, from }] of stints.entries())
         if (i > 0 && from === this.#at)
-          this.#match.handOver({ kind: 'took-over', seat, from: stints[i - 1].player, to })
+          this.#host.match.handOver({ kind: 'took-over', seat, from: stints[i - 1].player, to })
   }
 
   get length(): number {
@@ -95,15 +91,11 @@ export class Reel {
   /** Shows how things lay, and what was decided. */
   printDecision(page: number): void {
     const { at } = this.#pages[page]
-    if (at < this.#at) {
-      this.#match = this.#start()
-      this.#at = 0
-    }
+    if (at < this.#at) this.#host = MatchHost.start(this.#beginning)
     while (this.#at < at) this.#forward()
-    const { game } = this.#beginning
+    const { game, match } = this.#host
     const [seat, answer] = this.#decisions[at]
-    const view: Frame = { ...game.publicView(this.#match), ...game.ownView(this.#match, seat) }
-    this.#screens.printDecision(view, this.#match.promptFor(seat)!, answer as Answer)
+    this.#screens.printDecision(seenIn(game, match, seat), match.promptFor(seat)!, answer as Answer)
   }
 
   news(page: number): readonly string[] {

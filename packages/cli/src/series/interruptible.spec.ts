@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { expect, it } from 'vitest'
 
 /** Says when it can be interrupted and when it has been, and is over when nobody says anything more. */
@@ -27,7 +28,7 @@ async function interrupted(more: number) {
     for (let i = 0; i < more; i++) child.kill('SIGINT')
     child.stdin.end()
   })
-  const [code, signal] = await once(child, 'close')
+  const [code, signal] = await waitFor(() => `the work to end; it said: ${out}`, once(child, 'close'))
   return { code, signal, out }
 }
 

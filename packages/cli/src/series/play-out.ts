@@ -3,8 +3,9 @@ import {
   type AnyMatch,
   type AnyRules,
   countAnswers,
-  DecisionLog,
+  type DecisionLog,
   Match,
+  MatchHost,
   seeded,
 } from '@slapwise/kernel'
 import { PATIENCE_MS } from '../bots/patience.ts'
@@ -32,19 +33,18 @@ export interface Played {
 
 /** Bots among themselves, until it is over. */
 export function playOut({ game, rules, players }: Table, seed: string): Played {
-  const match = Match.start(rules, seed, true)
+  const host = new MatchHost(game, Match.start(rules, seed, true))
+  const { match, decisions } = host
   const random = seeded(`${seed}/bots`)
   const referee = new Referee(game, seed)
-  const decisions = new DecisionLog()
   let choices = 0
   let turns = 0
   const step = (): void => {
     for (const { seat, choice, question } of match.prompts) {
       const answer = referee.ask(players[seat], match, seat, random)
-      const refusal = match.answer(seat, answer)
+      const refusal = host.answer(seat, answer)
       if (refusal)
         throw new Error(`A bot's answer was refused: ${JSON.stringify({ seed, seat, answer, refusal })}`)
-      decisions.push(seat, answer)
       if (countAnswers(choice) > 1) choices++
       if (game.opensTurn(question)) turns++
     }

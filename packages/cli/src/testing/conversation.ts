@@ -1,3 +1,5 @@
+import { waitFor } from '@slapwise/kernel/testing/deadline'
+
 /** The program as somebody has it before them: they read, and they type. */
 export abstract class Conversation {
   #read = 0
@@ -5,8 +7,12 @@ export abstract class Conversation {
   #isOver = false
   /** All that it has shown. */
   out = ''
+  protected abstract readonly ended: Promise<number | null>
+
   /** The exit code, once it has ended. */
-  abstract readonly code: Promise<number | null>
+  get code(): Promise<number | null> {
+    return waitFor(() => `the program to end; ${this.#shown}`, this.ended)
+  }
 
   protected abstract write(text: string): void
 
@@ -30,18 +36,26 @@ export abstract class Conversation {
   }
 
   /** Reads on until it finds something. */
-  async until(pattern: RegExp): Promise<string> {
+  until(pattern: RegExp): Promise<string> {
+    return waitFor(() => `${pattern}; ${this.#shown}`, this.#find(pattern))
+  }
+
+  async #find(pattern: RegExp): Promise<string> {
     for (;;) {
       const found = pattern.exec(this.out.slice(this.#read))
       if (found) {
         this.#read += found.index + found[0].length
         return found[1] ?? found[0]
       }
-      if (this.#isOver) throw new Error(`It ended without ${pattern}: ${this.out.slice(-2000)}`)
+      if (this.#isOver) throw new Error(`It ended without ${pattern}; ${this.#shown}`)
       await new Promise<void>((resolve) => {
         this.#wake = resolve
       })
     }
+  }
+
+  get #shown(): string {
+    return `it showed last: ${this.out.slice(-2000)}`
   }
 
   /** Answers whatever is asked, until it shows something. */

@@ -7,7 +7,7 @@ import { startSlapwise } from './program.ts'
 /** A process, with somebody at its pipes. */
 export class Process extends Conversation {
   readonly #program: ChildProcess
-  override readonly code: Promise<number | null>
+  protected override readonly ended: Promise<number | null>
 
   constructor(program: ChildProcess) {
     super()
@@ -15,7 +15,7 @@ export class Process extends Conversation {
     this.#program.stdout!.on('data', (text) => this.hear(String(text)))
     this.#program.stderr!.on('data', (text) => this.hear(String(text)))
     this.#program.stdin!.on('error', () => {})
-    this.code = new Promise((resolve) => {
+    this.ended = new Promise((resolve) => {
       this.#program.on('close', (code) => {
         this.end()
         resolve(code)

@@ -9,14 +9,14 @@ import { pipes } from './pipes.ts'
 /** The program inside this one, with somebody at its pipes. */
 export class Terminal extends Conversation {
   readonly #stdin: PassThrough
-  override readonly code: Promise<number>
+  protected override readonly ended: Promise<number>
 
   constructor(args: readonly string[], more: NodeJS.ProcessEnv = {}, house: House = HOUSE, isTTY = false) {
     super()
     const { stdio, stdin, out, err } = pipes(more, isTTY)
     this.#stdin = stdin
     for (const stream of [out, err]) stream.heard = (text) => this.hear(text)
-    this.code = withStdio(stdio, () => run(args, house)).finally(() => this.end())
+    this.ended = withStdio(stdio, () => run(args, house)).finally(() => this.end())
     onTestFinished(async () => {
       this.hangUp()
       await this.code

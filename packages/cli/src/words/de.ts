@@ -175,6 +175,7 @@ export const de: Lexicon = {
     },
     refused: {
       'too-fast': 'Langsam! Das war zu viel auf einmal.',
+      'quota-exceeded': 'Für diese Stunde ist genug gespeichert. Versuch es später nochmal.',
       'room-damaged':
         'Was von diesem Raum gespeichert ist, ist beschädigt. Sag es denen, die den Server betreiben.',
       'no-such-room': 'Diesen Raum gibt es nicht.',

@@ -3,6 +3,7 @@ import type { AnyGame } from '../game.ts'
 import type { Claims } from './claims.ts'
 import { ends } from './ends.ts'
 import { honest } from './honest.ts'
+import { hosting } from './hosting.ts'
 import { nonInterference } from './non-interference.ts'
 import { nothingLost } from './nothing-lost.ts'
 import { recordedMatches } from './recorded.ts'
@@ -20,6 +21,7 @@ const ARTICLES = {
   ends,
   refusal,
   recordedMatches,
+  hosting,
   views,
   takeBack,
 }

@@ -1,20 +1,13 @@
 import type { TableView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
 import { foldFolder } from '../testing/fold.ts'
-import { Guest, type Reply, seatedTable } from '../testing/guest.ts'
+import { asked, Guest, type Reply, seatedTable } from '../testing/guest.ts'
 import { startAgain, startServer, temporaryFolder } from '../testing/server-process.ts'
 
 const MANY = { SLAPWISE_MESSAGES_PER_SECOND: '10000' }
 
 const answerTo = ({ promptNumber, own }: TableView) =>
   ({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number | number[] }) as const
-
-/** Whoever has something to answer. */
-async function asked(guests: readonly Guest[]): Promise<Guest> {
-  const isAsked = ({ match }: Guest) => match?.own.prompt != null
-  await Promise.race(guests.map((guest) => guest.until(() => isAsked(guest))))
-  return guests.find(isAsked)!
-}
 
 const codeOf = (reply: Reply | null) => (reply?.type === 'error' ? reply.error.code : reply?.type)
 

@@ -10,6 +10,7 @@ import {
 import { checkDeal } from '@slapwise/client/check-deal'
 import { GAMES } from '@slapwise/games'
 import { type MatchRecord, sampleAnswer, seeded } from '@slapwise/kernel'
+import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
 import { expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { startAgain, startServer, temporaryFolder } from '../testing/server-process.ts'
@@ -19,7 +20,6 @@ class Client {
   readonly door: Door
   readonly connection: Connection
   readonly #witness: Witness
-  readonly #woken = new Set<() => void>()
   sight: RoomSight | null = null
   /** All that the server has said. */
   heard = ''
@@ -37,7 +37,6 @@ class Client {
         this.heard += JSON.stringify(message)
         this.sight = hear(before, message)
         if (this.sight) this.#witness.hear(message, before, this.sight)
-        for (const wake of this.#woken) wake()
       },
       retryAfter: () => 20,
     })
@@ -61,15 +60,8 @@ class Client {
     this.#goAhead()
   }
 
-  async until(holds: (sight: RoomSight) => boolean): Promise<void> {
-    while (!this.sight || !holds(this.sight))
-      await new Promise<void>((wake) => {
-        const once = () => {
-          this.#woken.delete(once)
-          wake()
-        }
-        this.#woken.add(once)
-      })
+  until(what: string, holds: (sight: RoomSight) => boolean): Promise<unknown> {
+    return waitUntil(what, () => this.sight !== null && holds(this.sight))
   }
 
   async record(code: string): Promise<MatchRecord> {
@@ -106,7 +98,7 @@ async function twoAt(address: string): Promise<{ code: string; ada: Client; ben:
   await ben.connection.request({ type: 'join', name: 'Ben' })
   await ben.connection.request({ type: 'sit', seat: 1 })
   await ben.connection.request({ type: 'ready', ready: true })
-  for (const client of [ada, ben]) await client.until(hasPledged)
+  for (const client of [ada, ben]) await client.until('everybody to pledge', hasPledged)
   return { code, ada, ben }
 }
 
@@ -116,12 +108,15 @@ async function playOut(clients: readonly Client[]): Promise<void> {
   const play = async (client: Client) => {
     for (let answered = -1; ; ) {
       const isAsked = ({ match }: RoomSight) => match?.own.prompt != null && match.promptNumber !== answered
-      await client.until((sight) => sight.room.phase === 'over' || isAsked(sight))
+      await client.until('a question, or the end', (sight) => sight.room.phase === 'over' || isAsked(sight))
       const { room, match } = client.sight!
       if (room.phase === 'over') return
       const answer = sampleAnswer(match!.own.prompt!.choice, random) as number
       answered = match!.promptNumber
-      await client.connection.request({ type: 'answer', promptNumber: answered, answer }).catch(() => {})
+      await waitFor(
+        'an acknowledged answer',
+        client.connection.request({ type: 'answer', promptNumber: answered, answer }).catch(() => {}),
+      )
     }
   }
   await Promise.all(clients.map(play))
@@ -148,7 +143,7 @@ it('a server that is killed after one has shown their value and before the other
   ben.holdBack()
   await ada.connection.request({ type: 'start' })
   const hasShown = ({ room }: RoomSight) => room.seats.some(({ hasRevealed }) => hasRevealed)
-  await ben.until(hasShown)
+  await ben.until('somebody to reveal', hasShown)
   expect(ben.salt).not.toBeNull()
   await server.end('SIGKILL')
   await startAgain(folder, server, ENVIRONMENT)

@@ -2,7 +2,7 @@ import type { TableView } from '@slapwise/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ChainedStorage } from '../journal/chained.ts'
 import type { Entry } from '../rooms/entry.ts'
-import { Guest, type Reply, seatedTable } from '../testing/guest.ts'
+import { asked, Guest, type Reply, seatedTable } from '../testing/guest.ts'
 import { openNats } from '../testing/nats-keeping.ts'
 import { NatsServer } from '../testing/nats-server.ts'
 import {
@@ -58,8 +58,8 @@ class Table {
 
   /** Somebody who is asked answers, and everybody hears of it; null where the connection is lost before. */
   async answers(during: () => Promise<unknown> = async () => {}): Promise<Reply | null> {
-    const seat = await this.#asked()
-    const guest = this.#guests[seat]
+    const guest = await asked(this.#guests)
+    const seat = this.#guests.indexOf(guest)
     const { version } = guest
     const { promptNumber, own } = guest.match!
     const id = `answer${seat}-${++this.#answers}`
@@ -82,12 +82,6 @@ class Table {
     const { seat, body } = this.unheard!
     expect(await this.#guests[seat].ask(body)).toMatchObject({ type: 'done', id: body.id })
     this.acknowledged.push(body.id)
-  }
-
-  async #asked(): Promise<number> {
-    const isAsked = ({ match }: Guest) => match?.own.prompt != null
-    await Promise.race(this.#guests.map((guest) => guest.until(() => isAsked(guest))))
-    return this.#guests.findIndex(isAsked)
   }
 
   /** Everybody knows the same, and all that was acknowledged is there exactly once. */
@@ -114,10 +108,7 @@ async function tableAt(...nodes: readonly ServerProcess[]): Promise<Table> {
   return table
 }
 
-/** Milliseconds: each starts two or three servers, and machines may be busy. */
-const SLOW = { timeout: 180_000 }
-
-describe('Two servers over one JetStream', SLOW, () => {
+describe('Two servers over one JetStream', () => {
   it('have the players of one table, who change from one to the other in the middle of everything', async () => {
     const nodes = [await node(), await node()]
     const table = await tableAt(...nodes)
@@ -157,7 +148,7 @@ describe('Two servers over one JetStream', SLOW, () => {
   })
 })
 
-it('A server does not start where there is no JetStream, and says so', SLOW, async () => {
+it('A server does not start where there is no JetStream, and says so', async () => {
   const starting = startServer(temporaryFolder(), { SLAPWISE_JOURNAL: 'nats://127.0.0.1:1' })
   await expect(starting).rejects.toThrow(NotStarted)
   await expect(starting).rejects.toThrow('The journal at 127.0.0.1:1 cannot be used')

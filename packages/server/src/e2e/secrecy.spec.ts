@@ -62,6 +62,7 @@ afterEach(() => {
 class Tap implements Viewer {
   readonly identity: string
   readonly holder: string
+  readonly address = '127.0.0.1'
   texts: string[] = []
 
   constructor(identity: string) {
@@ -189,7 +190,7 @@ class TwoWorlds {
       storage: this.#imagined.storage,
       thinkers: this.#imagined.thinkers,
       neighbours: NO_NEIGHBOURS,
-      limits: new RoomLimits(),
+      limits: new RoomLimits(1e9),
       ...AT_ONCE,
       damaged(damage) {
         throw damage

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startServer, type TestServer, Visitor } from '../testing/server-kit.ts'
 import { deviceName } from './device-name.ts'
@@ -102,7 +101,7 @@ describe('One’s devices', () => {
     const [onPhone, onTablet] = [await phone.enters(code), await tablet.enters(code)]
     await Promise.all([onPhone.hears('welcome'), onTablet.hears('welcome')])
     const [, { id }] = await devicesOf(ada)
-    const closed = once(onPhone.socket, 'close')
+    const closed = onPhone.closed()
     expect(await ends(ada, id)).toBe(200)
     await closed
     expect(await mayExport(phone, code)).toBe(false)

@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { Duplex } from 'node:stream'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '../config.ts'
+import { clientFrame, deafSocket, PING, TEXT } from '../testing/deaf-socket.ts'
 import { TestHouse } from '../testing/house-kit.ts'
 import { startServer, type TestServer, Visitor } from '../testing/server-kit.ts'
 import { Doorkeeper } from './doorkeeper.ts'
@@ -18,47 +20,21 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-/** Asks for an upgrade by hand, on a connection that reads nothing and closes nothing by itself. */
-async function knock({ address, cookie }: Visitor, path: string): Promise<Socket> {
-  const { hostname, port } = new URL(address)
-  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true })
-  onTestFinished(() => {
-    socket.destroy()
-  })
-  socket.on('error', () => {})
-  const headers = {
-    Host: hostname,
-    Cookie: cookie,
-    Connection: 'Upgrade',
-    Upgrade: 'websocket',
-    'Sec-WebSocket-Version': '13',
-    'Sec-WebSocket-Key': Buffer.alloc(16).toString('base64'),
-  }
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
-  await once(socket, 'readable')
-  return socket
-}
-
-const MASKED = 0x80
-const PING = 0x89
-const TEXT = 0x81
-
-/** A frame as a client sends it, with a mask that changes nothing. */
-const frame = (kind: number, length: number): Buffer =>
-  Buffer.concat([Buffer.from([kind, MASKED | length, 0, 0, 0, 0]), Buffer.alloc(length, 'x')])
-
 /** Far more than the server and the system between them are willing to keep. */
 const FLOOD = 60_000_000
 
 /** Sends the same over and over; tells whether it all went through or the server has hung up. */
 async function flood(socket: Socket, kind: number, length: number): Promise<'cut off' | 'through'> {
-  const many = Buffer.concat(Array.from({ length: 1000 }, () => frame(kind, length)))
+  const frame = clientFrame(kind, Buffer.alloc(length, 'x'))
+  const many = Buffer.concat(Array.from({ length: 1000 }, () => frame))
   for (let sent = 0; sent < FLOOD && !socket.destroyed; sent += many.length)
     if (!socket.write(many))
-      await new Promise<void>((goOn) => {
-        socket.once('drain', goOn).once('close', goOn)
-      })
+      await waitFor(
+        `the server to take more than ${sent} bytes, or to hang up`,
+        new Promise<void>((goOn) => {
+          socket.once('drain', goOn).once('close', goOn)
+        }),
+      )
   return socket.destroyed ? 'cut off' : 'through'
 }
 
@@ -74,7 +50,7 @@ describe('Whoever reads nothing', () => {
     ['messages', TEXT, 10],
   ])('is cut off before their %s take all the memory', async (_, kind, length) => {
     const { ada, path } = await room()
-    expect(await flood(await knock(ada, path), kind, length)).toBe('cut off')
+    expect(await flood(await deafSocket(ada, path), kind, length)).toBe('cut off')
     expect((await ada.fetch('/healthz')).status).toBe(200)
   })
 })
@@ -87,11 +63,11 @@ describe('Whoever says nothing', () => {
       socket.destroy()
     })
     socket.on('error', () => {})
-    await once(socket, 'connect')
+    await waitFor(`a connection from ${from}`, once(socket, 'connect'))
     const closed = once(socket, 'close').then(() => false)
     // Connections are taken in their order: when a later one is answered, this one has been judged.
     const answered = new Visitor(few).fetch('/healthz').then(() => true)
-    return { isOpen: await Promise.race([closed, answered]), socket }
+    return { isOpen: await waitFor('the line to be judged', Promise.race([closed, answered])), socket }
   }
 
   let few: TestServer
@@ -124,7 +100,7 @@ describe('Whoever does not wait for answers', () => {
       socket.on('data', (part) => {
         said += part
       })
-      await once(socket, 'close')
+      await waitFor('the server to hang up', once(socket, 'close'))
       return said.match(/HTTP\/1.1 200/g)?.length ?? 0
     }
     const ada = new Visitor(crowded)
@@ -135,10 +111,10 @@ describe('Whoever does not wait for answers', () => {
     expect(await answersTo(1, '127.0.0.3')).toBe(1)
     const silent = connect(Number(new URL(crowded.address).port), '127.0.0.1')
     silent.on('error', () => {})
-    await once(silent, 'connect')
+    await waitFor('a connection', once(silent, 'connect'))
     const hungUp = once(silent, 'close')
     await answersTo(500, '127.0.0.1')
-    await hungUp
+    await waitFor('the silent line to be hung up on', hungUp)
     expect(await line.does({ type: 'chat', text: 'Who was that?' })).toBe('done')
   })
 })
@@ -148,7 +124,7 @@ describe('A ping', () => {
     const { line } = await room()
     const pong = once(line.socket, 'pong')
     line.socket.ping('are you there?')
-    expect(String((await pong)[0])).toBe('are you there?')
+    expect(String((await waitFor('a pong', pong))[0])).toBe('are you there?')
   })
 
   it.each(['ping', 'pong'] as const)('counts as a message for who is too fast: %s', async (kind) => {
@@ -167,10 +143,10 @@ describe('Whoever is not let in', () => {
     onTestFinished(() => {
       unsubscribe('net.server.socket', note)
     })
-    const socket = await knock(new Visitor(server), '/api/rooms/nobo-dyis/socket')
+    const socket = await deafSocket(new Visitor(server), '/api/rooms/nobo-dyis/socket')
     expect(String(socket.read())).toMatch(/^HTTP\/1.1 401 /)
     const [own] = accepted
-    if (!own.closed) await once(own, 'close')
+    if (!own.closed) await waitFor('the server to hang up', once(own, 'close'))
     expect(socket.writable).toBe(true)
   })
 

@@ -2,15 +2,17 @@ import type { Duplex } from 'node:stream'
 import type { Parts } from '../rooms/letters.ts'
 
 /** Bytes: nearly all that anybody is told in one go is less. */
-const SIZE = 16_384
+export const FRAMES_AT_ONCE = 16_384
 /** What UTF-8 needs at most for one of JavaScript's characters. */
 const WIDEST = 3
 /** In front of a message: a whole message of text, and its length. */
 const HEAD = 4
 const TEXT = 0x81
 const LONGEST_IN_ONE_BYTE = 125
-/** In place of the length, where that is in the next two bytes. */
+const LONGEST_IN_TWO_BYTES = 0xffff
+/** In place of the length, where that is in the next two bytes, or the next eight. */
 const IN_TWO_BYTES = 126
+const IN_EIGHT_BYTES = 127
 const BYTE = 8
 
 /**
@@ -18,24 +20,38 @@ const BYTE = 8
  * nearly always taken what it is given when `write` returns (decision 23).
  */
 export class FrameWriter {
-  #bytes = Buffer.allocUnsafeSlow(SIZE)
+  #bytes = Buffer.allocUnsafeSlow(FRAMES_AT_ONCE)
   #end = 0
+  /** The last long part that was encoded: several clients are told the same, and share the buffer while they read it. */
+  #shared: { readonly part: string; readonly bytes: Buffer } | null = null
 
-  /** Writes messages to a socket in one go; what is too long goes its own way, in its turn. Nothing is left for whoever comes next. */
-  write(socket: Duplex, messages: readonly Parts[], writeLong: (message: Parts) => void): void {
+  /**
+   * Writes messages to a socket in one go, until it has not taken what it was given; tells how many messages it was given. All of them if
+   * they are the last.
+   */
+  write(socket: Duplex, messages: readonly Parts[], areLast = false): number {
     this.#end = 0
-    for (const message of messages) {
-      if (this.#add(message)) continue
+    for (let i = 0; i < messages.length; i++) {
+      if (this.#add(messages[i])) continue
       this.#handOver(socket)
-      if (!this.#add(message)) writeLong(message)
+      if (isStuck(socket) && !areLast) return i
+      if (this.#add(messages[i])) continue
+      this.#writeLong(socket, messages[i])
+      if (isStuck(socket) && !areLast) return i + 1
     }
     this.#handOver(socket)
+    return messages.length
+  }
+
+  /** To be called when what follows is something else. */
+  forget(): void {
+    this.#shared = null
   }
 
   /** Whether there was room for it. */
   #add(message: Parts): boolean {
     const start = this.#end
-    if (start + HEAD + lengthOf(message) * WIDEST > SIZE) return false
+    if (start + HEAD + lengthOf(message) * WIDEST > FRAMES_AT_ONCE) return false
     let end = start + HEAD
     for (const part of message) end += this.#bytes.write(part, end)
     this.#end = end
@@ -60,19 +76,43 @@ export class FrameWriter {
 
   #handOver(socket: Duplex): void {
     if (this.#end === 0) return
-    const frames = this.#bytes.subarray(0, this.#end)
+    socket.write(this.#bytes.subarray(0, this.#end))
     this.#end = 0
-    if (socket.writableLength > 0) socket.write(Buffer.from(frames))
-    else {
-      socket.write(frames)
-      // What it has not taken yet, it goes on to read from there.
-      if (socket.writableLength > 0) this.#bytes = Buffer.allocUnsafeSlow(SIZE)
-    }
+    // What it has not taken yet, it goes on to read from there.
+    if (isStuck(socket)) this.#bytes = Buffer.allocUnsafeSlow(FRAMES_AT_ONCE)
+  }
+
+  #writeLong(socket: Duplex, message: Parts): void {
+    const pieces = message.map((part) => this.#encode(part))
+    const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
+    socket.cork()
+    socket.write(longHead(length))
+    for (const piece of pieces) socket.write(piece)
+    socket.uncork()
+  }
+
+  #encode(part: string): Buffer {
+    if (part.length * WIDEST <= FRAMES_AT_ONCE) return Buffer.from(part)
+    if (part !== this.#shared?.part) this.#shared = { part, bytes: Buffer.from(part) }
+    return this.#shared.bytes
   }
 }
 
-function lengthOf(message: Parts): number {
+/** Whether it has yet to take something that was written to it. */
+export const isStuck = ({ writableLength }: Duplex): boolean => writableLength > 0
+
+export function lengthOf(message: Parts): number {
   let length = 0
   for (const part of message) length += part.length
   return length
+}
+
+function longHead(length: number): Buffer {
+  const isShorter = length <= LONGEST_IN_TWO_BYTES
+  const head = Buffer.alloc(isShorter ? HEAD : 10)
+  head[0] = TEXT
+  head[1] = isShorter ? IN_TWO_BYTES : IN_EIGHT_BYTES
+  if (isShorter) head.writeUInt16BE(length, 2)
+  else head.writeBigUInt64BE(BigInt(length), 2)
+  return head
 }

@@ -4,7 +4,6 @@ import { Bucket } from '../limits.ts'
 import type { LiveRoom, Viewer } from '../rooms/live-room.ts'
 import type { Doorkeeper } from './doorkeeper.ts'
 import type { Known } from './identity.ts'
-import { keepsUp } from './keeps-up.ts'
 import { badMessage, lastId, readRequest } from './read-request.ts'
 
 /** Characters that weigh as much as a message: nearly all have fewer. */
@@ -68,7 +67,7 @@ export class Guest extends WebSocket {
   /** Whoever has not answered since the last time is gone. */
   check(): void {
     if (!this.#isAlive) this.terminate()
-    else if (keepsUp(this)) this.ping()
+    else this.ping()
     this.#isAlive = false
   }
 
@@ -79,8 +78,9 @@ export class Guest extends WebSocket {
     room.disconnect(viewer)
   }
 
+  /** Not while anything waits to be read: pongs to a client that reads nothing would pile up. */
   #returnPing(data: Buffer): void {
-    if (this.#count() && keepsUp(this)) this.pong(data)
+    if (this.#count() && this.bufferedAmount === 0) this.pong(data)
   }
 
   /** Whether they may go on. */

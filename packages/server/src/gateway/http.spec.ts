@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { serve } from '../serve.ts'
@@ -72,7 +73,7 @@ describe('The server', () => {
     expect([status, JSON.parse(body).error.code]).toEqual([500, 'not-stored'])
     db.exec('ALTER TABLE elsewhere RENAME TO devices')
     db.close()
-    expect(await (await ada.enters(code)).hears('welcome')).toBeDefined()
+    expect(await (await ada.enters(code)).hears('welcome')).toMatchObject({ you: 0, room: { code } })
   })
 
   it.each(['/', '/room/bako-timu', '/api/me', '/nothing'])(
@@ -122,7 +123,10 @@ describe('Whoever sends nonsense', () => {
     socket.on('error', () => {})
     socket.write(lines)
     let heard = ''
-    while (!heard.endsWith('}')) heard += String((await once(socket, 'data'))[0])
+    const answer = async () => {
+      while (!heard.endsWith('}')) heard += String((await once(socket, 'data'))[0])
+    }
+    await waitFor(() => `an answer in JSON; heard ${JSON.stringify(heard)}`, answer())
     socket.destroy()
     const [head, body] = heard.split('\r\n\r\n')
     return [head.split(' ')[1], JSON.parse(body).error?.code ?? body]
@@ -284,7 +288,7 @@ describe('A locked room', () => {
     for (const query of ['', '?watch', '?since=0'])
       expect((await refusalOf(eve.socket(`/api/rooms/${code}/socket${query}`))).status).toBe(403)
     const screen = ada.socket(`/api/rooms/${code}/socket?watch`)
-    await once(screen, 'open')
+    await waitFor('the screen to be let in', once(screen, 'open'))
     expect(await line.does({ type: 'set', isLocked: false })).toBe('done')
     expect((await eve.fetch(`/api/rooms/${code}`)).status).toBe(200)
   })

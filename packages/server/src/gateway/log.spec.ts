@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { OwnView } from '@slapwise/card-game'
+import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
 import type { TableView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
 import { Visitor } from '../testing/server-kit.ts'
@@ -20,7 +21,7 @@ async function said({ address }: Visitor, path: string): Promise<void> {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
   socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-  await once(socket.resume(), 'close')
+  await waitFor('the server to hang up', once(socket.resume(), 'close'))
 }
 
 it('The log has nobody’s identity, no way to become them, no secret, and no hand', async () => {
@@ -38,7 +39,10 @@ it('The log has nobody’s identity, no way to become them, no secret, and no ha
     stream.on('data', (part) => {
       log += part
     })
-  while (!/^http:\S+$/m.test(log)) await once(child.stdout, 'data')
+  await waitUntil(
+    () => `the server to print its address; it said: ${log}`,
+    () => /^http:\S+$/m.test(log),
+  )
   const [address] = /^http:\S+$/m.exec(log)!
 
   const ada = new Visitor({ address })
@@ -55,8 +59,9 @@ it('The log has nobody’s identity, no way to become them, no secret, and no ha
   const { match, room } = await line.hears('update', ({ match }) => handIn(match).length > 0)
   await line.does({ type: 'answer', promptNumber: match!.promptNumber, answer: 9999 })
   await ada.post('/api/rooms', '{')
+  const exit = once(child, 'exit')
   child.kill('SIGTERM')
-  await once(child, 'exit')
+  await waitFor('the server to exit', exit)
   rmSync(folder, { recursive: true })
 
   expect(log).toContain('/carry/…')

@@ -1,42 +1,44 @@
-import { randomBytes } from 'node:crypto'
-import { GAMES } from '@slapwise/games'
-import { expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
-import { TestHouse } from '../testing/house-kit.ts'
-import { Doorkeeper } from './doorkeeper.ts'
-import { httpServer } from './http.ts'
-import { Identities } from './identity.ts'
-import { Figures } from './metrics.ts'
-import { Passports } from './passports.ts'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { expect, it, onTestFinished } from 'vitest'
+import { startServer, Visitor } from '../testing/server-kit.ts'
 import { ROUTES } from './routes.ts'
-import { Sockets } from './sockets.ts'
-import { Turnstile } from './turnstile.ts'
 
-/** How many there are in the tree that Fastify draws; it answers HEAD wherever it answers GET. */
-const countIn = (tree: string): number => [...tree.matchAll(/GET|POST|PUT|PATCH|DELETE|OPTIONS/g)].length
+const PAGE = '<!doctype html><p>Slapwise</p>'
 
-it('The reference has the routes of the server, and there are no others', async () => {
-  const rooms = new TestHouse()
-  const config = readConfig({ SLAPWISE_LOG: 'silent' })
-  const keeper = new Doorkeeper(rooms.house, config)
-  const sockets = new Sockets(keeper, config, () => {})
-  const app = await httpServer(
-    {
-      house: rooms.house,
-      keeper,
-      turnstile: new Turnstile(),
-      games: GAMES,
-      passports: new Passports(new Identities(randomBytes(32)), rooms.house.storage.devices, (known) =>
-        sockets.hangUp(known),
-      ),
-      config,
-      webRoot: null,
-    },
-    new Figures(rooms.house, sockets),
-  )
-  await app.ready()
-  expect(ROUTES.filter(({ method, path }) => !app.hasRoute({ method, url: path }))).toEqual([])
-  expect(countIn(app.printRoutes({ commonPrefix: false }))).toBe(ROUTES.length)
-  await app.close()
-  rooms.close()
+/** All that the server answers, as `METHOD path`; it answers HEAD wherever it answers GET. */
+async function startNoting(webRoot: string): Promise<{ visitor: Visitor; routes: string[] }> {
+  const routes: string[] = []
+  const note = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance }
+    fastify.addHook('onRoute', ({ method, url }) => {
+      routes.push(...[method].flat().map((each) => `${each} ${url}`))
+    })
+  }
+  subscribe('fastify.initialization', note)
+  onTestFinished(() => {
+    unsubscribe('fastify.initialization', note)
+  })
+  const server = await startServer({}, undefined, webRoot)
+  onTestFinished(() => server.stop())
+  return { visitor: new Visitor(server), routes: routes.filter((route) => !route.startsWith('HEAD ')) }
+}
+
+it('The reference has all routes of the server as it is shipped but those that give the page', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'slapwise-page-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  writeFileSync(join(root, 'index.html'), PAGE)
+  const { visitor, routes } = await startNoting(root)
+  const listed = ROUTES.map(({ method, path }) => `${method} ${path}`)
+  expect(listed.filter((route) => !routes.includes(route))).toEqual([])
+  const others = routes.filter((route) => !listed.includes(route))
+  for (const route of others) {
+    const [method, path] = route.split(' ')
+    expect(method).toBe('GET')
+    const page = await visitor.fetch(path.replaceAll(/:\w+/g, 'x').replace('*', 'index.html'))
+    expect([route, await page.text()]).toEqual([route, PAGE])
+  }
 })

@@ -6,9 +6,8 @@ export interface Route {
 }
 
 export const ROUTES: readonly Route[] = [
-  { method: 'GET', path: '/', does: 'A page that says how to play.' },
+  { method: 'GET', path: '/', does: 'The page on which people play.' },
   { method: 'GET', path: '/room/:code', does: 'The same for one room: the link that friends get.' },
-  { method: 'GET', path: '/page.css', does: 'What these pages look like.' },
   {
     method: 'GET',
     path: '/api/me',

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { SocketViewer } from './socket-viewer.ts'
 
@@ -11,30 +12,34 @@ let raw: Socket
 let viewer: SocketViewer
 let heard: string[]
 
+/** Both ends of a connection. */
+async function meet() {
+  const met = once(server, 'connection')
+  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  onTestFinished(() => client.terminate())
+  const opened = once(client, 'open')
+  const [[here, request]] = await waitFor('a connection', Promise.all([met, opened]))
+  const raw: Socket = request.socket
+  return { client, here, raw, viewer: new SocketViewer(here, raw, 'ada', 'ada', '127.0.0.1') }
+}
+
 beforeEach(async () => {
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   await once(server, 'listening')
   heard = []
-  const met = once(server, 'connection')
-  client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  ;({ client, here, raw, viewer } = await meet())
   client.on('message', (data, isBinary) => heard.push(isBinary ? 'bytes' : String(data)))
-  const opened = once(client, 'open')
-  const [ws, request] = await met
-  await opened
-  here = ws
-  raw = request.socket
-  viewer = new SocketViewer(ws, raw, 'ada', 'ada')
 })
 
 afterEach(() => {
-  client.terminate()
   server.close()
 })
 
 /** Everything that was sent before has been heard then. */
 async function closed(): Promise<void> {
+  const gone = once(client, 'close')
   viewer.close('stopping')
-  await once(client, 'close')
+  await waitFor('the client to be closed', gone)
 }
 
 it('Messages of every length and in every writing arrive whole, and in the order in which they were sent', async () => {
@@ -58,23 +63,55 @@ it('What comes up in one go is written in one go, whatever pieces it is in', asy
   ])
 })
 
-it('Who is slow to listen hears all of it in the end', async () => {
-  const sent = Array.from({ length: 3000 }, (_, i) => `${i} `.repeat(i % 1000))
+/** Sends until the client, which does not read, has let something wait. */
+async function fill(): Promise<string[]> {
+  const sent: string[] = []
   client.pause()
-  for (const text of sent) {
-    viewer.send(text)
-    if (raw.writableLength === 0) await new Promise(setImmediate)
+  for (let i = 0; raw.writableLength === 0; i++) {
+    sent.push(`${i} `.repeat(i % 1000))
+    viewer.send(sent.at(-1)!)
+    await new Promise(setImmediate)
   }
-  expect(raw.writableLength).toBeGreaterThan(0)
+  return sent
+}
+
+it('Who is slow to listen hears all of it in the end', async () => {
+  const sent = await fill()
+  for (let i = 0; i < 50; i++) sent.push(`${i} `.repeat(i * 25), `long ${i}`.repeat(i === 40 ? 10_000 : 0))
+  for (const text of sent.slice(-100)) viewer.send(text)
   client.resume()
   await closed()
   expect(heard).toEqual(sent)
 })
 
+it('Who is told more while a lot waits is cut off', async () => {
+  await fill()
+  const update = 'x'.repeat(10_000)
+  let waiting = 0
+  for (; here.readyState === here.OPEN && waiting < 1_000_000; waiting += update.length) viewer.send(update)
+  expect(waiting).toBeGreaterThan(200_000)
+  expect(waiting).toBeLessThan(300_000)
+  const gone = once(client, 'close')
+  client.resume()
+  await waitFor('the client to be cut off', gone)
+})
+
+it('Something long that many are told is kept once', async () => {
+  const other = await meet()
+  const long = 'x'.repeat(20_000)
+  const writes = [raw, other.raw].map((socket) => vi.spyOn(socket, 'write'))
+  for (const [i, each] of [viewer, other.viewer].entries()) each.send(long, ` for ${i}`)
+  await new Promise(setImmediate)
+  const [ours, theirs] = writes.map(({ mock }) => mock.calls.map(([bytes]) => bytes as Buffer))
+  const shared = ours.filter((bytes) => theirs.includes(bytes))
+  expect(shared.map(String)).toEqual([long])
+})
+
 it('Nothing is written to who has gone', async () => {
+  const gone = once(client, 'close')
   viewer.send('one')
   here.terminate()
   viewer.send('two')
-  await once(client, 'close')
+  await waitFor('the client to be closed', gone)
   expect(heard).toEqual([])
 })

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { refusalOf, startServer, type TestServer, Visitor } from '../testing/server-kit.ts'
+import { Line, refusalOf, startServer, type TestServer, Visitor } from '../testing/server-kit.ts'
 
 let server: TestServer
 const visitor = () => new Visitor(server)
@@ -25,8 +26,10 @@ describe('A connection', () => {
     const ben = await visitor().enters(code.toUpperCase())
     expect(await ben.hears('welcome')).toMatchObject({ you: null })
     expect(await ben.does({ type: 'join', name: 'Ben' })).toBe('done')
-    expect(await line.hears('update', ({ room }) => room?.members.length === 2)).toBeDefined()
-    expect(await line.hears('presence', ({ member }) => member === 0)).toBeDefined()
+    const { room: seen } = await line.hears('update', ({ room }) => room?.members?.[1] !== undefined)
+    expect(seen!.members![1]!.name).toBe('Ben')
+    ben.socket.close()
+    expect(await line.hears('presence', ({ member }) => member === 1)).toMatchObject({ isOnline: false })
   })
 
   it('tells what was missed since a version', async () => {
@@ -34,15 +37,14 @@ describe('A connection', () => {
     await line.does({ type: 'chat', text: 'hi' })
     const { version } = await line.hears('update')
     const again = ada.socket(`/api/rooms/${code}/socket?since=${version - 1}`)
-    const text = await new Promise((heard) => again.once('message', (data) => heard(String(data))))
-    expect(JSON.parse(text as string).missed).toEqual([{ version, facts: [] }])
+    const { missed } = await new Line(again).hears('welcome')
+    expect(missed).toEqual([{ version, facts: [] }])
   })
 
   it('shows a member who only watches what everybody may see', async () => {
     const { code, ada } = await room()
     const big = ada.socket(`/api/rooms/${code}/socket?watch`)
-    const text = await new Promise((heard) => big.once('message', (data) => heard(String(data))))
-    expect(JSON.parse(text as string)).toMatchObject({ type: 'welcome', you: null })
+    expect(await new Line(big).hears('welcome')).toMatchObject({ you: null })
   })
 
   it('is not for pages from elsewhere, nor without an identity, nor where there is no room', async () => {
@@ -71,7 +73,7 @@ describe('A connection', () => {
   it('that is broken off does not bring the server down', async () => {
     const { hostname, port } = new URL(visitor().address)
     for (const target of ['//', '/api/rooms/nobo-dyis/socket', '\\', '/?%%%']) {
-      await new Promise<void>((sent) => {
+      const broken = new Promise<void>((sent) => {
         const socket = connect(Number(port), hostname, () => {
           socket.write(
             `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
@@ -83,6 +85,7 @@ describe('A connection', () => {
         })
         socket.on('error', () => {})
       })
+      await waitFor(`${target} to be sent`, broken)
     }
     expect((await visitor().fetch('/healthz')).status).toBe(200)
   })
@@ -205,7 +208,7 @@ describe('Somebody who has gone without a word', () => {
       deaf.socket.pause()
       const pinged = once(line.socket, 'ping')
       vi.advanceTimersByTime(ROUND)
-      await pinged
+      await waitFor('a ping', pinged)
       // What comes after its answer to the ping comes after it there, too.
       expect(await line.does({ type: 'chat', text: 'here' })).toBe('done')
       const gone = deaf.closed()
@@ -237,7 +240,7 @@ describe('A server that stops', () => {
     expect(await closed).toBe(1013)
     vi.advanceTimersByTime(1_000)
     vi.useRealTimers()
-    await stopped
+    await waitFor('the server to stop', stopped)
     expect(line.heard.at(-1)).toEqual({ type: 'stopping' })
     deaf.socket.terminate()
   })

@@ -101,7 +101,7 @@ export class Sockets {
         // What is kept with each of thousands of connections adds up.
         socket.off('close', leave)
         socket.off('error', destroy)
-        const viewer = new SocketViewer(guest, socket, identity, holder)
+        const viewer = new SocketViewer(guest, socket, identity, holder, address)
         guest.enter(this.#lounge, { known, viewer, room, address }, since)
       })
     }

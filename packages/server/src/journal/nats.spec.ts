@@ -1,7 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { append, idle, journalSuite, type Keeping, Listener } from '../testing/journal-suite.ts'
+import {
+  append,
+  journalSuite,
+  type Keeping,
+  Listener,
+  untilHeard,
+  untilRecord,
+  untilRooms,
+} from '../testing/journal-suite.ts'
 import { MuteProxy } from '../testing/mute-proxy.ts'
 import { natsKeeping, openNats } from '../testing/nats-keeping.ts'
 import { NatsServer } from '../testing/nats-server.ts'
@@ -33,7 +42,7 @@ describe('A journal on JetStream', () => {
     await append(storage, 'a', 2, 'what nobody should read either')
     storage.snapshots.keep('a', { position: 2, state: 'what nobody should look at' })
     storage.records.keep('a', 1, 'what nobody should know')
-    while ((await storage.records.find('a', 1)) === null) await idle()
+    await untilRecord(storage, 'a', 1)
     expect(bytes(server.folder)).toContain('what nobody should read')
     await storage.directory.delete('a')
     expect(bytes(server.folder)).not.toContain('what nobody should')
@@ -59,7 +68,7 @@ describe('A journal on JetStream', () => {
           storage.journal.append(room, draft, done)
         }),
     )
-    await Promise.all(stored)
+    await waitFor('all rooms to be stored', Promise.all(stored))
     expect(draftedSoon).toEqual(rooms.map(() => rooms.length))
     await storage.close()
     await keeping.remove()
@@ -78,7 +87,7 @@ describe('Whoever follows a room on JetStream', () => {
       await append(one, 'a', position, 'mine')
       await append(one, 'a', position + 1, 'mine')
       await append(other, 'a', position + 2, `theirs at ${position + 2}`)
-      while (!heard.includes(`theirs at ${position + 2}`)) await idle()
+      await waitUntil(`entry ${position + 2}`, () => heard.includes(`theirs at ${position + 2}`))
     }
     // Now and then an entry is heard of before it is known to be stored.
     expect(heard.filter((entry) => entry === 'mine').length).toBeLessThan(20)
@@ -101,8 +110,8 @@ describe('Whoever follows a room on JetStream', () => {
         stopAgain = journal.follow('a', position - 1, hear)
         return { position, entries: [`at ${position}`] }
       }
-      await new Promise((done) => journal.append('a', draft, done))
-      while (heard.length === 0) await idle()
+      await waitFor(`entry ${position} to be stored`, new Promise((done) => journal.append('a', draft, done)))
+      await untilHeard(1, heard)
       expect(heard).toEqual([`at ${position}`])
       stopAgain()
     }
@@ -116,7 +125,7 @@ it('Keeps a record that is longer than a message, and deletes it with its room',
   const storage = await keeping.open()
   const long = 'what nobody should know é '.repeat(100_000)
   storage.records.keep('a', 1, long)
-  while ((await storage.records.find('a', 1)) === null) await idle()
+  await untilRecord(storage, 'a', 1)
   expect(await storage.records.find('a', 1)).toBe(long)
   await storage.directory.delete('a')
   expect(await storage.records.find('a', 1)).toBeNull()
@@ -132,7 +141,7 @@ describe('Of two servers', () => {
     const now = Date.now()
     const touchedAt = now - 3600_000
     one.directory.keep({ code: 'a', touchedAt, listing: null, wakeAt: now })
-    for (const { directory } of [one, other]) while ((await directory.count()) === 0) await idle()
+    await untilRooms(1, one, other)
     expect(await one.directory.due(now)).toEqual(['a'])
     expect(await other.directory.due(now)).toEqual([])
     expect(await other.directory.due(now + 3600_000)).toEqual(['a'])
@@ -149,7 +158,7 @@ describe('Of two servers', () => {
     const [one, other] = [await keeping.open(), await keeping.open()]
     const row = { code: 'a', touchedAt: 1, listing: '"a"', wakeAt: null }
     one.directory.keep(row)
-    for (const { directory } of [one, other]) while ((await directory.count()) === 0) await idle()
+    await untilRooms(1, one, other)
     await one.directory.delete('a')
     other.directory.keep({ ...row, touchedAt: 2 })
     await other.close()
@@ -163,10 +172,10 @@ describe('Of two servers', () => {
     const keeping = await natsKeeping(server)
     const [one, other] = [await openNats(server), await openNats(server)]
     one.directory.keep({ code: 'a', touchedAt: 1, listing: null, wakeAt: null })
-    for (const { directory } of [one, other]) while ((await directory.count()) === 0) await idle()
+    await untilRooms(1, one, other)
     const gone = new Promise((hear) => other.neighbours.listen((_, news) => hear(news)))
     await one.directory.delete('a')
-    expect(await gone).toEqual({ tells: 'deleted', room: 'a' })
+    expect(await waitFor('word that the room is gone', gone)).toEqual({ tells: 'deleted', room: 'a' })
     for (const storage of [one, other]) await storage.close()
     await keeping.remove()
   })
@@ -182,7 +191,10 @@ describe('Of two servers', () => {
     proxy.isolate()
     await one.devices.end('ada', 'phone')
     proxy.cut()
-    expect(await ended).toEqual({ tells: 'device-ended', ...device })
+    expect(await waitFor('word that the device was ended', ended)).toEqual({
+      tells: 'device-ended',
+      ...device,
+    })
     for (const storage of [one, other]) await storage.close()
     proxy.close()
     await keeping.remove()
@@ -194,10 +206,10 @@ describe('Of two servers', () => {
     const heard: string[] = []
     for (const [name, { neighbours }] of Object.entries({ one, other }))
       neighbours.listen((_, news) => heard.push(`${name} ${news.tells}`))
-    while (heard.length === 0) {
+    await waitUntil('the other to hear', () => {
       one.neighbours.tell({ tells: 'who-is-there', room: 'a' })
-      await idle()
-    }
+      return heard.length > 0
+    })
     expect(new Set(heard)).toEqual(new Set(['other who-is-there']))
     for (const storage of [one, other]) await storage.close()
     await keeping.remove()
@@ -209,7 +221,7 @@ it('A room in which something happens does not expire, whatever its row says', a
   const storage = await keeping.open()
   await append(storage, 'a', 1, 'x')
   storage.directory.keep({ code: 'a', touchedAt: 1, listing: null, wakeAt: null })
-  while ((await storage.directory.count()) === 0) await idle()
+  await untilRooms(1, storage)
   await storage.directory.expire(Date.now() - 3600_000, () => false)
   expect(await storage.journal.read('a', 0)).toEqual(['x'])
   await storage.close()
@@ -221,7 +233,7 @@ it('A node whose own clock is a year ahead lets nothing expire for that', async 
   const storage = await keeping.open()
   await append(storage, 'a', 1, 'x')
   storage.directory.keep({ code: 'a', touchedAt: Date.now(), listing: null, wakeAt: null })
-  while ((await storage.directory.count()) === 0) await idle()
+  await untilRooms(1, storage)
   const DAY = 24 * 3600_000
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 365 * DAY })
   onTestFinished(() => void vi.useRealTimers())
@@ -252,14 +264,19 @@ describe('A journal on JetStream whose server is in trouble', () => {
         stored++
       }
     })
-    while (stored < 60) await idle()
-    await server.kill()
-    await server.start()
-    await Promise.all(writing)
+    const restart = async () => {
+      await waitUntil(
+        () => `60 entries to be stored; ${stored} are`,
+        () => stored >= 60,
+      )
+      await server.kill()
+      await server.start()
+    }
+    await Promise.all([...writing, restart()])
     for (const room of rooms) {
       const all = Array.from({ length: 60 }, (_, i) => `${room} ${i + 1}`)
       expect(await other.journal.read(room, 0)).toEqual(all)
-      while (heard.get(room)!.heard.length < 60) await idle()
+      await untilHeard(60, heard.get(room)!.heard)
       expect(heard.get(room)!.heard).toEqual(all)
     }
     for (const storage of [one, other]) await storage.close()
@@ -272,7 +289,10 @@ describe('A journal on JetStream whose server is in trouble', () => {
     const inDoubt = async (room: string, position: number, goOn: () => Promise<unknown>) => {
       proxy.mute()
       const appended = append(storage, room, position, `mine at ${position}`)
-      while ((await other.journal.read(room, position - 1)).length === 0) await idle()
+      await waitUntil(
+        'the entry to be stored',
+        async () => (await other.journal.read(room, position - 1)).length > 0,
+      )
       await goOn()
       proxy.cut()
       return appended
@@ -293,11 +313,11 @@ describe('A journal on JetStream whose server is in trouble', () => {
     const { heard, hear } = new Listener(0)
     storage.journal.follow('a', 0, hear)
     await append(other, 'a', 1, 'first')
-    while (heard.length < 1) await idle()
+    await untilHeard(1, heard)
     const lost = proxy.lose(subjectOf('a'))
     await append(other, 'a', 2, 'second')
     await lost
-    while (heard.length < 2) await idle()
+    await untilHeard(2, heard)
     expect(heard).toEqual(['first', 'second'])
     for (const opened of [storage, other]) await opened.close()
     proxy.close()

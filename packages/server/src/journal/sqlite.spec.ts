@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { journalSuite, type Key, type Table } from '../testing/journal-suite.ts'
+import { append as appendTo, journalSuite, type Key, type Table } from '../testing/journal-suite.ts'
 import { SqliteStorage } from './sqlite.ts'
-import type { Appended } from './storage.ts'
 
 let folder: string
 let file: string
@@ -22,18 +22,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What became of it, or what went wrong. */
 const append = (room: string, position: number, ...entries: string[]): Promise<string> =>
-  new Promise((done) =>
-    storage.journal.append(
-      room,
-      () => ({ position, entries }),
-      (appended) => done(wordFor(appended)),
-    ),
-  )
-
-const wordFor = (appended: Appended): string =>
-  appended.outcome === 'failed' ? appended.error.message : appended.outcome
+  appendTo(storage, room, position, ...entries)
 
 const read = (room: string, position = 0) => storage.journal.read(room, position)
 const newest = (room: string, position = 99) => storage.snapshots.newest(room, position)
@@ -106,13 +96,14 @@ describe('A journal in SQLite', () => {
 
   it('says so only when an entry can be read by others', async () => {
     const other = new DatabaseSync(file)
-    const seen = await new Promise((seen) =>
+    const counted = new Promise((seen) =>
       storage.journal.append(
         'a',
         () => ({ position: 1, entries: ['x'] }),
         () => seen(other.prepare('SELECT count(*) AS n FROM arrivals').get()!.n),
       ),
     )
+    const seen = await waitFor('the entry to be appended', counted)
     other.close()
     expect(seen).toBe(1)
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Person, settle, TestHouse } from '../testing/house-kit.ts'
+import { type Body, Person, settle, TestHouse } from '../testing/house-kit.ts'
 import { deed, identityOf, lobby, playing, type Story, tell } from '../testing/room-kit.ts'
-import { decide } from './decide.ts'
+import { type Command, decide } from './decide.ts'
 import type { LiveRoom } from './live-room.ts'
 import { Room } from './room.ts'
 
@@ -12,8 +12,8 @@ beforeEach(() => {
   house = new TestHouse()
 })
 
-afterEach(() => {
-  house.close()
+afterEach(async () => {
+  await house.close()
   vi.useRealTimers()
 })
 
@@ -75,7 +75,7 @@ describe('The role of the host', () => {
     new Person('Ada').enter(room)
     await settle()
     expect(room.room.state.host).toBe(0)
-    expect(ben.all('update').findLast((update) => update.room)!.room!.host).toBe(0)
+    expect(ben.room.host).toBe(0)
   })
 
   it('stays where its owner has handed it to', async () => {
@@ -113,7 +113,7 @@ describe('Whoever is sent away', () => {
     expect(ben.heard).toHaveLength(heard)
     expect(() => room.checkMayWatch(identityOf('Ben'))).toThrow('sent you away')
     expect(await ben.does({ type: 'join', name: 'Ben' })).toBe('sent-away')
-    expect(ada.all('update').findLast((update) => update.room)!.room!.members[1].isSentAway).toBe(true)
+    expect(ada.room.members[1].isSentAway).toBe(true)
     expect(await ada.does({ type: 'let-back', member: 1 })).toBe('done')
     room.checkMayWatch(identityOf('Ben'))
     expect(await new Person('Ben').enter(room).does({ type: 'join', name: 'Ben' })).toBe('done')
@@ -160,14 +160,19 @@ describe('Readiness', () => {
 })
 
 describe('The list of members', () => {
-  const visit = ({ room }: Story, name: string, number: number) => {
-    room.apply(decide(room, identityOf(name), { type: 'join', name, id: `${name}-${number}` }))
-    room.apply(decide(room, identityOf(name), { type: 'leave', id: `${name}-${number + 1}` }))
+  let requests = 0
+  const does = ({ room }: Story, name: string, body: Body): void => {
+    const id = `${name}-${++requests}`
+    room.apply(decide(room, identityOf(name), { ...body, id } as Command)!)
+  }
+  const visit = (story: Story, name: string) => {
+    does(story, name, { type: 'join', name })
+    does(story, name, { type: 'leave' })
   }
 
   it('has everybody once, however often they come', () => {
     const story = lobby(['Ada', 'Ben'])
-    for (let i = 0; i < 300; i++) visit(story, 'Cem', 2 * i)
+    for (let i = 0; i < 300; i++) visit(story, 'Cem')
     expect(story.room.state.members).toHaveLength(3)
     expect(story.room.memberOf(identityOf('Cem'))).toBeNull()
   })
@@ -176,10 +181,39 @@ describe('The list of members', () => {
     const story = lobby(['Ada', 'Ben'])
     tell(story, deed(1, { did: 'said', text: 'I was here.' }))
     tell(story, deed(1, { did: 'left' }))
-    for (let i = 0; i < 300; i++) visit(story, `Guest ${i}`, 0)
+    for (let i = 0; i < 300; i++) visit(story, `Guest ${i}`)
     const { members } = story.room.state
-    expect(members).toHaveLength(256)
+    expect(members).toHaveLength(32)
     expect(members.slice(0, 2).map(({ name }) => name)).toEqual(['Ada', 'Ben'])
+  })
+
+  it('grows while people are there, and with those who have said something that is still to be read', () => {
+    const story = lobby(['Ada'])
+    for (let i = 0; i < 300; i++) {
+      const name = `Guest ${i}`
+      does(story, name, { type: 'join', name })
+      does(story, name, { type: 'chat', text: 'I was here.' })
+      if (i >= 62) does(story, name, { type: 'leave' })
+    }
+    const { members, chat } = story.room.state
+    expect(members.length).toBeLessThanOrEqual(128)
+    expect(chat.map(({ member }) => members[member].name)).toEqual(
+      Array.from({ length: 50 }, (_, i) => `Guest ${250 + i}`),
+    )
+  })
+
+  it('keeps so many who were sent away, and then lets the first of them be forgotten', () => {
+    const story = lobby(['Ada'])
+    for (let i = 0; i < 200; i++) {
+      const name = `Guest ${i}`
+      does(story, name, { type: 'join', name })
+      does(story, 'Ada', { type: 'remove', member: story.room.memberOf(identityOf(name))! })
+    }
+    expect(story.room.state.members).toHaveLength(128)
+    const join = (name: string) => () =>
+      decide(story.room, identityOf(name), { type: 'join', name, id: 'again-1' })
+    expect(join('Guest 100')).toThrow('sent you away')
+    expect(join('Guest 0')).not.toThrow()
   })
 })
 

@@ -1,6 +1,7 @@
 import { crazyEights } from '@slapwise/crazy-eights'
+import { waitUntil } from '@slapwise/kernel/testing/deadline'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { eventually, Person, settle, TestHouse } from '../testing/house-kit.ts'
+import { Person, settle, TestHouse } from '../testing/house-kit.ts'
 import { PATIENT_GAMES, Patience } from '../testing/patient-eights.ts'
 import { deed, inWindow, lobby, type Story, tell, until } from '../testing/room-kit.ts'
 import type { Riddle } from '../thinking/riddle.ts'
@@ -96,7 +97,7 @@ describe('A bot that takes its time', () => {
     await pass(DUE + PATIENCE - 1)
     expect(live.room.position).toBe(position)
     new Patience(2).allow(1)
-    await eventually(() => live.room.position > position)
+    await waitUntil('the bot to answer', () => live.room.position > position)
     expect(await written(live, position)).toEqual([{ did: 'answered', seat: 1, answer, via: 'bot' }])
   })
 
@@ -119,7 +120,7 @@ describe('A bot that takes its time', () => {
     await Promise.all([new Patience(2).begun(1), new Patience(3).begun(1)])
     await pass(DUE)
     new Patience(3).allow(1)
-    await eventually(() => other.room.position > since)
+    await waitUntil('the other bot to answer', () => other.room.position > since)
     expect(slow.room.position).toBe(before)
   })
 
@@ -153,7 +154,7 @@ describe('A bot that takes its time', () => {
     const answer = optionsIn(live.room, 1).at(-1)
     await patience.begun(2)
     await pass(DUE)
-    await eventually(() => live.room.position > position)
+    await waitUntil('the bot to answer', () => live.room.position > position)
     expect(await written(live, position)).toEqual([{ did: 'answered', seat: 1, answer, via: 'bot' }])
   })
 
@@ -165,7 +166,7 @@ describe('A bot that takes its time', () => {
     const { fallback } = live.room.match!.promptFor(1)!
     await patience.begun(2)
     await pass(DUE)
-    await eventually(() => live.room.position > position)
+    await waitUntil('the bot to answer', () => live.room.position > position)
     expect(await written(live, position)).toEqual([
       { did: 'answered', seat: 1, answer: fallback, via: 'bot' },
     ])

@@ -34,8 +34,8 @@ beforeEach(() => {
   house = new TestHouse()
 })
 
-afterEach(() => {
-  house.close()
+afterEach(async () => {
+  await house.close()
   vi.useRealTimers()
 })
 
@@ -80,7 +80,7 @@ function saltThatEndsIt({ room: { game } }: LiveRoom, settings: GameSettings): s
   }
 }
 
-const viewOf = (person: Person) => person.all('update').findLast(({ room }) => room)!.room!
+const viewOf = ({ room }: Person) => room
 
 /** The match played to its end, and its record. */
 async function recordOf({ room }: LiveRoom): Promise<MatchRecord> {

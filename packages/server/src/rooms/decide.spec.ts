@@ -20,7 +20,8 @@ import { roomView } from './views.ts'
 function does({ room }: Story, name: string, body: Body, id = 'request'): string {
   const before = room.save()
   try {
-    room.apply(decide(room, identityOf(name), { ...body, id } as Command))
+    const entry = decide(room, identityOf(name), { ...body, id } as Command)
+    if (entry) room.apply(entry)
     return 'done'
   } catch (error) {
     if (!(error instanceof Refused)) throw error

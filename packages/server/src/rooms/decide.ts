@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { type AnyGame, type AnyMatch, commitmentTo, levelToday, pledgeTo } from '@slapwise/kernel'
+import {
+  type AnyGame,
+  type AnyMatch,
+  canonical,
+  commitmentTo,
+  levelToday,
+  type Players,
+  pledgeTo,
+} from '@slapwise/kernel'
 import {
   type ErrorCode,
   type MemberNumber,
@@ -9,9 +17,9 @@ import {
 } from '@slapwise/protocol'
 import { flawsOf } from '../flaws.ts'
 import { isCarriedOut } from './carried-out.ts'
-import type { Deed, Entry, GameSettings } from './entry.ts'
+import type { Deed, Entry, GameSettings, RoomChange } from './entry.ts'
 import type { Room } from './room.ts'
-import { FOUNDER, type Member, type SeatState } from './room-state.ts'
+import { FOUNDER, type Member, type RoomState, type SeatState } from './room-state.ts'
 import { isOpen, seatKeptFor } from './seating.ts'
 
 /** A request that is not carried out, and why. */
@@ -34,9 +42,12 @@ export const damagedRoom = (): Refused =>
 /** The requests that change a room. The others only tell or ask. */
 export type Command = Exclude<Request, { type: 'hold-on' | 'grimace' | 'history' }>
 
+/** Members who have not left. */
 const MEMBERS = 64
-/** With those who have left: everybody is told the whole list again and again. */
-const MEMBERS_EVER = 256
+/** From this length of the list on, newcomers take the places of members who have left. */
+const MEMBERS_REMEMBERED = 32
+/** With those who have left and of whom something is still to be seen: every welcome has the whole list. */
+const MEMBERS_LISTED = 128
 const NOT_NOW = 'That can only be done before a match.'
 
 /** 256 bits that nobody can guess. */
@@ -45,17 +56,18 @@ export const newSecret = (): string => randomBytes(32).toString('hex')
 /** Whether a member is connected, to this server or another. */
 export type IsOnline = (member: MemberNumber) => boolean
 
-/** What is to be written down for a request; throws `Refused` if it may not be carried out. */
+/** What is to be written down for a request; null if all is so already. Throws `Refused` if it may not be carried out. */
 export function decide(
   room: Room,
   identity: string,
   request: Command,
   isOnline: IsOnline = () => true,
-): Entry {
+): Entry | null {
   const by = room.memberOf(identity)
   if (request.type === 'join') return join(room, by, identity, request)
   if (by === null) throw new Refused('not-a-member', 'Join the room first.')
-  return { by, id: request.id, ...deedFor(room, by, request, isOnline) }
+  const deed = deedFor(room, by, request, isOnline)
+  return deed && { by, id: request.id, ...deed }
 }
 
 /** Whether they have asked for just this before; it may have been to leave. */
@@ -80,23 +92,33 @@ function join(
   }
 }
 
-/** Their own place in the list, a new one, or that of somebody who is long gone and of whom nothing is left to see. */
+/** Their own place in the list, a new one, or that of somebody who has left. */
 function placeFor({ state }: Room, identity: string): MemberNumber {
-  const { members, chat, host, owner } = state
+  const { members } = state
   const own = members.findLastIndex((member) => member.identity === identity)
   if (own >= 0 && members[own].isSentAway)
     throw new Refused('sent-away', 'The host has sent you away, and only the host can let you in again.')
   if (members.filter(({ hasLeft }) => !hasLeft).length >= MEMBERS)
     throw new Refused('room-full', 'This room is full.')
   if (own >= 0) return own
-  if (members.length < MEMBERS_EVER) return members.length
-  const kept = new Set([FOUNDER, host, owner, ...chat.map(({ member }) => member)])
-  const forgotten = members.findIndex(
-    ({ hasLeft, isSentAway }, number) => hasLeft && !isSentAway && !kept.has(number),
-  )
-  if (forgotten < 0) throw new Refused('room-full', 'This room is full.')
-  return forgotten
+  if (members.length < MEMBERS_REMEMBERED) return members.length
+  return placeOfPast(state) ?? members.length
 }
+
+/** The place of somebody who has left and can be forgotten; null if there is none, and the list may grow. */
+function placeOfPast(state: RoomState): MemberNumber | null {
+  const { members } = state
+  const kept = numbersInUse(state)
+  const past = members.flatMap(({ hasLeft }, number) => (hasLeft && !kept.has(number) ? [number] : []))
+  const forgotten = past.find((number) => !members[number].isSentAway)
+  if (forgotten !== undefined || members.length < MEMBERS_LISTED) return forgotten ?? null
+  // Somebody who was sent away: identities cost nothing, so that nobody is kept out by a longer list.
+  return past[0]
+}
+
+/** Members who are more than a past visitor, or whose number is still shown somewhere. */
+const numbersInUse = ({ host, owner, seats, chat }: RoomState): ReadonlySet<MemberNumber | null> =>
+  new Set([FOUNDER, host, owner, ...[...seats, ...chat].map(({ member }) => member)])
 
 /** To look at many names as closely as that takes a while, and whoever is refused may ask again and again. */
 const skeletons = new WeakMap<Member, { readonly name: string; readonly skeleton: string }>()
@@ -124,7 +146,7 @@ function deedFor(
   by: MemberNumber,
   request: Exclude<Command, { type: 'join' }>,
   isOnline: IsOnline,
-): Deed {
+): Deed | null {
   const { state } = room
   const asHost = () => {
     if (state.host !== by) throw new Refused('not-host', 'Only the host can do that.')
@@ -330,17 +352,29 @@ function showHand(room: Room, { member, show }: Request & { type: 'show-hand' })
 function set(
   room: Room,
   { type: _, id: __, game: wanted, settings, ...rest }: Request & { type: 'set' },
-): Deed {
+): Deed | null {
   const isOfGame = [wanted, settings, rest.pace, rest.window].some((named) => named !== undefined)
   if (isOfGame && room.state.phase !== 'lobby') throw new Refused('not-in-lobby', NOT_NOW)
   const game = wanted === undefined ? room.game : gameFor(room, wanted)
-  if (game.id === room.state.game)
-    return { did: 'set', change: { settings: settings && checkSettings(game, settings), ...rest } }
+  if (game.id === room.state.game) {
+    const change = differenceIn(room, { settings: settings && checkSettings(game, settings), ...rest })
+    return change && { did: 'set', change }
+  }
   return {
     did: 'changed-game',
     game: game.id,
     change: { settings: checkSettings(game, settings ?? {}), ...rest },
   }
+}
+
+/** The fields of a change that are not so already; null if all are. */
+function differenceIn({ state, game }: Room, change: RoomChange): RoomChange | null {
+  const { data } = judgeSettings(game, state.settings)
+  const now: RoomChange = { ...state, settings: data && withoutPlayers(data) }
+  const fields = Object.entries(change).filter(
+    ([field, value]) => value !== undefined && canonical(value) !== canonical(now[field as keyof RoomChange]),
+  )
+  return fields.length === 0 ? null : Object.fromEntries(fields)
 }
 
 /** One that this house has, and that everybody who is seated can play. */
@@ -370,14 +404,16 @@ function checkNotTooMany({ state, taken }: Room, { mostPlayers: most }: AnyGame)
 }
 
 /** Settings are judged as a whole, for as many players as there could be. */
-function checkSettings({ settings: schema, leastPlayers }: AnyGame, settings: GameSettings): GameSettings {
-  const parsed = schema.safeParse({ ...settings, players: leastPlayers })
-  if (!parsed.success) {
-    const { message, details } = flawsOf(parsed.error)
-    throw new Refused('bad-settings', message, details)
-  }
-  const { players: _, ...rest } = parsed.data
-  return rest
+const judgeSettings = ({ settings: schema, leastPlayers }: AnyGame, settings: GameSettings) =>
+  schema.safeParse({ ...settings, players: leastPlayers })
+
+const withoutPlayers = ({ players: _, ...settings }: Players): GameSettings => settings
+
+function checkSettings(game: AnyGame, settings: GameSettings): GameSettings {
+  const judged = judgeSettings(game, settings)
+  if (judged.success) return withoutPlayers(judged.data)
+  const { message, details } = flawsOf(judged.error)
+  throw new Refused('bad-settings', message, details)
 }
 
 /** Only what somebody was bound to counts, and only once nobody can be bound to anything else. */

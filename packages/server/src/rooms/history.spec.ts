@@ -1,7 +1,8 @@
 import { sampleAnswer, seeded } from '@slapwise/kernel'
+import { waitUntil } from '@slapwise/kernel/testing/deadline'
 import type { Step } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { eventually, Person, settle, TestHouse } from '../testing/house-kit.ts'
+import { Person, settle, TestHouse } from '../testing/house-kit.ts'
 import { CODE, lobby, SHORT } from '../testing/room-kit.ts'
 import type { LiveRoom } from './live-room.ts'
 
@@ -33,7 +34,7 @@ async function play(answers = Number.POSITIVE_INFINITY, round = Number.POSITIVE_
 
 async function welcome(since: number | null): Promise<Person['welcome']> {
   const ben = new Person('Ben').enter(room, since)
-  await eventually(() => ben.welcome !== undefined)
+  await waitUntil('a welcome', () => ben.welcome !== undefined)
   return ben.welcome
 }
 

@@ -167,10 +167,11 @@ describe('A house', () => {
     const room = await house.room(lobby(['Ada']))
     const ada = new Person('Ada').enter(room)
     ada.asks({ type: 'chat', text: 'just in time' })
-    house.house.stop()
+    const stopped = house.house.stop()
     expect(ada.all('stopping')).toHaveLength(1)
     expect(ada.closedFor).toBe('stopping')
     expect(await ada.does({ type: 'chat', text: 'too late' })).toBe('nothing')
+    await stopped
     house = new TestHouse()
   })
 })

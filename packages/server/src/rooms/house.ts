@@ -21,6 +21,8 @@ export interface HouseOptions {
   readonly thinkers: Thinkers
   readonly neighbours: Neighbours
   readonly maxRooms: number
+  /** Megabytes that one address can have stored in an hour. */
+  readonly megabytesPerHour: number
   /** Minutes after which a room that nobody looks at leaves memory. */
   readonly idleMinutes: number
   /** Days after which a room that nobody has touched is deleted; null for never. */
@@ -35,6 +37,7 @@ export interface NewRoom {
   readonly game?: string | undefined
 }
 
+const MEGABYTE = 1_000_000
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const LISTED = 50
@@ -68,7 +71,7 @@ export class House {
       botDelay: options.botDelay,
       thinkers: options.thinkers,
       neighbours: options.neighbours,
-      limits: new RoomLimits(),
+      limits: new RoomLimits(options.megabytesPerHour * MEGABYTE),
       broke: (room, error) => {
         this.counts.broken++
         if (this.#live.get(room.code) === room) this.#live.delete(room.code)

@@ -1,7 +1,14 @@
-import type { ClockView, MemberNumber, Message } from '@slapwise/protocol'
+import {
+  type ClockView,
+  diffRooms,
+  type MemberNumber,
+  type Message,
+  type RoomPatch,
+  type RoomView,
+} from '@slapwise/protocol'
 import type { Entry } from './entry.ts'
 import type { StepsText } from './history.ts'
-import type { Change, Outcome, Room } from './room.ts'
+import type { Outcome, Room } from './room.ts'
 import { roomView, StepTexts } from './views.ts'
 
 /** A text in pieces: several readers have most of one in common, and it need not be put together for each. */
@@ -12,6 +19,8 @@ export interface Viewer {
   readonly identity: string
   /** Who has connected it, whatever it shows: a screen for all shows no more than everybody may see. */
   readonly holder: string
+  /** Where it comes from. */
+  readonly address: string
   send(...parts: Parts): void
   /** The room has no more to say to them. */
   close(reason: string): void
@@ -41,34 +50,54 @@ interface Place {
 
 export const toText = (message: Message): string => JSON.stringify(message)
 
+/** The view of a room that its viewers have: changes are told as what differs from it. */
+export class Baseline {
+  /** JSON, which takes less memory than the object. */
+  #text = ''
+
+  /** The whole view, as JSON; from here on everybody knows that. */
+  set(now: RoomNow): string {
+    this.#text = JSON.stringify(viewOf(now))
+    return this.#text
+  }
+
+  /** What viewers have to be told now, after which they know that too. */
+  advance(now: RoomNow): RoomPatch {
+    const before = JSON.parse(this.#text) as RoomView
+    const after = viewOf(now)
+    this.#text = JSON.stringify(after)
+    return diffRooms(before, after)
+  }
+}
+
+const viewOf = ({ room, plain, isOnline }: RoomNow): RoomView => roomView(room, plain, isOnline)
+
 /** What an entry led to, for everybody who may know of it. */
 export function lettersAbout(
-  { room, clock, plain, isOnline }: RoomNow,
+  now: RoomNow,
+  baseline: Baseline,
   viewers: ReadonlySet<Viewer>,
   entry: Entry,
   { change, facts }: Outcome,
 ): Letter[] {
+  const { room, clock } = now
   if (viewers.size === 0) return []
   if (change === 'unseen') return sealedLetters(room, viewers, entry)
   const head = `{"type":"update","version":${room.state.version}`
-  const news = smallNews(room, entry, change)
-  if (news !== null) return Array.from(viewers, (viewer) => ({ viewer, parts: [`${head},${news}}`] }))
-  const texts = new StepTexts(room, facts, clock)
-  const about = change === 'room' ? `,"room":${JSON.stringify(roomView(room, plain, isOnline))}` : ''
-  const common = `${head}${about},"match":${texts.table}`
+  if (change === 'chat') {
+    const parts = [`${head},"chat":${JSON.stringify(room.state.chat.at(-1))}}`]
+    return Array.from(viewers, (viewer) => ({ viewer, parts }))
+  }
+  const isOfRoom = change === 'room' || change === 'members'
+  const about = isOfRoom ? `,"room":${JSON.stringify(baseline.advance(now))}` : ''
+  const texts = change === 'members' ? null : new StepTexts(room, facts, clock)
+  const common = `${head}${about}${texts ? `,"match":${texts.table}` : ''}`
   return Array.from(viewers, (viewer) => {
     const { member, seat, shown } = placeOf(room, viewer)
-    const you = change === 'room' ? `,"you":${member}` : ''
-    return { viewer, parts: [common, `${texts.own(seat, shown)},"facts":${texts.facts(seat)}${you}}`] }
+    const match = texts ? `${texts.own(seat, shown)},"facts":${texts.facts(seat)}` : ''
+    const you = isOfRoom ? `,"you":${member}` : ''
+    return { viewer, parts: [common, `${match}${you}}`] }
   })
-}
-
-/** What leaves the room and the match as they are, and is the same for everybody; null if it is more than that. */
-function smallNews({ state }: Room, entry: Entry, change: Change): string | null {
-  if (change === 'chat') return `"chat":${JSON.stringify(state.chat.at(-1))}`
-  if (change !== 'name' || !('by' in entry)) return null
-  const { name, avatar = null } = state.members[entry.by]
-  return `"renamed":${JSON.stringify({ member: entry.by, name, avatar })}`
 }
 
 /** Only those who look from the same seat learn that its answer lies sealed on the table. */
@@ -81,12 +110,14 @@ function sealedLetters(room: Room, viewers: ReadonlySet<Viewer>, entry: Entry): 
     .map((viewer) => ({ viewer, parts }))
 }
 
-/** Everything as it is now, for somebody who has just come, and what they have missed. */
+/** Everything as it is now, for somebody who has just come, and what they have missed. Others are told only that they are there. */
 export function welcomeFor(
-  { room, clock, plain, isOnline }: RoomNow,
+  now: RoomNow,
+  baseline: Baseline,
   viewer: Viewer,
   missed: StepsText | null,
-): string {
+): Parts {
+  const { room, clock } = now
   const { member, seat, shown } = placeOf(room, viewer)
   const { version, chat, members } = room.state
   const fields = JSON.stringify({
@@ -94,10 +125,10 @@ export function welcomeFor(
     version,
     you: member,
     isQuiet: member !== null && members[member].quietIn === room.round,
-    room: roomView(room, plain, isOnline),
     chat,
   })
-  return `${fields.slice(0, -1)},"missed":${missed},"match":${new StepTexts(room, [], clock).match(seat, shown)}}`
+  const match = new StepTexts(room, [], clock).match(seat, shown)
+  return [`${fields.slice(0, -1)},"room":`, baseline.set(now), `,"missed":${missed},"match":${match}}`]
 }
 
 function placeOf(room: Room, { identity }: Viewer): Place {

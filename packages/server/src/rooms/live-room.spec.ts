@@ -4,12 +4,15 @@ import { Person, settle, TestHouse } from '../testing/house-kit.ts'
 import {
   atTurn,
   CODE,
+  deed,
   identityOf,
   inWindow,
   lobby,
   playing,
+  SHORT,
   type Story,
   tableIn,
+  tell,
   until,
 } from '../testing/room-kit.ts'
 import type { LiveRoom } from './live-room.ts'
@@ -22,8 +25,8 @@ beforeEach(() => {
   house = new TestHouse()
 })
 
-afterEach(() => {
-  house.close()
+afterEach(async () => {
+  await house.close()
   vi.useRealTimers()
 })
 
@@ -87,7 +90,7 @@ describe('A room', () => {
         version + 2,
         version + 3,
       ])
-    expect(ada.all('update')[1].room!.seats[3].member).toBe(1)
+    expect(ada.room.seats[3].member).toBe(1)
     expect([ada.all('update')[0].you, ben.all('update')[0].you]).toEqual([0, 1])
     expect(ada.all('update')[2]).toMatchObject({ chat: { member: 0, text: 'hi' } })
     expect(ada.all('update')[2]).not.toHaveProperty('match')
@@ -97,8 +100,27 @@ describe('A room', () => {
     const [, ada, ben] = await table(playing(['Ada', 'Ben']), 'Ada', 'Ben')
     expect(await ada.does({ type: 'rename', name: 'Adele' })).toBe('done')
     const { version } = ben.welcome
-    const renamed = { member: 0, name: 'Adele', avatar: null }
-    expect(ben.all('update')).toEqual([{ type: 'update', version: version + 1, renamed }])
+    const adele = { name: 'Adele', avatar: null, hasLeft: false, isOnline: true }
+    expect(ben.all('update')).toEqual([
+      { type: 'update', version: version + 1, room: { members: { 0: adele } }, you: 1 },
+    ])
+  })
+
+  it('tells no more of who comes, sits down or is ready than that, whoever has been here before', async () => {
+    const story = lobby(['Ada'])
+    for (let n = 1; n <= 190; n++) {
+      tell(story, { did: 'joined', identity: `past ${n}`, name: `Past ${n}`, id: `past-${n}` })
+      tell(story, deed(n, { did: 'left' }))
+    }
+    const [, ada, ben] = await table(story, 'Ada', 'Ben')
+    expect(JSON.stringify(ada.welcome.room).length).toBeGreaterThan(10_000)
+    await ben.does({ type: 'join', name: 'Ben' })
+    await ben.does({ type: 'sit', seat: 3 })
+    await ben.does({ type: 'ready', ready: true })
+    await ben.does({ type: 'leave' })
+    const updates = ada.all('update')
+    expect(updates).toHaveLength(4)
+    for (const update of updates) expect(JSON.stringify(update).length).toBeLessThan(300)
   })
 
   it('is changed so often by one, through however many connections, and as often by another', async () => {
@@ -113,6 +135,73 @@ describe('A room', () => {
     expect(await ben.does({ type: 'rename', name: 'Benno' })).toBe('done')
     vi.advanceTimersByTime(1_000)
     expect(await ada.does({ type: 'set', isPublic: true })).toBe('done')
+  })
+
+  it('is changed so often by all who only come and go, and as often as ever by its players', async () => {
+    const [room, ada, ben] = await table(lobby(['Ada', 'Ben']), 'Ada', 'Ben')
+    const answers: string[] = []
+    for (let i = 0; i < 50; i++) {
+      const guest = new Person(`Guest ${i}`).enter(room)
+      answers.push(await guest.does({ type: 'join', name: `Guest ${i}` }))
+      answers.push(await guest.does({ type: 'leave' }))
+    }
+    expect(answers.slice(0, 60)).toEqual(answers.slice(0, 60).map(() => 'done'))
+    expect(answers.slice(60)).not.toContain('done')
+    expect(ada.all('update')).toHaveLength(60)
+    expect(await ben.does({ type: 'ready', ready: false })).toBe('done')
+    expect(await ada.does({ type: 'set', isLocked: true })).toBe('done')
+    expect(await ada.does({ type: 'set', isLocked: false })).toBe('done')
+    vi.advanceTimersByTime(1_000)
+    expect(await new Person('Cem').enter(room).does({ type: 'join', name: 'Cem' })).toBe('done')
+  })
+
+  it('lets eight come, sit down, pledge and be ready at once, with onlookers', async () => {
+    const [room] = await table(lobby(['Ada']), 'Ada')
+    for (let i = 0; i < 7; i++) {
+      const player = new Person(`Player ${i}`).enter(room)
+      for (const body of [
+        { type: 'join', name: `Player ${i}` },
+        { type: 'sit', seat: i + 1 },
+        { type: 'pledge', pledge: 'ab'.repeat(32) },
+        { type: 'ready', ready: true },
+      ] as const)
+        expect(await player.does(body)).toBe('done')
+    }
+    for (let i = 0; i < 30; i++)
+      expect(await new Person(`Guest ${i}`).enter(room).does({ type: 'join', name: `Guest ${i}` })).toBe(
+        'done',
+      )
+  })
+
+  it('stores no settings that are as they were, and nobody has to be ready again for them', async () => {
+    const [room, ada, ben] = await table(lobby(['Ada', 'Ben'], SHORT), 'Ada', 'Ben')
+    const { position } = room.room
+    const { steered, sets, limit } = SHORT
+    for (const body of [
+      { settings: { ...SHORT } },
+      { settings: { sets, steered, limit, handSize: 7 }, pace: 'normal' },
+      { window: null, tempo: 'normal', isPublic: false, isLocked: false },
+      {},
+    ] as const)
+      expect(await ada.does({ type: 'set', ...body })).toBe('done')
+    expect(room.room.position).toBe(position)
+    expect(ben.all('update')).toEqual([])
+    expect(room.room.state.seats[1].isReady).toBe(true)
+    expect(await ada.does({ type: 'set', settings: { ...SHORT }, isPublic: true })).toBe('done')
+    expect(JSON.parse((await house.read()).at(-1)!)).toMatchObject({ did: 'set', change: { isPublic: true } })
+    expect((await house.read()).at(-1)).not.toContain('steered')
+    expect(room.room.state.seats[1].isReady).toBe(true)
+    expect(await ada.does({ type: 'set', settings: { ...SHORT, handSize: 5 } })).toBe('done')
+    expect(room.room.state.seats[1].isReady).toBe(false)
+  })
+
+  it('counts settings that are refused as well: to judge them takes as long', async () => {
+    const [room, ada] = await table(lobby(['Ada', 'Ben']), 'Ada')
+    const answers: string[] = []
+    for (let i = 0; i < 25; i++) answers.push(await ada.does({ type: 'set', settings: { handSize: 99 } }))
+    expect(answers).toEqual(answers.map((_, i) => (i < 20 ? 'bad-settings' : 'too-fast')))
+    expect(await ada.does({ type: 'start' })).toBe('done')
+    expect(room.room.state.phase).toBe('playing')
   })
 
   it('carries a request out once, and acknowledges it each time', async () => {

@@ -9,7 +9,7 @@ import { Dealer } from './dealer.ts'
 import { type Command, decide, isRepeated, Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
 import type { StepsText } from './history.ts'
-import { lettersAbout, type RoomNow, toText, type Viewer, welcomeFor } from './letters.ts'
+import { Baseline, lettersAbout, type RoomNow, toText, type Viewer, welcomeFor } from './letters.ts'
 import type { Neighbours, News, PassingRequest } from './neighbours.ts'
 import { type CallOff, Precedence } from './precedence.ts'
 import { Presence } from './presence.ts'
@@ -37,9 +37,6 @@ const SNAPSHOT_EVERY = 256
 /** How long a host may be gone before the role passes on. */
 const HOST_PATIENCE = 60_000
 
-/** What the course of a match decides how often it can be done: who does it again has to take it back first. */
-const UNCOUNTED: ReadonlySet<Entry['did']> = new Set(['decided', 'started', 'rematched'])
-
 /** After these a match may be over; even after the deal, when an event opens its only round. */
 const MAY_END_MATCH: ReadonlySet<Entry['did']> = new Set(['decided', 'answered', 'started', 'dealt'])
 
@@ -50,6 +47,7 @@ export class LiveRoom {
   readonly #house: Surroundings
   readonly #precedence = new Precedence()
   readonly #presence: Presence
+  readonly #baseline = new Baseline()
   /** Somebody has come, nothing has happened since, and whoever else has the room open may say how much time there is. */
   #asksForTime = false
   readonly #clock: Clock
@@ -151,7 +149,7 @@ export class LiveRoom {
     this.#presence.enter(viewer)
     this.#clock.adjust(this.#runs)
     this.#watchHost()
-    viewer.send(welcomeFor(this.#now, viewer, missed))
+    viewer.send(...welcomeFor(this.#now, this.#baseline, viewer, missed))
     if (member !== null && !wasOnline) this.#presence.tellAll({ type: 'presence', member, isOnline: true })
     const { host, owner } = this.room.state
     if (member === owner && host !== owner) this.#giveBack()
@@ -285,6 +283,7 @@ export class LiveRoom {
   #command(viewer: Viewer, command: Command): void {
     const { id } = command
     const { identity } = viewer
+    const { limits } = this.#house
     const sayDone = () => viewer.send(toText({ type: 'done', id }))
     let isCounted = false
     const judge = (): Entry | null => {
@@ -292,22 +291,21 @@ export class LiveRoom {
         sayDone()
         return null
       }
+      if (!isCounted) limits.admit(this.room, viewer, command)
       const entry = decide(this.room, identity, command, this.#presence.isOnline)
-      if (!isCounted) this.#count(identity, entry)
+      if (!isCounted) limits.count(this.room, identity, command)
       isCounted = true
+      if (!entry) sayDone()
       return entry
     }
     this.#scribe.add({
       judge: () => this.#orRefuse(viewer, id, judge),
-      stored: sayDone,
+      stored: (bytes) => {
+        limits.charge(this.room, viewer, command, bytes)
+        sayDone()
+      },
       seat: () => (command.type === 'answer' ? this.room.seatOf(this.room.memberOf(viewer.identity)) : null),
     })
-  }
-
-  #count(identity: string, { did }: Entry): void {
-    if (did === 'said') this.#countTalk(identity)
-    else if (!UNCOUNTED.has(did) && !this.#house.limits.changes.take(this.#here(identity), performance.now()))
-      throw new Refused('too-fast', 'Not so fast.')
   }
 
   checkMayWatch(identity: string): void {
@@ -343,16 +341,6 @@ export class LiveRoom {
     }
   }
 
-  #countTalk(identity: string): void {
-    if (!this.#house.limits.talk.take(this.#here(identity), performance.now()))
-      throw new Refused('too-fast', 'Let the others say something.')
-  }
-
-  /** Somebody in this room, and not in another one. */
-  #here(identity: string): string {
-    return `${this.code} ${identity}`
-  }
-
   /** Folds what is stored, and tells everybody what it led to. What is to be kept of it, its author keeps. */
   #apply(entry: Entry, isOwn: boolean): void {
     const { isLocked: wasLocked } = this.room.state
@@ -364,27 +352,18 @@ export class LiveRoom {
     this.touchedAt = Date.now()
     this.#precedence.note(isOwn)
     this.#asksForTime = false
-    if (!isOwn) this.#countElsewhere(entry)
+    if (!isOwn) this.#house.limits.countElsewhere(this.room, entry)
     this.#clock.tell(entry, outcome.facts)
     this.#clock.adjust(this.#runs, entry.did === 'undid')
     this.#dealer.adjust()
-    for (const { viewer, parts } of lettersAbout(this.#now, this.viewers, entry, outcome))
+    for (const { viewer, parts } of lettersAbout(this.#now, this.#baseline, this.viewers, entry, outcome))
       viewer.send(...parts)
-    if (outcome.change === 'room') {
+    if (outcome.change === 'room' || outcome.change === 'members') {
       this.#showOut()
       this.#presence.tellHere()
     }
     this.#watchHost()
     if (isOwn) this.#keep(entry, outcome)
-  }
-
-  /** What somebody did through another server counts here as well: nobody may do more by being on several. */
-  #countElsewhere(entry: Entry): void {
-    if (!('by' in entry) && entry.did !== 'joined') return
-    const { identity } = 'by' in entry ? this.room.state.members[entry.by] : entry
-    const { talk, changes } = this.#house.limits
-    if (entry.did === 'said') talk.owe(this.#here(identity), performance.now())
-    else if (!UNCOUNTED.has(entry.did)) changes.owe(this.#here(identity), performance.now())
   }
 
   /** Whoever may not look on any more has been told so, and sees nothing of what comes next. */
@@ -428,7 +407,7 @@ export class LiveRoom {
   #keep(entry: Entry, { change }: Outcome): void {
     if (this.room.position % SNAPSHOT_EVERY === 0) this.keepSnapshot()
     // By correspondence every step sets another time to wake up at.
-    if (change === 'room' || change === 'name' || this.room.state.pace === 'correspondence')
+    if (change === 'room' || change === 'members' || this.room.state.pace === 'correspondence')
       this.#house.changed(this)
     if (entry.did === 'decided' || entry.did === 'answered') this.#house.decided()
     if (MAY_END_MATCH.has(entry.did) && this.room.state.phase === 'over') void this.#keepRecord()
@@ -477,7 +456,7 @@ export class LiveRoom {
   }
 
   #grimace(member: MemberNumber, grimace: Grimace): void {
-    this.#countTalk(this.room.state.members[member].identity)
+    this.#house.limits.countTalk(this.room, this.room.state.members[member].identity)
     this.#presence.tellAll({ type: 'grimace', member, grimace })
   }
 

@@ -170,8 +170,9 @@ describe('Somebody on another server', () => {
     const [one, other] = townOf(lobby(NAMES))
     const ben = await comes('Ben', other)
     const live = await one.find(CODE)
-    void world.within(one.process, () => one.house.delete(live))
+    const deleted = world.within(one.process, () => one.house.delete(live))
     await pass(SOON)
+    await deleted
     expect(ben.closedFor).toBe('room-closed')
   })
 })

@@ -1,10 +1,12 @@
+import { hear, type RoomSight } from '@slapwise/client'
 import { below, commitmentTo, pledgeTo, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
-import { PACES, TAKEOVERS } from '@slapwise/protocol'
+import { type Message, messageSchema, PACES, TAKEOVERS } from '@slapwise/protocol'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CODE, identityOf, imageOf, lobby, SHORT, TWO_GAMES } from '../testing/room-kit.ts'
 import { type Command, decide, Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
+import { Baseline, lettersAbout, type RoomNow, type Viewer, welcomeFor } from './letters.ts'
 import { Room } from './room.ts'
 import { isOpen } from './seating.ts'
 import { roomView } from './views.ts'
@@ -93,7 +95,7 @@ function lateGuest(random: Random, room: Room, identity: string): Body | null {
 }
 
 /** What comes next: mostly a legal answer while a match is running, otherwise anything. */
-function next(random: Random, room: Room, id: string): Entry | Refused {
+function next(random: Random, room: Room, id: string): Entry | Refused | null {
   const { match, state } = room
   const open = match?.prompts.filter(({ seat }) => match.promptFor(seat)) ?? []
   if (state.phase === 'playing' && below(random, 4) > 0) {
@@ -143,9 +145,28 @@ function evening(
   for (let step = 0; step < steps; step++) {
     const result = next(random, room, `page-${step}`)
     if (result instanceof Refused) refused++
-    else watch(room, result)
+    else if (result) watch(room, result)
   }
   return { refused }
+}
+
+/** A viewer that puts together what it is told. */
+class Onlooker implements Viewer {
+  readonly identity: string
+  readonly holder: string
+  readonly address = '127.0.0.1'
+  sight: RoomSight | null = null
+
+  constructor(name: string) {
+    this.identity = identityOf(name)
+    this.holder = this.identity
+  }
+
+  send(...parts: readonly string[]): void {
+    this.sight = hear(this.sight, messageSchema.parse(JSON.parse(parts.join(''))))
+  }
+
+  close(): void {}
 }
 
 const soak = Number(process.env.SLAPWISE_SOAK ?? 0)
@@ -211,6 +232,34 @@ describe('A room', () => {
           const known = questions.get(promptNumber)
           if (known) expect(room.match!.prompts).toBe(known)
           questions.set(promptNumber, room.match!.prompts)
+        })
+      }),
+      runs,
+    )
+  })
+
+  it('is known to its viewers at any time, from changes alone', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const viewers = [...NAMES, 'a stranger'].map((name) => new Onlooker(name))
+        const baseline = new Baseline()
+        let now: RoomNow | null = null
+        evening(seed, 300, (room, entry) => {
+          const outcome = room.apply(entry)
+          const isOnline = (member: number) => !room.state.members[member].hasLeft
+          if (now)
+            for (const { viewer, parts } of lettersAbout(now, baseline, new Set(viewers), entry, outcome))
+              viewer.send(...parts)
+          else {
+            now = { room, clock: null, plain: 0, isOnline }
+            for (const viewer of viewers) viewer.send(...welcomeFor(now, baseline, viewer, null))
+          }
+          for (const viewer of viewers) {
+            const welcome = JSON.parse(welcomeFor(now, new Baseline(), viewer, null).join(''))
+            const { room: seen, you, match, chat } = welcome as Message & { type: 'welcome' }
+            expect(viewer.sight).toMatchObject({ room: seen, you, chat })
+            expect(viewer.sight!.match).toEqual(match)
+          }
         })
       }),
       runs,

@@ -11,7 +11,7 @@ import {
   type Players,
   type Saved,
 } from '@slapwise/kernel'
-import { type MemberNumber, SEATS } from '@slapwise/protocol'
+import { CHAT_KEPT, type MemberNumber, SEATS } from '@slapwise/protocol'
 import { noteCarriedOut } from './carried-out.ts'
 import type { AnsweredBy, Deed, Entry, RoomChange } from './entry.ts'
 import {
@@ -29,7 +29,6 @@ import {
 import { rulesFor } from './rules-for.ts'
 import { handOver, noteHandSeen, playerIn, seatKeptFor } from './seating.ts'
 
-const CHAT_KEPT = 50
 const MISSES_ALLOWED = 2
 /** More screens than that in one living room are none. */
 export const MOST_SCREENS = 16
@@ -125,7 +124,7 @@ export class Room {
       Object.assign(members[as], { clients, handsSeen, wasRefused })
     }
     this.#noteCarriedOut(as, entry.id)
-    return 'room'
+    return 'members'
   }
 
   #noteCarriedOut(by: MemberNumber, id: string): void {
@@ -144,7 +143,7 @@ export class Room {
       case 'renamed':
         state.members[by].name = deed.name
         if (deed.avatar !== undefined) state.members[by].avatar = deed.avatar
-        return 'name'
+        return 'members'
       case 'left':
         return this.#leave(by, deed.heir)
       case 'removed':
@@ -152,7 +151,7 @@ export class Room {
         return this.#leave(deed.member)
       case 'let-back':
         state.members[deed.member].isSentAway = false
-        return 'room'
+        return 'members'
       case 'sat':
         if (seat !== null) state.seats[seat] = emptySeat()
         state.seats[deed.seat] = { ...emptySeat(), member: by }
@@ -522,8 +521,11 @@ export class NewerRoom extends Error {
 
 const isTaken = ({ member, bot }: SeatState): boolean => member !== null || bot !== null
 
-/** What others see of an entry: nothing, the match only, a change of the room, another name, or something that was said. */
-export type Change = 'unseen' | 'match' | 'room' | 'name' | 'chat'
+/**
+ * What others see of an entry: nothing, the match only, a change of the room and perhaps of what they see of the match, a change
+ * of the list of members and of nothing else, or something that was said.
+ */
+export type Change = 'unseen' | 'match' | 'room' | 'members' | 'chat'
 
 /** A level that a game does not know is stood in for, as somebody is who is away. */
 const knownIn = ({ bots, substitute }: AnyGame, level: string | null): string =>

@@ -6,8 +6,8 @@ import type { Room } from './room.ts'
 export interface Deliberation {
   /** The entry, as things are now; null if there is nothing to write any more. Asked anew where somebody was first. */
   judge(): Entry | null
-  /** It is stored, and the room has it. */
-  stored?(): void
+  /** It is stored, in so many bytes, and the room has it. */
+  stored?(bytes: number): void
   /** From which seat it answers, if it is an answer. */
   seat?(): number | null
 }
@@ -37,7 +37,7 @@ export class Scribe {
   readonly #stopFollowing: () => void
   readonly #waiting: (Deliberation | Errand)[] = []
   /** What was judged and is on its way to the journal. */
-  #underway: { readonly task: Deliberation; readonly entry: Entry }[] = []
+  #underway: { readonly task: Deliberation; readonly entry: Entry; readonly text: EntryText }[] = []
   /** Something is on its way to or from the journal. */
   #isOccupied = false
   #isClosed = false
@@ -97,10 +97,10 @@ export class Scribe {
       for (let task = this.#waiting[0]; task && this.#goesAlong(task); task = this.#waiting[0]) {
         this.#waiting.shift()
         const entry = task.judge()
-        if (entry) this.#underway.push({ task, entry })
+        if (entry) this.#underway.push({ task, entry, text: JSON.stringify(entry) })
       }
     })
-    const entries = this.#isClosed ? [] : this.#underway.map(({ entry }) => JSON.stringify(entry))
+    const entries = this.#isClosed ? [] : this.#underway.map(({ text }) => text)
     return { position: this.#room.position + 1, entries }
   }
 
@@ -116,9 +116,9 @@ export class Scribe {
     this.#underway = []
     switch (appended.outcome) {
       case 'stored':
-        for (const { task, entry } of underway) {
+        for (const { task, entry, text } of underway) {
           this.#desk.apply(entry, true)
-          task.stored?.()
+          task.stored?.(Buffer.byteLength(text))
         }
         return
       case 'late':
@@ -157,7 +157,7 @@ export class Scribe {
   async catchUp(): Promise<void> {
     const { position } = this.#room
     const entries = await this.#journal.read(this.#code, position)
-    if (!this.#isClosed) this.#fold(position, entries)
+    if (!this.#isClosed) await this.#fold(position, entries)
   }
 
   /** Entries after a position, of which some may be known here already, or those before them may not. */

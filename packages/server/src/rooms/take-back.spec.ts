@@ -20,8 +20,8 @@ beforeEach(() => {
   house = new TestHouse()
 })
 
-afterEach(() => {
-  house.close()
+afterEach(async () => {
+  await house.close()
   vi.useRealTimers()
 })
 

@@ -1,5 +1,6 @@
 import { GAMES } from '@slapwise/games'
 import { below, type Choice, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
+import { waitUntil } from '@slapwise/kernel/testing/deadline'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Storage } from '../journal/storage.ts'
@@ -108,7 +109,7 @@ class TwoHouses {
   }
 
   async settle(): Promise<void> {
-    while (this.rooms.some(({ isBusy }) => isBusy)) await settle()
+    await waitUntil('both houses to have nothing to do', () => !this.rooms.some(({ isBusy }) => isBusy))
     await settle()
   }
 

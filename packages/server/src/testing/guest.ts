@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { hear, type RoomSight } from '@slapwise/client'
+import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
 import type { Message, Request, TableView } from '@slapwise/protocol'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
@@ -43,7 +44,8 @@ export class Guest {
       headers: { cookie: own },
     })
     const guest = new Guest(ws, code, own)
-    await guest.until(() => guest.messages.some(({ type }) => type === 'welcome') || guest.isClosed)
+    const isAnswered = () => guest.messages.some(({ type }) => type === 'welcome') || guest.isClosed
+    await guest.until(isAnswered, 'a welcome')
     if (guest.isClosed) throw new Error('Not let in.')
     return guest
   }
@@ -62,16 +64,22 @@ export class Guest {
     for (const listener of this.#listeners) listener()
   }
 
-  until(condition: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
-      const listener = () => {
-        if (!condition()) return
-        this.#listeners.delete(listener)
-        resolve()
-      }
-      this.#listeners.add(listener)
-      listener()
-    })
+  /** `what`: what the condition waits for, for the sentence that says so at the deadline. */
+  async until(condition: () => boolean, what = `${condition}`): Promise<void> {
+    if (condition()) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const listener = () => condition() && resolve()
+    this.#listeners.add(listener)
+    try {
+      await waitFor(() => `${what}; ${this.#state}`, promise)
+    } finally {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  get #state(): string {
+    const last = JSON.stringify(this.messages.at(-1))?.slice(0, 300)
+    return `this connection is ${this.isClosed ? 'closed' : 'open'} and heard last: ${last}`
   }
 
   /** What comes back for a request; null if the connection is lost before. */
@@ -81,7 +89,7 @@ export class Guest {
     this.#ws.send(JSON.stringify({ ...body, id }))
     const reply = () =>
       this.messages.slice(heard).find((message): message is Reply => 'id' in message && message.id === id)
-    await this.until(() => reply() !== undefined || this.isClosed)
+    await this.until(() => reply() !== undefined || this.isClosed, `a reply to ${JSON.stringify(body)}`)
     return reply() ?? null
   }
 
@@ -98,9 +106,17 @@ export class Guest {
 
   async leave(): Promise<void> {
     if (this.isClosed) return
+    const closed = once(this.#ws, 'close')
     this.#ws.terminate()
-    await once(this.#ws, 'close')
+    await waitFor('the socket to close', closed)
   }
+}
+
+const isAsked = ({ match }: Guest): boolean => match?.own.prompt != null
+
+/** One of those who have something to answer, once there is one. */
+export function asked(guests: readonly Guest[]): Promise<Guest> {
+  return waitUntil('somebody to be asked', () => guests.find(isAsked))
 }
 
 async function newCookie(address: string): Promise<string> {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OwnView } from '@slapwise/card-game'
 import { hear, type RoomSight } from '@slapwise/client'
+import { waitUntil } from '@slapwise/kernel/testing/deadline'
 import {
   type Message,
   messageSchema,
@@ -31,13 +32,9 @@ const OPTIONS: Omit<HouseOptions, 'thinkers'> = {
   neighbours: NO_NEIGHBOURS,
   botDelay: 700,
   maxRooms: 1000,
+  megabytesPerHour: 32,
   idleMinutes: 10,
   expireDays: 90,
-}
-
-/** Waits until something holds that takes more than one turn. */
-export async function eventually(holds: () => boolean): Promise<void> {
-  while (!holds()) await settle()
 }
 
 /** Everything that is waiting for the disk gets there, and everybody hears of it. */
@@ -106,9 +103,11 @@ let screens = 0
 export class Person implements Viewer {
   readonly identity: string
   readonly holder: string
+  readonly address = '127.0.0.1'
   readonly heard: Message[] = []
   closedFor: string | null = null
   #live: LiveRoom | null = null
+  #sight: RoomSight | null = null
   readonly #client = `client${++clients}`
   #requests = 0
 
@@ -124,7 +123,9 @@ export class Person implements Viewer {
 
   /** Every message has to be what the protocol says. */
   send(...parts: Parts): void {
-    this.heard.push(messageSchema.parse(JSON.parse(parts.join(''))))
+    const message = messageSchema.parse(JSON.parse(parts.join('')))
+    this.heard.push(message)
+    this.#sight = hear(this.#sight, message)
   }
 
   close(reason: string): void {
@@ -151,7 +152,8 @@ export class Person implements Viewer {
   async does(body: Body, id?: string): Promise<string> {
     const asked = this.asks(body, id)
     await settle()
-    if (body.type === 'history') await eventually(() => this.answerTo(asked) !== 'nothing')
+    if (body.type === 'history')
+      await waitUntil('the history that was asked for', () => this.answerTo(asked) !== 'nothing')
     return this.answerTo(asked)
   }
 
@@ -171,7 +173,7 @@ export class Person implements Viewer {
 
   /** The room as last seen. */
   get room(): RoomView {
-    return this.heard.reduce<RoomSight | null>(hear, null)!.room
+    return this.#sight!.room
   }
 
   /** One's own cards as last seen. */

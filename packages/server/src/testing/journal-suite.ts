@@ -1,3 +1,4 @@
+import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Chain } from '../journal/chain.ts'
 import { ChainedStorage } from '../journal/chained.ts'
@@ -34,11 +35,14 @@ export const append = (
   position: number,
   ...entries: string[]
 ): Promise<string> =>
-  new Promise((done) =>
-    storage.journal.append(
-      room,
-      () => ({ position, entries }),
-      (appended) => done(wordFor(appended)),
+  waitFor(
+    `${room} ${position} to be appended`,
+    new Promise((done) =>
+      storage.journal.append(
+        room,
+        () => ({ position, entries }),
+        (appended) => done(wordFor(appended)),
+      ),
     ),
   )
 
@@ -53,12 +57,25 @@ const flip = (text: string): string => {
   return text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ 1) + text.slice(at + 1)
 }
 
-export const idle = () => new Promise((next) => setImmediate(next))
+const idle = () => new Promise((next) => setImmediate(next))
 
-/** Waits until something holds that takes as long as it takes. */
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await idle()
-}
+/** Waits until all who have it open know of so many rooms. */
+export const untilRooms = (count: number, ...storages: readonly Storage[]): Promise<unknown> =>
+  waitUntil(`${count} rooms in the directory`, async () => {
+    const counts = await Promise.all(storages.map(({ directory }) => directory.count()))
+    return counts.every((each) => each === count)
+  })
+
+/** Waits until a record can be found. */
+export const untilRecord = ({ records }: Storage, room: string, match: number): Promise<unknown> =>
+  waitUntil(`the record of match ${match} in ${room}`, async () => (await records.find(room, match)) !== null)
+
+/** Waits until so many entries were heard. */
+export const untilHeard = (count: number, heard: readonly unknown[]): Promise<unknown> =>
+  waitUntil(
+    () => `${count} entries; heard ${heard.length}`,
+    () => heard.length >= count,
+  )
 
 /** What somebody knows who is told of entries, some perhaps twice. */
 export class Listener {
@@ -217,16 +234,16 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
       await append(one, 'a', 2, entry('missed'))
       const stop = other.journal.follow('a', 1, hear)
       expect(heard).toEqual([])
-      await until(() => heard.length === 1)
+      await untilHeard(1, heard)
       await append(one, 'a', 3, entry('third'))
       await append(one, 'b', 1, entry('elsewhere'))
-      await until(() => heard.length === 2)
+      await untilHeard(2, heard)
       stop()
       await other.journal.read('a', 0)
       const still = new Listener(3)
       other.journal.follow('a', 3, still.hear)
       await append(one, 'a', 4, entry('fourth'))
-      await until(() => still.heard.length === 1)
+      await untilHeard(1, still.heard)
       expect(heard).toEqual(['missed', 'third'].map(entry))
       expect(still.heard).toEqual([entry('fourth')])
     })
@@ -251,7 +268,7 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
       const storage = await bare()
       for (let position = 1; position <= 6; position++)
         storage.snapshots.keep('a', { position, state: `at ${position}` })
-      await until(async () => (await states(storage, 99))[0] === 'at 6')
+      await waitUntil('the sixth snapshot', async () => (await states(storage, 99))[0] === 'at 6')
       expect(await states(storage, 6, 5, 4, 2)).toEqual(['at 6', 'at 5', 'at 4', null])
       expect(await storage.snapshots.newest('b', 99)).toBeNull()
     })
@@ -261,8 +278,9 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
       one.directory.keep({ code: 'a', touchedAt: 1, listing: '"a"', wakeAt: 100 })
       one.directory.keep({ code: 'b', touchedAt: 2, listing: '"b"', wakeAt: null })
       other.directory.keep({ code: 'c', touchedAt: 3, listing: null, wakeAt: 200 })
-      for (const { directory } of [one, other, await bare()]) {
-        await until(async () => (await directory.count()) === 3)
+      const another = await bare()
+      await untilRooms(3, one, other, another)
+      for (const { directory } of [one, other, another]) {
         expect(await directory.listed(10)).toEqual(['"b"', '"a"'])
         expect(await directory.listed(1)).toEqual(['"b"'])
         expect(await directory.due(99)).toEqual([])
@@ -275,11 +293,12 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
     })
 
     it('adds a room to those that are there, and leaves one of the same code alone', async () => {
-      const { directory } = await bare()
+      const storage = await bare()
+      const { directory } = storage
       directory.add({ ...row('a'), listing: '"first"' })
       directory.add({ ...row('a'), listing: '"second"' })
       directory.add(row('b'))
-      await until(async () => (await directory.count()) === 2)
+      await untilRooms(2, storage)
       expect(await directory.listed(9)).toEqual(['"first"'])
     })
 
@@ -291,10 +310,10 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
         one.records.keep(room, 1, 'record')
         one.directory.keep(row(room))
       }
-      await until(async () => (await other.directory.count()) === 2)
+      await untilRooms(2, other)
       one.directory.keep(row('a', 1))
       await one.directory.delete('a')
-      await until(async () => (await other.directory.count()) === 1)
+      await untilRooms(1, other)
       for (const storage of [one, other]) {
         expect(await storage.journal.read('a', 0)).toEqual([])
         expect(await states(storage, 99)).toEqual([null])
@@ -316,18 +335,19 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
         await append(storage, code, 1, entry('x'))
         storage.directory.keep(row(code, touchedAt))
       }
-      await until(async () => (await storage.directory.count()) === 3)
+      await untilRooms(3, storage)
       await storage.directory.expire(tomorrow, (code) => code === 'b')
       const left = await Promise.all(['a', 'b', 'c'].map((code) => storage.journal.read(code, 0)))
       expect(left).toEqual([[], [entry('x')], [entry('x')]])
     })
 
     it('keeps a record as it was first kept', async () => {
-      const { records } = await bare()
+      const storage = await bare()
+      const { records } = storage
       records.keep('a', 1, 'first')
       records.keep('a', 1, 'second')
       records.keep('a', 2, 'third')
-      await until(async () => (await records.find('a', 2)) !== null)
+      await untilRecord(storage, 'a', 2)
       const kept = [1, 2, 3].map((number) => records.find('a', number))
       expect(await Promise.all(kept)).toEqual(['first', 'third', null])
     })
@@ -371,7 +391,7 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
       storage.snapshots.keep('a', { position: 4, state: '{"at":4}' })
       await append(storage, 'a', 5, entry('5'))
       storage.records.keep('a', 1, '{"record":1}')
-      await until(async () => (await storage.records.find('a', 1)) !== null)
+      await untilRecord(storage, 'a', 1)
       await closeAll()
       return chained()
     }
@@ -459,7 +479,7 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
       other.journal.follow('a', 1, (position, entries) => heard.set(position, entries))
       await append(one, 'a', 2, entry('no link'))
       // Where news travels, what was there before may come first.
-      await until(() => heard.has(2))
+      await waitUntil('entry 2 to be heard of', () => heard.has(2))
       expect(heard.get(2)).toEqual([])
       await expect(other.journal.read('a', 1)).rejects.toThrow('entry 2 is not')
     })

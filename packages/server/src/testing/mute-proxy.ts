@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
 
 const CRLF = '\r\n'
 
@@ -75,9 +76,9 @@ export class MuteProxy {
 
   /** What the server delivers next under a subject gets lost; done when it is. */
   lose(subject: string): Promise<void> {
-    return new Promise((lost) => {
-      this.#losing = { subject, lost }
-    })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#losing = { subject, lost: resolve }
+    return waitFor(`something to be delivered under ${subject}`, promise)
   }
 
   mute(): void {

@@ -1,5 +1,6 @@
 import { jetstreamManager, type StreamInfo } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
+import { waitUntil } from '@slapwise/kernel/testing/deadline'
 import { NatsStorage } from '../journal/nats.ts'
 import { ROOMS } from '../journal/nats-names.ts'
 import { freePorts, NatsServer } from './nats-server.ts'
@@ -34,12 +35,18 @@ export class NatsCluster {
 
   /** Until they have agreed on who leads, or lead again. */
   async isReady(): Promise<void> {
-    for (;;) {
-      const storage = await this.open().catch(() => null)
-      if (!storage) continue
-      await storage.close()
-      return
+    let why: unknown
+    const opens = async () => {
+      const storage = await this.open().catch((error) => {
+        why = error
+      })
+      await storage?.close()
+      return storage !== undefined
     }
+    await waitUntil(
+      () => `the JetStream servers to agree on a leader; the last one tried said: ${why}`,
+      opens,
+    )
   }
 
   open(): Promise<NatsStorage> {
@@ -62,10 +69,17 @@ export class NatsCluster {
     return (await this.#rooms()).state
   }
 
-  /** The server that leads it. */
+  /** The server that leads it; while they elect one, or answer nobody, it is asked for again. */
   async leader(): Promise<NatsServer> {
-    const { cluster } = await this.#rooms()
-    return this.servers[Number(cluster!.leader!.slice(1))]
+    let why: unknown = 'there is none'
+    const ask = async () => {
+      const rooms = await this.#rooms().catch((error) => {
+        why = error
+      })
+      return rooms?.cluster?.leader
+    }
+    const leader = await waitUntil(() => `a leader of the stream ${ROOMS}: ${why}`, ask)
+    return this.servers[Number(leader.slice(1))]
   }
 
   /** One that does not. */
@@ -75,6 +89,6 @@ export class NatsCluster {
   }
 
   async remove(): Promise<void> {
-    for (const server of this.servers) await server.remove()
+    await Promise.all(this.servers.map((server) => server.remove()))
   }
 }

@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { installFromDebian } from '../../../../scripts/debian.ts'
 import { limitFiles } from './limit-files.ts'
 
@@ -86,14 +87,16 @@ export class NatsServer {
     const args = ['--config', file]
     const child = spawn(natsServerHere(), args, { stdio: ['ignore', 'ignore', 'pipe'] })
     this.#child = child
-    await new Promise<void>((ready, failed) => {
-      let said = ''
+    let said = ''
+    const ready = new Promise<void>((isReady, failed) => {
       child.stderr!.on('data', (text) => {
         said += text
-        if (said.includes('Server is ready')) ready()
+        if (said.includes('Server is ready')) isReady()
       })
+      child.once('error', failed)
       child.once('exit', () => failed(new Error(`nats-server has ended: ${said}`)))
     })
+    await waitFor(() => `nats-server to be ready; it said: ${said}`, ready)
   }
 
   /** Until it is started again, nothing more fits on its disk. */
@@ -106,8 +109,9 @@ export class NatsServer {
     const child = this.#child
     this.#child = null
     if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const exit = once(child, 'exit')
     child.kill('SIGKILL')
-    await once(child, 'exit')
+    await waitFor('nats-server to exit', exit)
   }
 
   async remove(): Promise<void> {

@@ -1,7 +1,9 @@
 /** Crazy Eights with bots that think until a spec says so: both the spec and their threads know this file. */
+
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads'
 import { crazyEights, type View } from '@slapwise/crazy-eights'
 import { type Bot, Games } from '@slapwise/kernel'
+import { waitUntil } from '@slapwise/kernel/testing/deadline'
 
 const SHARED = 'patience'
 const [BEGUN, ALLOWED, DYING] = [0, 1, 2]
@@ -47,9 +49,11 @@ export class Patience {
   }
 
   /** Until so many thoughts have been begun. */
-  async begun(thoughts: number): Promise<void> {
-    for (let begun = this.thoughts; begun < thoughts; begun = this.thoughts)
-      await Atomics.waitAsync(this.#places, BEGUN, begun).value
+  begun(thoughts: number): Promise<unknown> {
+    return waitUntil(
+      () => `${thoughts} thoughts to begin; ${this.thoughts} have`,
+      () => this.thoughts >= thoughts,
+    )
   }
 
   get thoughts(): number {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Games } from '@slapwise/kernel'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { type Message, messageSchema } from '@slapwise/protocol'
 import { WebSocket } from 'ws'
 import { readConfig } from '../config.ts'
@@ -50,11 +51,11 @@ export class Visitor {
   }
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const response = await fetch(this.address + path, {
-      redirect: 'manual',
-      ...init,
-      headers: { ...(this.cookie && { cookie: this.cookie }), ...init.headers },
-    })
+    const headers = { ...(this.cookie && { cookie: this.cookie }), ...init.headers }
+    const response = await waitFor(
+      `an answer to ${init.method ?? 'GET'} ${path}`,
+      fetch(this.address + path, { redirect: 'manual', ...init, headers }),
+    )
     const [given] = response.headers.getSetCookie()
     if (given) this.cookie = given.split(';')[0]
     return response
@@ -77,7 +78,7 @@ export class Visitor {
   async enters(code: string): Promise<Line> {
     if (!this.cookie) await this.fetch('/api/me')
     const line = new Line(this.socket(`/api/rooms/${code}/socket`))
-    await once(line.socket, 'open')
+    await waitFor(`the socket to ${code} to open`, once(line.socket, 'open'))
     return line
   }
 
@@ -93,7 +94,7 @@ let lines = 0
 export class Line {
   readonly socket: WebSocket
   readonly heard: Message[] = []
-  #waiting: (() => void)[] = []
+  readonly #listeners = new Set<() => void>()
   readonly #client = `line${++lines}`
   #requests = 0
 
@@ -101,20 +102,39 @@ export class Line {
     this.socket = socket
     socket.on('message', (data) => {
       this.heard.push(messageSchema.parse(JSON.parse(String(data))))
-      for (const wake of this.#waiting.splice(0)) wake()
+      for (const listener of this.#listeners) listener()
+    })
+    socket.on('close', () => {
+      for (const listener of this.#listeners) listener()
     })
   }
 
-  async hears<Type extends Message['type']>(
+  /** The first message of a type that fits, heard already or still to come. */
+  hears<Type extends Message['type']>(
     type: Type,
     fits: (message: Message & { type: Type }) => boolean = () => true,
   ): Promise<Message & { type: Type }> {
-    for (;;) {
-      const found = this.heard.find(
-        (message) => message.type === type && fits(message as Message & { type: Type }),
-      )
-      if (found) return found as Message & { type: Type }
-      await new Promise<void>((wake) => this.#waiting.push(wake))
+    return this.#first(
+      (message): message is Message & { type: Type } =>
+        message.type === type && fits(message as Message & { type: Type }),
+      `a message of type ${type}`,
+    )
+  }
+
+  /** Fails if the connection closes, or at the deadline. */
+  async #first<M extends Message>(fits: (message: Message) => message is M, what: string): Promise<M> {
+    const { promise, resolve, reject } = Promise.withResolvers<M>()
+    const look = () => {
+      const found = this.heard.find(fits)
+      if (found) resolve(found)
+      else if (this.socket.readyState === WebSocket.CLOSED) reject(new Error(`Closed before ${what} came.`))
+    }
+    this.#listeners.add(look)
+    look()
+    try {
+      return await waitFor(() => `${what}; heard ${this.heard.map(({ type }) => type)}`, promise)
+    } finally {
+      this.#listeners.delete(look)
     }
   }
 
@@ -126,21 +146,20 @@ export class Line {
   async does(body: Record<string, unknown>): Promise<string> {
     const id = `${this.#client}-${++this.#requests}`
     this.says({ ...body, id })
-    const answer = await Promise.race([
-      this.hears('done', (message) => message.id === id),
-      this.hears('error', (message) => message.id === id),
-    ])
+    const isAnswer = (message: Message): message is Message & { type: 'done' | 'error' } =>
+      (message.type === 'done' || message.type === 'error') && message.id === id
+    const answer = await this.#first(isAnswer, `the answer to ${body.type}`)
     return answer.type === 'error' ? answer.error.code : 'done'
   }
 
   closed(): Promise<number> {
-    return new Promise((closed) => this.socket.once('close', closed))
+    return waitFor('the socket to close', new Promise((closed) => this.socket.once('close', closed)))
   }
 }
 
 /** How the server answers somebody whom it does not let in. */
-export const refusalOf = (socket: WebSocket): Promise<{ status: number; body: string }> =>
-  new Promise((refused, failed) => {
+export function refusalOf(socket: WebSocket): Promise<{ status: number; body: string }> {
+  const refusal = new Promise<{ status: number; body: string }>((refused, failed) => {
     socket.on('open', () => failed(new Error('It was let in.')))
     socket.on('error', () => {})
     socket.on('unexpected-response', (_, response) => {
@@ -151,3 +170,5 @@ export const refusalOf = (socket: WebSocket): Promise<{ status: number; body: st
       response.on('end', () => refused({ status: response.statusCode!, body }))
     })
   })
+  return waitFor('the socket to be refused', refusal)
+}

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { onTestFinished } from 'vitest'
 
 const NODE = fileURLToPath(new URL('../../../../node_modules/node/bin/node', import.meta.url))
@@ -44,8 +45,9 @@ export async function startServer(
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const end = async (signal: NodeJS.Signals = 'SIGKILL') => {
     if (child.exitCode === null && child.signalCode === null) {
+      const exit = once(child, 'exit')
       child.kill(signal)
-      await once(child, 'exit')
+      await waitFor(`a server to exit after ${signal}`, exit)
     }
     return child.exitCode
   }
@@ -56,8 +58,8 @@ export async function startServer(
 }
 
 function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = ''
+  let said = ''
+  const address = new Promise<string>((resolve, reject) => {
     child.stderr!.on('data', (text) => {
       said += text
     })
@@ -65,6 +67,7 @@ function addressOf(child: ChildProcess): Promise<string> {
     child.once('error', reject)
     child.once('close', () => reject(new NotStarted(said)))
   })
+  return waitFor(() => `a server to print its address; it said: ${said}`, address)
 }
 
 /** Starts it again where it was, so that everybody finds it. */

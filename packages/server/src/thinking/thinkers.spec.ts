@@ -1,5 +1,6 @@
 import { crazyEights } from '@slapwise/crazy-eights'
 import { type Answer, Match } from '@slapwise/kernel'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { LIBRARY } from '../testing/library.ts'
 import { Patience } from '../testing/patient-eights.ts'
@@ -28,6 +29,8 @@ beforeEach(() => {
 
 afterEach(() => thinkers.stop())
 
+const think: Thinkers['think'] = (...question) => waitFor('an answer', thinkers.think(...question))
+
 /** The first turn of a match, in which there is something to choose. */
 function riddle(): Riddle & { readonly best: Answer } {
   for (let seed = 0; ; seed++) {
@@ -42,13 +45,13 @@ function riddle(): Riddle & { readonly best: Answer } {
 it('answer as the bot would, in a thread of their own', async () => {
   const { best, ...question } = riddle()
   patience.allow(1)
-  expect(await thinkers.think('a', question, never)).toBe(best)
+  expect(await think('a', question, never)).toBe(best)
 })
 
 it('let rooms take turns, however much one of them wants to know', async () => {
   const answered: string[] = []
   const ask = async (room: string, name: string) => {
-    await thinkers.think(room, riddle(), never)
+    await think(room, riddle(), never)
     answered.push(name)
   }
   const all = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('b', 'b1'), ask('c', 'c1')]
@@ -61,7 +64,7 @@ it('let rooms take turns, however much one of them wants to know', async () => {
 it('think of several things at once, and of no more than they have threads for', async () => {
   await thinkers.stop()
   start(2)
-  const all = Array.from({ length: 3 }, () => thinkers.think('a', riddle(), never))
+  const all = Array.from({ length: 3 }, () => think('a', riddle(), never))
   await patience.begun(2)
   patience.allow(1)
   await patience.begun(3)
@@ -71,12 +74,12 @@ it('think of several things at once, and of no more than they have threads for',
 
 it('do not begin with what nobody wants to know any more', async () => {
   const dropping = new AbortController()
-  const first = thinkers.think('a', riddle(), never)
-  const dropped = thinkers.think('b', riddle(), dropping.signal)
+  const first = think('a', riddle(), never)
+  const dropped = think('b', riddle(), dropping.signal)
   await patience.begun(1)
   dropping.abort()
   expect(await dropped).toBeNull()
-  const last = thinkers.think('c', riddle(), never)
+  const last = think('c', riddle(), never)
   patience.allow(2)
   await Promise.all([first, last])
   expect(patience.thoughts).toBe(2)
@@ -86,26 +89,26 @@ it('replace a thread that ends, and ask again', async () => {
   const { best, ...question } = riddle()
   patience.kill(1)
   patience.allow(1)
-  expect(await thinkers.think('a', question, never)).toBe(best)
+  expect(await think('a', question, never)).toBe(best)
   expect(patience.thoughts).toBe(2)
 })
 
 it('give up over what ends two threads, and go on with the next', async () => {
   const { best, ...question } = riddle()
   patience.kill(2)
-  expect(await thinkers.think('a', question, never)).toBeNull()
+  expect(await think('a', question, never)).toBeNull()
   patience.allow(1)
-  expect(await thinkers.think('a', question, never)).toBe(best)
+  expect(await think('a', question, never)).toBe(best)
 })
 
 it('say what is wrong with a bot that throws', async () => {
-  expect(await thinkers.think('a', { ...riddle(), level: 'nobody' }, never)).toBeNull()
+  expect(await think('a', { ...riddle(), level: 'nobody' }, never)).toBeNull()
   expect(problems).toHaveLength(2)
 })
 
 it('come to nothing once they are stopped, whatever they think of', async () => {
-  const all = ['a', 'b'].map((room) => thinkers.think(room, riddle(), never))
+  const all = ['a', 'b'].map((room) => think(room, riddle(), never))
   await patience.begun(1)
   await thinkers.stop()
-  expect(await Promise.all([...all, thinkers.think('c', riddle(), never)])).toEqual([null, null, null])
+  expect(await Promise.all([...all, think('c', riddle(), never)])).toEqual([null, null, null])
 })

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
 
 interface Message {
   readonly id?: number
@@ -29,7 +30,7 @@ export class BiDi {
 
   static async connect(address: string, onEvent: (method: string, params: unknown) => void): Promise<BiDi> {
     const socket = new WebSocket(`${address}/session`)
-    await once(socket, 'open')
+    await waitFor('the browser to take a connection', once(socket, 'open'))
     const bidi = new BiDi(socket, onEvent)
     await bidi.do('session.new', { capabilities: {} })
     return bidi
@@ -40,6 +41,6 @@ export class BiDi {
     const waiting = Promise.withResolvers<unknown>()
     this.#waiting.set(id, waiting)
     this.#socket.send(JSON.stringify({ id, method, params }))
-    return waiting.promise
+    return waitFor(`the browser to do ${method}`, waiting.promise)
   }
 }

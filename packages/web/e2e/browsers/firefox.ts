@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { tellViolations } from '../player.ts'
 import { BiDi } from './bidi.ts'
 import { type Driver, pointing, typing } from './driver.ts'
@@ -31,10 +32,13 @@ export async function launchFirefox(): Promise<Driver> {
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
   const browser = spawn(NEEDS.firefox['firefox-esr'], args, { stdio: ['ignore', 'ignore', 'pipe'] })
   const errors: string[] = []
-  const bidi = await BiDi.connect(await addressOf(browser), (_, entry) => {
-    const { level, text } = entry as { level: string; text: string }
-    if (level === 'error') errors.push(text)
-  })
+  const bidi = await BiDi.connect(
+    await waitFor('Firefox to print its address', addressOf(browser)),
+    (_, entry) => {
+      const { level, text } = entry as { level: string; text: string }
+      if (level === 'error') errors.push(text)
+    },
+  )
   const context = await prepare(bidi)
   return {
     errors,
@@ -56,8 +60,9 @@ export async function launchFirefox(): Promise<Driver> {
       writeFileSync(path, data, 'base64')
     },
     async close() {
+      const exit = once(browser, 'exit')
       browser.kill()
-      await once(browser, 'exit')
+      await waitFor('Firefox to exit', exit)
       rmSync(profile, { recursive: true, force: true })
     },
   }

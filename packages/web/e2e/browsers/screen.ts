@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { PNG } from 'pngjs'
 import { NEEDS } from './needs.ts'
 
@@ -33,15 +34,17 @@ export async function openScreen(): Promise<Screen> {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-screen-'))
   const args = ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', SIZE, '-fbdir', folder]
   const server = spawn(NEEDS.webkit.xvfb, args, { stdio: ['ignore', 'pipe', 'ignore'] })
-  const [number] = await once(createInterface({ input: server.stdout }), 'line')
+  const printed = once(createInterface({ input: server.stdout }), 'line')
+  const [number] = await waitFor('Xvfb to print the number of its display', printed)
   const look = () => pixelsOf(readFileSync(join(folder, 'Xvfb_screen0')))
   return {
     display: `:${number}`,
     colourAt: ({ x, y }) => look()(x, y),
     takePicture: (of, path) => writeFileSync(path, cut(look(), of)),
     async close() {
+      const exit = once(server, 'exit')
       server.kill()
-      await once(server, 'exit')
+      await waitFor('Xvfb to exit', exit)
       rmSync(folder, { recursive: true, force: true })
     },
   }

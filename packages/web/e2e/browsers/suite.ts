@@ -1,13 +1,15 @@
 /// <reference lib="dom" />
 import { join } from 'node:path'
 import { below, seeded } from '@slapwise/kernel'
+import { waitUntil } from '@slapwise/kernel/testing/deadline'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchChromium } from '../chromium.ts'
 import { asking, GAMES, still } from '../moments.ts'
 import { playOut } from '../play-until.ts'
-import { DESKTOP, PHONE, Player } from '../player.ts'
+import { DESKTOP, LARGE_PHONE, PHONE, Player } from '../player.ts'
 import { startServer, type TestServer } from '../server.ts'
+import { staged } from '../staged.ts'
 import type { Driver } from './driver.ts'
 import { Visitor } from './visitor.ts'
 
@@ -21,6 +23,9 @@ const SHOWN = [
   'market-of-six',
   'roll',
 ]
+
+/** More than a round takes. */
+const MOST_TAPS = 1500
 
 const EXPLANATION = 'dialog.reference[open]'
 
@@ -51,13 +56,14 @@ export function playsIn(
   const keepPicture = (of: string) =>
     driver.takePicture(join(process.env.SLAPWISE_BROWSERS!, `${name}-${of}.png`))
 
-  describe.each([PHONE, DESKTOP])('At $width × $height', (size) => {
-    it.each(GAMES)('every moment fits: %s', async (game) => {
+  describe.each([PHONE, LARGE_PHONE, DESKTOP])('At $width × $height', (size) => {
+    it.each(GAMES)('every moment fits, and nothing lies on anything: %s', async (game) => {
       await ben.opens(server.address, size)
       const faults: string[] = []
       for (const { name: moment } of [...asking(game), ...still(game)]) {
         await ben.go(`/design/${game}/${moment}`)
-        const found = [...(await ben.look()).faults, ...driver.errors.splice(0)]
+        const seen = [await ben.look(), await driver.run(staged, null)]
+        const found = [...seen.flatMap(({ faults }) => faults), ...driver.errors.splice(0)]
         faults.push(...found.map((fault) => `${moment}: ${fault}`))
         if (SHOWN.includes(moment)) await keepPicture(`${size.width}-${game}-${moment}`)
       }
@@ -68,10 +74,11 @@ export function playsIn(
   /** Taps at random whatever is asked until that is in sight. */
   async function playUntil(sight: string): Promise<void> {
     const random = seeded(sight)
-    while (!(await ben.has(sight))) {
-      await ben.waitForSomething()
-      await ben.tapSomething((count) => below(random, count))
-    }
+    const step = async () =>
+      (await ben.has(sight)) ? sight : ben.tapSomething((count) => below(random, count))
+    for (let taps = 0; taps < MOST_TAPS; taps++)
+      if ((await waitUntil(`something to tap, or ${sight}`, step)) === sight) return
+    throw new Error(`${sight} is not in sight after ${MOST_TAPS} taps.`)
   }
 
   it.each([
@@ -122,7 +129,7 @@ export function playsIn(
     expect(await driver.run(soundStates, null)).toEqual([])
     await ben.tap({ x: 5, y: 5 })
     await expect
-      .poll(() => driver.run(soundStates, null), { timeout: 60_000 })
+      .poll(() => driver.run(soundStates, null), { timeout: 50_000 })
       .toEqual([expect.toBeOneOf([...awake])])
   })
 }

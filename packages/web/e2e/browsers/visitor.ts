@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
 import { goTo } from '../go-to.ts'
 import { LAYERS, look, type Sight } from '../look.ts'
 import { OVER } from '../player.ts'
@@ -22,23 +23,29 @@ export class Visitor {
 
   async joins(room: string, name: string): Promise<void> {
     await this.driver.open(room)
-    await this.tap(await this.driver.run(spotOf, { selector: '.who input', text: '' }))
+    await this.tap(await this.spot('.who input', ''))
     await this.driver.type(name)
     await this.presses('Join')
   }
 
   /** Presses the button that says this, as soon as it is there. */
   async presses(button: string): Promise<void> {
-    await this.tap(await this.driver.run(spotOf, { selector: 'button', text: button }))
+    await this.tap(await this.spot('button', button))
+  }
+
+  /** Where to tap what says this, as soon as a tap would reach it. */
+  private spot(selector: string, text: string): Promise<Point> {
+    return waitUntil(`${selector} “${text}” to tap`, () => this.driver.run(spotOf, { selector, text }))
   }
 
   /** Waits until it is there, or not there any more. */
-  sees(selector: string, isThere = true): Promise<void> {
-    return this.driver.run(wait, { selector, isThere })
+  async sees(selector: string, isThere = true): Promise<void> {
+    const what = `${selector} to be ${isThere ? 'there' : 'gone'}`
+    await waitUntil(what, async () => (await this.has(selector)) === isThere)
   }
 
   go(path: string): Promise<void> {
-    return this.driver.run(goTo, path)
+    return waitFor(`${path} to be shown`, this.driver.run(goTo, path))
   }
 
   async look(): Promise<Sight> {
@@ -73,22 +80,15 @@ export class Visitor {
   }
 }
 
-/** This runs in the page. */
-async function wait({ selector, isThere }: { selector: string; isThere: boolean }): Promise<void> {
-  while ((document.querySelector(selector) !== null) !== isThere) await new Promise(requestAnimationFrame)
-}
-
-/** Where to tap what says this, as soon as a tap would reach it. This runs in the page. */
-async function spotOf({ selector, text }: { selector: string; text: string }): Promise<Point> {
+/** Where a tap reaches what says this; null while it would not. This runs in the page. */
+async function spotOf({ selector, text }: { selector: string; text: string }): Promise<Point | null> {
   const says = (element: Element): boolean =>
     [element.textContent?.trim(), element.getAttribute('aria-label')].includes(text)
-  while (true) {
-    const found = [...document.querySelectorAll(selector)].find(says)
-    found?.scrollIntoView({ block: 'center', behavior: 'instant' })
-    await new Promise(requestAnimationFrame)
-    if (!found) continue
-    const { left, top, width, height } = found.getBoundingClientRect()
-    const [x, y] = [left + width / 2, top + height / 2]
-    if (found.contains(document.elementFromPoint(x, y))) return { x, y }
-  }
+  const found = [...document.querySelectorAll(selector)].find(says)
+  if (!found) return null
+  found.scrollIntoView({ block: 'center', behavior: 'instant' })
+  await new Promise(requestAnimationFrame)
+  const { left, top, width, height } = found.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  return found.contains(document.elementFromPoint(x, y)) ? { x, y } : null
 }

@@ -1,3 +1,5 @@
+import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
+
 /** The little of the WebDriver protocol that is needed here. */
 export class WebDriver {
   readonly #session: string
@@ -7,7 +9,7 @@ export class WebDriver {
   }
 
   static async open(address: string, capabilities: object): Promise<WebDriver> {
-    while (!(await isReady(address)));
+    await waitUntil('the driver to answer', () => isReady(address))
     const body = { capabilities: { alwaysMatch: capabilities } }
     const { sessionId } = (await call('POST', `${address}/session`, body)) as { sessionId: string }
     return new WebDriver(`${address}/session/${sessionId}`)
@@ -18,10 +20,16 @@ export class WebDriver {
   }
 
   /** Runs a function in the page that knows nothing but what is in it. */
-  run<Arg, Result>(what: (arg: Arg) => Result, arg: Arg): Promise<Awaited<Result>> {
+  async run<Arg, Result>(what: (arg: Arg) => Result, arg: Arg): Promise<Awaited<Result>> {
     const script = `const [arg, done] = arguments
-      Promise.resolve((${what})(arg)).then(done)`
-    return this.do('execute/async', { script, args: [arg] }) as Promise<Awaited<Result>>
+      const run = async () => ({ result: await (${what})(arg) })
+      run().catch((error) => ({ error: String(error) })).then(done)`
+    const { result, error } = (await this.do('execute/async', { script, args: [arg] })) as {
+      readonly result: Awaited<Result>
+      readonly error?: string
+    }
+    if (error !== undefined) throw new Error(`${error} in the page`)
+    return result
   }
 
   async close(): Promise<void> {
@@ -36,8 +44,11 @@ const isReady = (address: string): Promise<boolean> =>
   )
 
 async function call(method: string, url: string, body?: object): Promise<unknown> {
-  const response = await fetch(url, { method, body: body ? JSON.stringify(body) : null })
-  const { value } = (await response.json()) as { value: unknown }
-  if (!response.ok) throw new Error(`${(value as { message: string }).message} at ${url}`)
-  return value
+  const answer = async () => {
+    const response = await fetch(url, { method, body: body ? JSON.stringify(body) : null })
+    const { value } = (await response.json()) as { value: unknown }
+    if (!response.ok) throw new Error(`${(value as { message: string }).message} at ${url}`)
+    return value
+  }
+  return waitFor(`the browser to answer ${method} ${url}`, answer())
 }

@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
 import { type Driver, pointing, type Size, typing } from './driver.ts'
 import { NEEDS } from './needs.ts'
 import { type Colour, openScreen, type Place, type Screen } from './screen.ts'
@@ -44,8 +45,9 @@ export async function launchWebKit(): Promise<Driver> {
     takePicture: (path) => takePicture(session, screen, path),
     async close() {
       await session.close()
+      const exit = once(driver, 'exit')
       driver.kill()
-      await once(driver, 'exit')
+      await waitFor('the driver to exit', exit)
       await screen.close()
       rmSync(settings, { recursive: true, force: true })
     },
@@ -56,20 +58,32 @@ async function openSession(port: number): Promise<WebDriver> {
   const args = ['--automation', '--enable-write-console-messages-to-stdout=true']
   const options = { binary: globSync(BROWSERS)[0], args }
   const session = await WebDriver.open(`http://127.0.0.1:${port}`, { 'webkitgtk:browserOptions': options })
-  await session.do('timeouts', { script: 120_000 })
+  await session.do('timeouts', { script: 45_000 })
   return session
 }
 
-/** The page, with what the window has around it. */
+/**
+ * Resizes the window until the page has the size. What the window has around the page is measured each time: while it is laid out
+ * for the first time, or the page is busy, it is not what it will be.
+ */
 async function resize(session: WebDriver, { width, height }: Size): Promise<void> {
-  const around = await session.run(() => ({ x: outerWidth - innerWidth, y: outerHeight - innerHeight }), null)
-  await session.do('window/rect', { x: 0, y: 0, width: width + around.x, height: height + around.y })
-  await session.run(isAsLargeAs, { width, height })
+  let page: Size = { width: 0, height: 0 }
+  const isRight = async () => {
+    const { around, ...measured } = await session.run(measure, null)
+    page = measured
+    if (page.width === width && page.height === height) return true
+    const rect = { x: 0, y: 0, width: width + around.width, height: height + around.height }
+    await session.do('window/rect', rect)
+    return false
+  }
+  await waitUntil(() => `a page of ${width} × ${height}; it is ${page.width} × ${page.height}`, isRight)
 }
 
-/** This runs in the page. */
-async function isAsLargeAs({ width, height }: Size): Promise<void> {
-  while (innerWidth !== width || innerHeight !== height) await new Promise(requestAnimationFrame)
+/** The size of the page, and of what the window has around it, once a frame is drawn. This runs in the page. */
+async function measure(): Promise<Size & { readonly around: Size }> {
+  await new Promise(requestAnimationFrame)
+  const around = { width: outerWidth - innerWidth, height: outerHeight - innerHeight }
+  return { width: innerWidth, height: innerHeight, around }
 }
 
 /** What has been drawn is seen on the screen some time later: as soon as this mark is there, so is everything before it. */
@@ -78,8 +92,13 @@ let mark = 0
 /** Its own pictures never get done now and then; those of the screen do. */
 async function takePicture(session: WebDriver, screen: Screen, path: string): Promise<void> {
   const colour: Colour = [250, 0, ++mark % 250]
-  const page = await session.run(putMark, `rgb(${colour})`)
-  while (`${screen.colourAt(page)}` !== `${colour}`) await session.run(putMark, `rgb(${colour})`)
+  let seen = ''
+  const findMark = async () => {
+    const page = await session.run(putMark, `rgb(${colour})`)
+    seen = `${screen.colourAt(page)} at ${page.x}, ${page.y}`
+    return `${screen.colourAt(page)}` === `${colour}` ? page : null
+  }
+  const page = await waitUntil(() => `a mark of colour ${colour} on the screen; it shows ${seen}`, findMark)
   screen.takePicture(page, path)
   await session.run(() => document.querySelector('body > i')!.remove(), null)
 }

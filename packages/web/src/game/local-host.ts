@@ -4,13 +4,12 @@ import {
   type AnyMatch,
   askBot,
   type Bot,
-  canOnlyPass,
   countAnswers,
   Match,
+  MatchHost,
   type Players,
   type Saved,
   seeded,
-  told,
   unguessable,
 } from '@slapwise/kernel'
 import { type ClockView, type TableView, THINKING } from '@slapwise/protocol'
@@ -46,9 +45,9 @@ const GLANCE = 3000
 
 /** Hosts a match against bots in a worker: the same engine, in a thread of its own, without a network. */
 export function hostLocally(game: AnyGame): void {
-  let match: AnyMatch
-  let promptNumber = 0
-  let asked: unknown = null
+  let host: MatchHost
+  /** The number of the question that bots think about. */
+  let asked = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let glance: { readonly of: number; until: number | null; timer: typeof timer } | null = null
   const random = seeded(unguessable())
@@ -61,38 +60,40 @@ export function hostLocally(game: AnyGame): void {
   self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     switch (data.do) {
       case 'start':
-        bot = botOf(data)
-        match = Match.start(game.rules(data.settings, data.rules), data.seed, true)
+        open(data, Match.start(rulesOf(data), data.seed, true))
         break
       case 'resume':
-        bot = botOf(data)
-        match = Match.restore(game.rules(data.settings, data.rules), data.saved)
-        match.listen()
-        match.takeFacts()
+        open(data, Match.restore(rulesOf(data), data.saved))
+        host.takeFacts()
         break
       case 'take-back':
-        if (match.takeBack(YOU)) return
+        if (host.takeBack(YOU)) return
         break
       case 'answer':
-        if (data.promptNumber !== promptNumber || match.answer(YOU, data.answer)) return
+        if (host.answer(YOU, data.answer, data.promptNumber)) return
         break
       case 'shown':
-        if (data.promptNumber === promptNumber) goOn(data.rest)
+        if (data.promptNumber === host.promptNumber) goOn(data.rest)
         return
     }
     tell()
   }
 
+  function open(terms: Terms, match: AnyMatch): void {
+    host = new MatchHost(game, match)
+    asked = 0
+    bot = botOf(terms)
+  }
+
+  const rulesOf = ({ settings, rules }: Terms) => game.rules(settings, rules)
+
   function tell(): void {
-    passForYou()
-    if (match.prompts !== asked) ask()
-    const view: TableView = {
-      table: game.publicView(match),
-      own: game.ownView(match, YOU),
-      promptNumber,
-      clock: glancing(),
-    }
-    const facts = match.takeFacts().map((fact) => told(fact, YOU))
+    // Nobody else is here to learn from a missing question that nothing can be thrown in.
+    host.passFor(YOU)
+    if (host.promptNumber !== asked) ask()
+    const { match } = host
+    const view: TableView = { ...host.viewFor(YOU), clock: glancing() }
+    const facts = host.takeFactsFor(YOU)
     self.postMessage({ match: view, facts, saved: match.over ? null : match.save() } satisfies FromWorker)
     clearTimeout(timer)
     thinkOn()
@@ -105,37 +106,29 @@ export function hostLocally(game: AnyGame): void {
     if (!glance || glance.until !== null) return
     glance.until = performance.now() + GLANCE
     glance.timer = setTimeout(() => {
-      match.answer(YOU, match.promptFor(YOU)!.fallback)
+      host.answer(YOU, host.match.promptFor(YOU)!.fallback)
       tell()
     }, GLANCE)
   }
 
-  /** With nobody else here to learn from it who holds nothing. */
-  function passForYou(): void {
-    for (let own = match.promptFor(YOU); own && canOnlyPass(own); own = match.promptFor(YOU))
-      match.answer(YOU, own.fallback)
-  }
-
   /** What lies there for a moment is gone after it, whoever could have done something about it. */
   function glancing(): ClockView | null {
-    const own = match.promptFor(YOU)
-    if (glance && (own?.manner !== 'glance' || glance.of !== promptNumber)) {
+    const own = host.match.promptFor(YOU)
+    if (glance && (own?.manner !== 'glance' || glance.of !== host.promptNumber)) {
       clearTimeout(glance.timer)
       glance = null
     }
     if (own?.manner !== 'glance') return null
-    glance ??= { of: promptNumber, until: null, timer: undefined }
+    glance ??= { of: host.promptNumber, until: null, timer: undefined }
     const left = glance.until === null ? GLANCE : Math.max(0, glance.until - performance.now())
     return { left, of: GLANCE }
   }
 
-  const botsAsked = (): number[] =>
-    match.prompts.map(({ seat }) => seat).filter((seat) => seat !== YOU && match.promptFor(seat))
+  const botsAsked = (): number[] => host.awaited.filter((seat) => seat !== YOU)
 
   /** Something else is asked. How long bots have to think about it depends on how many they are, and not on their cards. */
   function ask(): void {
-    promptNumber++
-    asked = match.prompts
+    asked = host.promptNumber
     thoughts.clear()
     thoughtAt = performance.now() + (bot.isSlow ? botsAsked().length * THINKING : 0)
   }
@@ -152,17 +145,16 @@ export function hostLocally(game: AnyGame): void {
   }
 
   const hasToThink = (seat: number): boolean =>
-    !thoughts.has(seat) && countAnswers(match.promptFor(seat)!.choice) > 1
+    !thoughts.has(seat) && countAnswers(host.match.promptFor(seat)!.choice) > 1
 
   function answerOf(seat: number): Answer {
     const end = performance.now() + THINKING
-    return askBot(game, bot, match, seat, random, () => performance.now() >= end)
+    return askBot(game, bot, host.match, seat, random, () => performance.now() >= end)
   }
 
   /** Bots that are asked at the same time answer at the same time. */
   function botsAnswer(): void {
-    for (const seat of botsAsked())
-      if (match.promptFor(seat)) match.answer(seat, thoughts.get(seat) ?? answerOf(seat))
+    for (const seat of botsAsked()) host.answer(seat, thoughts.get(seat) ?? answerOf(seat))
     tell()
   }
 

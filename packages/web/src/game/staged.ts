@@ -4,9 +4,9 @@ import {
   type AnyMatch,
   askBot,
   canOnlyPass,
+  MatchHost,
   type Players,
   seeded,
-  told,
 } from '@slapwise/kernel'
 import type { ClockView } from '@slapwise/protocol'
 import type { Person, TableSource, TableState } from './source.ts'
@@ -63,17 +63,15 @@ export function playOn({
   before,
   fresh = [],
 }: Staged): TableSource {
+  const host = new MatchHost(game, match)
   const random = seeded('stage')
   const bot = game.bots[game.substitute]
-  let promptNumber = 1
   const look = (log: readonly object[], news: readonly object[]): TableState => ({
     settings,
     rules: game.version,
     people,
     match: {
-      table: game.publicView(match),
-      own: game.ownView(match, seat),
-      promptNumber,
+      ...host.viewFor(seat),
       clock,
       shown: Object.fromEntries(shows.map((owner) => [owner, game.handOf(match, owner)])),
     },
@@ -83,22 +81,21 @@ export function playOn({
   })
   const store = new Store<TableState>(look(before, fresh))
   const tell = (): void => {
-    promptNumber++
-    const news = match.takeFacts().map((fact) => told(fact, seat))
+    const news = host.takeFactsFor(seat)
     store.set(look([...store.get().log, ...news], news))
   }
   const answer = async (given: Answer): Promise<boolean> => {
-    if (seat === null || match.answer(seat, given)) return false
+    if (seat === null || host.answer(seat, given)) return false
     for (let i = 0; i < MOST_ANSWERS && !match.over && !isAsked(match, seat); i++) {
-      const asked = match.prompts.find((open) => match.promptFor(open.seat))!
-      const next = asked.seat === seat ? asked.fallback : askBot(game, bot, match, asked.seat, random)
-      match.answer(asked.seat, next)
+      const [next] = host.awaited
+      if (next === seat) host.passFor(seat)
+      else host.answer(next, askBot(game, bot, match, next, random))
     }
     tell()
     return true
   }
   const takeBack = (): void => {
-    if (seat !== null && !match.takeBack(seat)) tell()
+    if (seat !== null && !host.takeBack(seat)) tell()
   }
   return {
     subscribe: store.subscribe,

@@ -2,7 +2,7 @@ import type { Answer, Choice } from '@slapwise/kernel'
 
 /** An answer in the making. */
 export interface Draft {
-  /** Options that are picked, counts for each option, or an option for each item; depending on the choice. */
+  /** Options that are picked, or an option for each piece or item; depending on the choice. */
   readonly picks: readonly number[]
   /** The item that is handed out next, by its place. */
   readonly item: number
@@ -11,14 +11,10 @@ export interface Draft {
 /** Nothing is assigned yet. */
 const NOT_YET = Number.NaN
 
-export function emptyDraft(choice: Choice): Draft {
-  return { picks: nothing(choice), item: 0 }
-}
-
-function nothing(choice: Choice): readonly number[] {
-  if (choice.kind === 'allot') return choice.options.map(() => 0)
-  return choice.kind === 'assign' ? choice.items.map(() => NOT_YET) : []
-}
+export const emptyDraft = (choice: Choice): Draft => ({
+  picks: choice.kind === 'assign' ? choice.items.map(() => NOT_YET) : [],
+  item: 0,
+})
 
 /** What a tap on an option makes of it. */
 export function tap(choice: Choice, draft: Draft, option: number): Draft {
@@ -29,20 +25,24 @@ export function tap(choice: Choice, draft: Draft, option: number): Draft {
     case 'some':
       if (picks.includes(option)) return { ...draft, picks: picks.filter((picked) => picked !== option) }
       return { ...draft, picks: [...picks, option].slice(-choice.count) }
-    case 'allot': {
-      const place = choice.options.indexOf(option)
-      return sum(picks) === choice.total ? draft : { ...draft, picks: picks.with(place, picks[place] + 1) }
-    }
+    case 'allot':
+      return picks.length === choice.total ? draft : { ...draft, picks: withPiece(picks, option) }
     case 'assign':
       return itemAfter({ ...draft, picks: picks.with(item, option) })
   }
 }
 
-/** One piece less for an option. */
-export function takeOff(choice: Choice, draft: Draft, option: number): Draft {
-  const place = choice.options.indexOf(option)
-  return { ...draft, picks: draft.picks.with(place, Math.max(0, draft.picks[place] - 1)) }
+/** One piece more for an option: beside those it has, or after those of all who were named before. */
+function withPiece(picks: readonly number[], option: number): number[] {
+  const last = picks.lastIndexOf(option)
+  return picks.toSpliced(last < 0 ? picks.length : last, 0, option)
 }
+
+/** One piece less for an option that has any. */
+export const takeOff = (draft: Draft, option: number): Draft => ({
+  ...draft,
+  picks: draft.picks.toSpliced(draft.picks.lastIndexOf(option), 1),
+})
 
 /** Turns to an item; one that was handed out already comes back. */
 export const turnTo = (draft: Draft, item: number): Draft => ({
@@ -65,7 +65,7 @@ export function finished(choice: Choice, { picks }: Draft): Answer | null {
     case 'some':
       return picks.length === choice.count ? picks : null
     case 'allot':
-      return sum(picks) === choice.total ? picks : null
+      return picks.length === choice.total ? picks : null
     case 'assign':
       return picks.some(Number.isNaN) ? null : picks
   }
@@ -79,7 +79,7 @@ export function missing(choice: Choice, { picks }: Draft): number {
     case 'some':
       return choice.count - picks.length
     case 'allot':
-      return choice.total - sum(picks)
+      return choice.total - picks.length
     case 'assign':
       return picks.filter(Number.isNaN).length
   }
@@ -91,5 +91,3 @@ export function countOf(choice: Choice): number {
   if (choice.kind === 'allot') return choice.total
   return choice.kind === 'assign' ? choice.items.length : 1
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)

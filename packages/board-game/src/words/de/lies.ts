@@ -2,7 +2,7 @@ import { START } from '../../index.ts'
 import type { Step, TableWords } from '../board-words.ts'
 
 export const lies: TableWords = {
-  round: (round, limit) => `Runde ${round}, bis ${limit} Punkte`,
+  round: (round, ends) => `Runde ${round}, ${ends}`,
   phase: {
     'setting-up': 'vor dem Start, noch wirkt nichts',
     turn: 'eine Karte spielen',

@@ -5,6 +5,7 @@ import { german } from './telling.ts'
 const ended: ScoreWords['ended'] = ({ ending, tokens }, listener) => {
   const { by, all, isEnd } = german(listener)
   if (ending === 'empty-pile') return say`der Ziehstapel ist leer.`
+  if (ending === 'stalemate') return say`seit dreissig Zügen pro Person hat niemand mehr gezogen. Das reicht.`
   const there = tokens.flatMap((space, seat) => (isEnd(space) ? [seat] : []))
   return there.length === 1
     ? say`${by(there[0], 'sitzt', 'sitzt')} auf dem Totenkopf.`
@@ -29,7 +30,7 @@ export const score: ScoreWords = {
   total: 'Total',
   fewestWin: 'Am wenigsten Punkte gewinnt.',
   nothingYet: 'Noch keine Punkte. Der Totenkopf hat Geduld.',
-  limit: (limit) => `Schluss bei ${limit}`,
-  chart: (rounds, limit) =>
-    `Die Punkte aller nach jeder von ${rounds} Runden. Schluss ist bei ${limit}. Die Tabelle sagt dasselbe in Zahlen.`,
+  ends: (limit) => `Schluss ab ${limit}`,
+  chart: (rounds, ends) =>
+    `Die Punkte aller nach jeder von ${rounds} Runden. ${ends}. Die Tabelle sagt dasselbe in Zahlen.`,
 }

@@ -2,7 +2,7 @@ import { START } from '../../index.ts'
 import type { Step, TableWords } from '../board-words.ts'
 
 export const lies: TableWords = {
-  round: (round, limit) => `Round ${round}, to ${limit} points`,
+  round: (round, ends) => `Round ${round}, match ${ends}`,
   phase: {
     'setting-up': 'before the start, nothing acts yet',
     turn: 'play a card',

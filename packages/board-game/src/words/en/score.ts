@@ -5,6 +5,7 @@ import { english } from './telling.ts'
 const ended: ScoreWords['ended'] = ({ ending, tokens }, listener) => {
   const { by, all, isEnd } = english(listener)
   if (ending === 'empty-pile') return say`the draw pile has run dry.`
+  if (ending === 'stalemate') return say`nobody has drawn for thirty turns each. That will do.`
   const there = tokens.flatMap((space, seat) => (isEnd(space) ? [seat] : []))
   return there.length === 1
     ? say`${by(there[0], 'sits', 'sit')} on the skull.`
@@ -27,7 +28,7 @@ export const score: ScoreWords = {
   total: 'Total',
   fewestWin: 'Fewest points win.',
   nothingYet: 'No points yet. The skull is patient.',
-  limit: (limit) => `over at ${limit}`,
-  chart: (rounds, limit) =>
-    `Everybody’s points after each of ${rounds} rounds. The match is over at ${limit}. The table says the same in numbers.`,
+  ends: (limit) => `ends at ${limit}`,
+  chart: (rounds, ends) =>
+    `Everybody’s points after each of ${rounds} rounds. The match ${ends}. The table says the same in numbers.`,
 }

@@ -29,7 +29,7 @@ function would(s: Scene, player: string, view = s.view(player)): InWords {
     case 'some':
       return (answer as readonly number[]).map(name).sort().join(', ')
     case 'allot':
-      return inWords(choice.options.map((seat, i) => [s.seat(seat), (answer as readonly number[])[i]]))
+      return (answer as readonly number[]).map(name).join(', ')
     case 'assign':
       return inWords(choice.items.map((card, i) => [s.card(card), name((answer as readonly number[])[i])]))
   }
@@ -110,7 +110,7 @@ describe('Sly picks on', () => {
       hands: { Ada: 'fantastic four, red 3, red 9', Ben: 'blue 5', Cem: 'blue 8, blue 7, blue 2' },
     })
     s.does('Ada', 'fantastic four')
-    expect(would(s, 'Ada')).toEqual({ Ben: 4, Cem: 0 })
+    expect(would(s, 'Ada')).toBe('Ben, Ben, Ben, Ben')
   })
 
   it('nobody whose last cards a Thief would take', () => {

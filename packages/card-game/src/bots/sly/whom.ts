@@ -49,7 +49,7 @@ export const allotDraws: RuleOfThumb = (mind) => {
   const { choice } = mind.prompt
   const total = choice.kind === 'allot' ? choice.total : 0
   const hit = mostThreatening(mind, choice.options)
-  return choice.options.map((seat) => (seat === hit ? total : 0))
+  return new Array<Seat>(total).fill(hit)
 }
 
 /** A spent power card of one's own for one that somebody else could still use; or none. */

@@ -1,7 +1,7 @@
 import type { TableWords } from '../card-words.ts'
 
 export const lies: TableWords = {
-  round: (round, limit) => `Runde ${round}${limit === null ? '' : `, bis ${limit} Punkte`}`,
+  round: (round, ends) => `Runde ${round}${ends === null ? '' : `, ${ends}`}`,
   pile: 'Stapel',
   call: 'Gefragt',
   toDraw: (cards) => `${cards} zum Ziehen`,

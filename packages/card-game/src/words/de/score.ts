@@ -6,9 +6,9 @@ const ended: ScoreWords['ended'] = ({ ending, finishers }, listener) => {
   const { by, all, toWhom } = german(listener)
   switch (ending) {
     case 'empty-pile':
-      return say`der Ziehstapel ist leer.`
+      return say`der Ziehstapel hat nichts mehr herzugeben.`
     case 'stalemate':
-      return say`dreissig Züge lang hat niemand gezogen. Das reicht.`
+      return say`seit dreissig Zügen pro Person hat niemand mehr gezogen. Das reicht.`
     case 'time-bomb':
       return say`wumm! Alle Punkte zählen doppelt.`
     case 'finish-line':
@@ -43,7 +43,7 @@ export const score: ScoreWords = {
   fewestWin: 'Am wenigsten Punkte gewinnt.',
   noPoints: 'Eine Runde, keine Punkte. Wer zuerst fertig ist, gewinnt.',
   nothingYet: 'Noch keine Punkte. Noch sind alle brillant.',
-  limit: (limit) => `Schluss bei ${limit}`,
-  chart: (rounds, limit) =>
-    `Die Punkte aller nach jeder von ${rounds} Runden. Schluss ist bei ${limit}. Die Tabelle sagt dasselbe in Zahlen.`,
+  ends: (limit, how) => `Schluss ${how === 'limit-exceeded' ? 'über' : 'ab'} ${limit}`,
+  chart: (rounds, ends) =>
+    `Die Punkte aller nach jeder von ${rounds} Runden. ${ends}. Die Tabelle sagt dasselbe in Zahlen.`,
 }

@@ -1,7 +1,7 @@
 import type { TableWords } from '../card-words.ts'
 
 export const lies: TableWords = {
-  round: (round, limit) => `Round ${round}${limit === null ? '' : `, to ${limit} points`}`,
+  round: (round, ends) => `Round ${round}${ends === null ? '' : `, match ${ends}`}`,
   pile: 'Pile',
   call: 'Call',
   toDraw: (cards) => `${cards} to draw`,

@@ -6,7 +6,7 @@ const ended: ScoreWords['ended'] = ({ ending, finishers }, listener) => {
   const { by, all, who } = english(listener)
   switch (ending) {
     case 'empty-pile':
-      return say`the draw pile has run dry.`
+      return say`the draw pile has nothing left to give.`
     case 'stalemate':
       return say`nobody has drawn for thirty turns each. That will do.`
     case 'time-bomb':
@@ -41,7 +41,7 @@ export const score: ScoreWords = {
   fewestWin: 'Fewest points win.',
   noPoints: 'One round, no points. First one out wins.',
   nothingYet: 'No points yet. Everybody is still brilliant.',
-  limit: (limit) => `over at ${limit}`,
-  chart: (rounds, limit) =>
-    `Everybody’s points after each of ${rounds} rounds. The match is over at ${limit}. The table says the same in numbers.`,
+  ends: (limit, how) => `ends ${how === 'limit-exceeded' ? 'above' : 'at'} ${limit}`,
+  chart: (rounds, ends) =>
+    `Everybody’s points after each of ${rounds} rounds. The match ${ends}. The table says the same in numbers.`,
 }

@@ -85,7 +85,7 @@ it('plays on a board of one’s own, and the record knows it', async () => {
   writeFileSync(board, JSON.stringify({ ...BOARDS['blind-alley'], name: { en: 'My yard', de: 'Mein Hof' } }))
   const args = ['play', ...GAME, '--seed', 'yard', '--limit', '20', '--board', board, '--save', file]
   expect(await slapwise(args, persistent)).toMatchObject({ code: 0, err: '' })
-  expect((await slapwise(['replay', file])).out).toContain('Played: My yard; to 20\n')
+  expect((await slapwise(['replay', file])).out).toContain('Played: My yard; ends at 20\n')
 })
 
 it('says everything that is wrong with a board, a line each', async () => {
@@ -172,7 +172,7 @@ it('plays it online, on a board of the host’s own, with settings that change',
   const code = await ada.until(/Room (\S+)/)
   await ada.until(/My yard; medium; .*b for a bot/s)
   ada.type('set limit 5')
-  await ada.until(/My yard; to 5/)
+  await ada.until(/My yard; ends at 5/)
   const ben = sit('--room', code, '--name', 'Ben')
   await ben.until(/Enter when you are ready/)
   ben.type('')

@@ -15,7 +15,7 @@ export const laboratory: Laboratory = {
     const { kinds } = setupOf(rules)
     const counts = new Counts({
       course: ['events', 'attacks', 'landed', 'thrownIn'],
-      endings: ['end-reached', 'empty-pile'],
+      endings: ['end-reached', 'empty-pile', 'stalemate'],
       left: ['cards', 'points'],
       held: idsOf(kinds),
     })

@@ -7,7 +7,7 @@ import {
   type Settings,
   settingsSchema,
 } from '@slapwise/board-game'
-import { languageOf } from '@slapwise/board-game/words'
+import { LANGUAGES, languageOf } from '@slapwise/board-game/words'
 import { nameOrFile, type Options, orList, wholeNumber } from '../../args.ts'
 import { readJson } from '../../files.ts'
 import { UsageError } from '../../usage-error.ts'
@@ -41,7 +41,7 @@ export function readBoard(text: string): Settings['board'] {
   return BOARD_NAMES.find((known) => known === text) ?? readBoardFile(text)
 }
 
-/** All that is wrong with it, a line each: whoever draws a board wants to know it all at once. */
+/** What is wrong with it, a line each: whoever draws a board wants to know more than the first flaw. */
 function readBoardFile(path: string): BoardFile {
   const parsed = boardFileSchema.safeParse(readJson(path))
   if (parsed.success) return parsed.data
@@ -63,6 +63,12 @@ export function optionsFor(all: SettingsOf): string[] {
 /** What is played, in a few words. */
 export function describe(all: SettingsOf, { language: code }: Lexicon): string[] {
   const settings = whole(all)
+  const { limit } = settings
   const language = languageOf(code)
-  return [boardOf(settings).name[language], terminalWordsIn(language).limit(settings.limit)]
+  return [
+    boardOf(settings).name[language],
+    typeof limit === 'number'
+      ? LANGUAGES[language].score.ends(limit)
+      : terminalWordsIn(language).lengths[limit],
+  ]
 }

@@ -8,7 +8,7 @@ import { handWords, type Teller } from './teller.ts'
 /** Everybody at the table, and the street. */
 export function printTable(t: Teller, view: View): void {
   const { lies } = t.words
-  printRule(lies.round(view.round, t.setup.limit))
+  printRule(lies.round(view.round, t.words.score.ends(t.setup.limit)))
   printPlayers(t, view)
   for (const line of streetLines(t, view)) print(`  ${unbroken(line)}`)
   print(`  ${capitalised(turnIn(t.typed, view))}; ${lies.toDraw(view.drawPile)}.`)

@@ -29,7 +29,7 @@ export class BoardTally implements Tally {
       landed: zeros([...setup.kinds.filter(({ landed }) => landed), NUMBERED_TELEPORT]),
       thrownIn: zeros(setup.kinds.filter(({ thrownInAs }) => thrownInAs)),
       events: zeros(setup.events),
-      endings: { 'end-reached': 0, 'empty-pile': 0 },
+      endings: { 'end-reached': 0, 'empty-pile': 0, stalemate: 0 },
       points: { mean: 0 },
     }
   }

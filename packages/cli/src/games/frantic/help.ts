@@ -10,7 +10,8 @@ export const help: GameTerminal['help'] = (
   --sets LIST                 only these
 
 ${heading('For a match of Frantic')}
-  --edition complete          ${EDITION_NAMES.join(', ')}
+  --edition complete          ${EDITION_NAMES.join(', ')}: the match ends above the limit with complete,
+                              at the limit with the others; Gambling Man differs in original
   --sets base                 a list of ${SET_NAMES.join(', ')}:
                               ${SET_NAMES.join()}
   --limit medium              short, medium, long, a number of points, or none for a single round

@@ -73,8 +73,8 @@ function answerIn(t: Teller, prompt: Asked, answer: Answer, view: View): string 
   if (typeof answer === 'number') return words(answer)
   switch (choice.kind) {
     case 'allot':
-      return answer
-        .flatMap((count, i) => (count === 0 ? [] : `${words(choice.options[i])} ${count}`))
+      return [...new Set(answer)]
+        .map((seat) => `${words(seat)} ${answer.filter((other) => other === seat).length}`)
         .join(', ')
     case 'assign':
       return answer

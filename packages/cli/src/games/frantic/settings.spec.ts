@@ -2,7 +2,8 @@ import { HOUSE_CARDS, type Settings, settingsSchema } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
 import { HOUSE } from '../../house.ts'
 import { PLAYERS_OPTION, readMatchArgs, readPlayers } from '../../match-args.ts'
-import { optionsFor } from './settings.ts'
+import { readLanguage } from '../../words/index.ts'
+import { describe as describeSettings, optionsFor } from './settings.ts'
 
 function settings(...args: string[]) {
   const { game, settings: rest, values } = readMatchArgs(args, HOUSE, PLAYERS_OPTION)
@@ -47,6 +48,16 @@ describe('settings', () => {
     })
     expect(settings('--rule-cards', '0', '--sets', 'base,pandora').ruleCards).toBe(0)
     expect(settings('--rule-cards', '2').ruleCards).toBe(2)
+  })
+
+  it.each([
+    ['complete', 'en', 'ends above 99'],
+    ['new', 'en', 'ends at 99'],
+    ['original', 'de', 'Schluss ab 99'],
+    ['complete', 'de', 'Schluss über 99'],
+  ])('say when the match ends, as the edition %s has it: %s', (edition, language, end) => {
+    const { players: _, ...chosen } = settings('--edition', edition, '--limit', '99')
+    expect(describeSettings(chosen, readLanguage(language))).toContain(end)
   })
 
   it('put rule cards in force for every round, and a host may do so later', () => {

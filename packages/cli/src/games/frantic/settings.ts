@@ -12,7 +12,7 @@ import {
   type SettingsInput,
   settingsSchema,
 } from '@slapwise/card-game'
-import { languageOf } from '@slapwise/card-game/words'
+import { LANGUAGES, languageOf } from '@slapwise/card-game/words'
 import { isFile, listOf, nameOrFile, type Options, oneOf, orList, wholeNumber } from '../../args.ts'
 import { readJson } from '../../files.ts'
 import { UsageError } from '../../usage-error.ts'
@@ -161,7 +161,9 @@ export function describe(all: SettingsOf, { language: code }: Lexicon): string[]
   return [
     sets.map((set) => SETS[set].name[language]).join(', '),
     words.edition(EDITIONS[edition].name[language]),
-    words.limit(limit),
+    typeof limit === 'number'
+      ? LANGUAGES[language].score.ends(limit, EDITIONS[edition].matchEnds)
+      : words.lengths[limit],
     ...(ruleCards > 0 ? [words.ruleCards(ruleCards)] : []),
     ...(handSize < 7 ? [words.handSize(handSize)] : []),
   ]

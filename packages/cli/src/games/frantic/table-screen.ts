@@ -1,5 +1,5 @@
 import type { Lasting, View } from '@slapwise/card-game'
-import { callIn } from '@slapwise/card-game/words'
+import { callIn, matchEnd } from '@slapwise/card-game/words'
 import type { Seat } from '@slapwise/kernel'
 import { bold, print, printRule, unbroken, width } from '../../screen.ts'
 import { openHandWords } from './chips.ts'
@@ -10,7 +10,7 @@ import type { Teller } from './teller.ts'
 export function printTable(teller: Teller, view: View): void {
   const { setup, words, texts, face } = teller
   const { lies } = words
-  printRule(lies.round(view.round, setup.limit))
+  printRule(lies.round(view.round, matchEnd(words, setup)))
   printPlayers(teller, view)
   const top = view.discardPile.at(-1)!
   const call = callIn(teller, view.call, top)

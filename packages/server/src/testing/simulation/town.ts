@@ -50,6 +50,7 @@ export class Node {
           neighbours: simulated.neighbours,
           botDelay: 200,
           maxRooms: 10,
+          megabytesPerHour: 32,
           idleMinutes: 10,
           expireDays: null,
         },
@@ -193,6 +194,7 @@ export class Townsman {
     const line: Viewer = {
       identity: this.identity,
       holder: this.identity,
+      address: '127.0.0.1',
       send: (...parts) => {
         if (!node.process.isDead)
           world.reach(this.#process, 0, () => {

@@ -29,7 +29,7 @@ import {
 } from './aim.ts'
 import { DRAMA } from './drama.ts'
 import { type BoardState, boardState } from './state.ts'
-import { type Names, useNames } from './use-names.ts'
+import { type Names, useNamedSetup, useNames } from './use-names.ts'
 import { useBoardWords } from './words/index.ts'
 
 /** Something that can be looked up: a card or an event by its id, or what lies on a space. */
@@ -89,10 +89,10 @@ export function AtBoardTableProvider({
 function OfBoard({ children }: { readonly children: ReactNode }) {
   const at = useAtTable()
   const state = boardState(at.state)
-  const { setup } = state
+  const setup = useNamedSetup(state)
   const { own, promptNumber } = state.match
   const prompt = at.sent === null ? own.prompt : null
-  const names = useNames(state)
+  const names = useNames(state, setup)
   const [aim, setAim] = useOfPrompt(promptNumber, NO_AIM)
   const [preview, setPreview] = useOfPrompt<Placement | null>(promptNumber, null)
   const [note, setNote] = useOfPrompt<AtBoardTable['note']>(promptNumber, null)
@@ -104,7 +104,7 @@ function OfBoard({ children }: { readonly children: ReactNode }) {
     [prompt, aim, own.hand, teleports],
   )
   const seats = useMemo(() => litSeats(prompt), [prompt])
-  const why = useWhy(state)
+  const why = useWhy(state, setup, names)
   const aimed =
     kind !== null && aim.space !== null && aim.direction !== null
       ? { kind, space: aim.space, direction: aim.direction }
@@ -190,10 +190,12 @@ function OfBoard({ children }: { readonly children: ReactNode }) {
 }
 
 /** Why a card cannot go on a space; null where the rules have no word about it. */
-function useWhy(state: BoardState): (kind: KindIndex, space: Space) => string | null {
+function useWhy(
+  { match }: BoardState,
+  setup: Setup,
+  names: Names,
+): (kind: KindIndex, space: Space) => string | null {
   const words = useBoardWords()
-  const names = useNames(state)
-  const { setup, match } = state
   return (kind, space) => {
     const because = explainSpace(groundIn(setup, match.table), setup.kinds[kind], space)
     return because && words.why(because, names)

@@ -17,15 +17,15 @@ export interface PointWords {
   readonly byEvents?: string
   readonly fewestWin: string
   readonly nothingYet: string
-  readonly limit: (limit: number) => string
-  readonly chart: (rounds: number, limit: number) => string
+  readonly chart: (rounds: number, ends: string) => string
 }
 
 /** How points are counted. */
 export interface Count {
   readonly words: PointWords
-  /** The points at which the match ends. */
+  /** The points at which the match ends, or above which it does: `ends` says so. */
   readonly limit: number
+  readonly ends: string
   /** Everybody's points after each round. */
   readonly totals: readonly (readonly number[])[]
 }
@@ -99,7 +99,7 @@ interface StandingProps {
   readonly heading: 'h2' | 'h3'
 }
 
-function Standing({ state, count: { words, limit, totals }, heading: Heading }: StandingProps) {
+function Standing({ state, count: { words, limit, ends, totals }, heading: Heading }: StandingProps) {
   const who = useWho(state)
   const lines = state.people.map((_, seat) => ({
     seat,
@@ -111,12 +111,7 @@ function Standing({ state, count: { words, limit, totals }, heading: Heading }: 
       <Heading>
         {words.sheet} <small className="score-hint">{words.fewestWin}</small>
       </Heading>
-      <Chart
-        lines={lines}
-        limit={limit}
-        limitLabel={words.limit(limit)}
-        label={words.chart(totals.length, limit)}
-      />
+      <Chart lines={lines} limit={limit} limitLabel={ends} label={words.chart(totals.length, ends)} />
       <ScoreTable state={state} words={words} />
     </section>
   )

@@ -70,6 +70,7 @@ export const trouble: TroubleWords = {
   callMe: (name) => `Dann bin ich ${name}`,
   refused: {
     'too-fast': 'Nicht so schnell.',
+    'quota-exceeded': 'Das ist genug Papier für eine Stunde. Versuch es später nochmal.',
     'no-such-room': 'Einen Raum mit diesem Code gibt es nicht.',
     'room-damaged':
       'Was von diesem Raum gespeichert ist, ist beschädigt. Sag es denen, die den Server betreiben.',

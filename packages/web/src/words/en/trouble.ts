@@ -70,6 +70,7 @@ export const trouble: TroubleWords = {
   callMe: (name) => `Then I am ${name}`,
   refused: {
     'too-fast': 'Not so fast.',
+    'quota-exceeded': 'That is enough paper for an hour. Try again later.',
     'no-such-room': 'There is no room of that code.',
     'room-damaged': 'What is stored of this room is damaged. Tell whoever runs the server.',
     'room-locked': 'The host has locked this room.',

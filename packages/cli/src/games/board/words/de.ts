@@ -1,7 +1,5 @@
 import type { TerminalWords } from './words.ts'
 
-const LENGTHS = { short: 'kurz', medium: 'mittel', long: 'lang' }
-
 export const de: TerminalWords = {
   help: [
     'Bleib weg vom Totenkopf: Am Ende einer Runde ist dein Feld deine Punktzahl, und am wenigsten Punkte gewinnt.',
@@ -36,7 +34,7 @@ export const de: TerminalWords = {
   space: (space) => `Feld ${space}`,
   standsThere: (names) => `Dort stehen: ${names}.`,
   nothingCalled: (topic) => `Keine Karte, kein Ereignis und kein Feld heisst «${topic}».`,
-  limit: (limit) => (typeof limit === 'number' ? `bis ${limit}` : LENGTHS[limit]),
+  lengths: { short: 'kurz', medium: 'mittel', long: 'lang' },
   report: {
     played: 'Im Zug gespielt',
     landed: 'Darauf gelandet',
@@ -59,7 +57,11 @@ export const de: TerminalWords = {
     },
     left: { cards: 'Karten', points: 'Punkte' },
   },
-  endings: { 'end-reached': 'den Totenkopf', 'empty-pile': 'einen leeren Stapel' },
+  endings: {
+    'end-reached': 'den Totenkopf',
+    'empty-pile': 'einen leeren Stapel',
+    stalemate: 'schiere Langeweile',
+  },
   meanPoints: 'pro Runde und Person',
   list: {
     count: 'Anzahl',

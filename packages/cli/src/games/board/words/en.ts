@@ -34,7 +34,7 @@ export const en: TerminalWords = {
   space: (space) => `Space ${space}`,
   standsThere: (names) => `Standing there: ${names}.`,
   nothingCalled: (topic) => `No card, event or space is called “${topic}”.`,
-  limit: (limit) => (typeof limit === 'number' ? `to ${limit}` : limit),
+  lengths: { short: 'short', medium: 'medium', long: 'long' },
   report: {
     played: 'Cards played in turns',
     landed: 'Landed on',
@@ -52,7 +52,7 @@ export const en: TerminalWords = {
     course: { events: 'Events', attacks: 'Attacks', landed: 'Cards landed on', thrownIn: 'Cards thrown in' },
     left: { cards: 'Cards', points: 'Points' },
   },
-  endings: { 'end-reached': 'the skull', 'empty-pile': 'an empty pile' },
+  endings: { 'end-reached': 'the skull', 'empty-pile': 'an empty pile', stalemate: 'sheer boredom' },
   meanPoints: 'a round and player',
   list: {
     count: 'Count',

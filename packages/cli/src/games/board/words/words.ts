@@ -25,7 +25,7 @@ export interface TerminalWords {
   readonly space: (space: number) => string
   readonly standsThere: (names: string) => string
   readonly nothingCalled: (topic: string) => string
-  readonly limit: (limit: Settings['limit']) => string
+  readonly lengths: Readonly<Record<Exclude<Settings['limit'], number>, string>>
   readonly report: Readonly<
     Record<'played' | 'landed' | 'thrownIn' | 'events' | 'endings' | 'points', string>
   >
@@ -34,7 +34,7 @@ export interface TerminalWords {
     readonly course: Readonly<Record<'events' | 'attacks' | 'landed' | 'thrownIn', string>>
     readonly left: Readonly<Record<'cards' | 'points', string>>
   }
-  readonly endings: Readonly<Record<'end-reached' | 'empty-pile', string>>
+  readonly endings: Readonly<Record<'end-reached' | 'empty-pile' | 'stalemate', string>>
   readonly meanPoints: string
   readonly list: {
     readonly count: string

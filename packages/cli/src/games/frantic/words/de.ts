@@ -1,11 +1,10 @@
 import type { FranticWords } from './words.ts'
 
-const LENGTHS = { short: 'kurz', medium: 'mittel', long: 'lang' }
-
 export const de: FranticWords = {
   help: [
     'Werd deine Karten los: Was du am Ende einer Runde noch hast, zählt gegen dich.',
     'Eine Karte passt auf ihre Farbe, ihre Zahl oder ihr Symbol; eine schwarze nur auf ihre Zahl; ein Wunsch auf alles.',
+    'Du darfst immer auch ziehen und danach irgendeine passende Karte legen, oder es lassen.',
     '  3             wählt, was diese Nummer hat; [3] ist, was jetzt zur Wahl steht',
     '  rot 7         oder tipp genug vom Namen: rot 7, gift, mira, ziehen',
     '  3 a           Karte 3 zusammen mit deiner Powerkarte a; 3 allein geht ohne',
@@ -50,8 +49,7 @@ export const de: FranticWords = {
   costs: (points) => `Bleibt sie dir, kostet sie ${points}.`,
   settings: {
     edition: (name) => `Ausgabe ${name}`,
-    limit: (limit) =>
-      limit === 'none' ? 'eine einzige Runde' : typeof limit === 'number' ? `bis ${limit}` : LENGTHS[limit],
+    lengths: { short: 'kurz', medium: 'mittel', long: 'lang', none: 'eine einzige Runde' },
     ruleCards: (count) => `Regelkarten ${count}`,
     handSize: (count) => `je ${count} Karten`,
   },

@@ -4,6 +4,7 @@ export const en: FranticWords = {
   help: [
     'Get rid of your cards: whatever you still hold when a round ends counts against you.',
     'A card follows its colour, its number or its symbol; a black one only its number; a wish anything.',
+    'You may always draw instead, and then play any card that fits, or pass.',
     '  3             choose what has that number; [3] is what can be chosen now',
     '  red 7         or type enough of its name: red 7, gift, mira, draw',
     '  3 a           card 3 together with your power card a; 3 alone goes without',
@@ -48,8 +49,7 @@ export const en: FranticWords = {
   costs: (points) => `Left in your hand it costs ${points}.`,
   settings: {
     edition: (name) => `edition ${name}`,
-    limit: (limit) =>
-      limit === 'none' ? 'a single round' : typeof limit === 'number' ? `to ${limit}` : limit,
+    lengths: { short: 'short', medium: 'medium', long: 'long', none: 'a single round' },
     ruleCards: (count) => `rule cards ${count}`,
     handSize: (count) => `${count} cards each`,
   },

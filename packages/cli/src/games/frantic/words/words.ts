@@ -35,7 +35,7 @@ export interface FranticWords {
   readonly costs: (points: number) => string
   readonly settings: {
     readonly edition: (name: string) => string
-    readonly limit: (limit: Settings['limit']) => string
+    readonly lengths: Readonly<Record<Exclude<Settings['limit'], number>, string>>
     readonly ruleCards: (count: number) => string
     readonly handSize: (count: number) => string
   }

@@ -1,4 +1,4 @@
-import { COLOURS, EVENTS, KINDS } from '@slapwise/board-game'
+import { COLOURS, EVENTS, KINDS, named } from '@slapwise/board-game'
 import { NUMBERED_TELEPORT, type Thing } from '@slapwise/board-game/words'
 import { type ReactNode, useMemo } from 'react'
 import { CardsPage, type Listed } from '../../../pages/cards.tsx'
@@ -7,7 +7,6 @@ import { type Language, useSpeech } from '../../../words/index.tsx'
 import { BoardCard } from '../look/board-card.tsx'
 import { EventDrawing } from '../look/event-drawing.tsx'
 import { Manhole } from '../look/manhole.tsx'
-import { nameOf } from '../use-names.ts'
 import { useBoardWords } from '../words/index.ts'
 import type { CardsWords } from '../words/lexicon/cards.ts'
 
@@ -29,7 +28,7 @@ export default function BoardCardsPage() {
 function allThings(language: Language, isMild: boolean, aliases: CardsWords['aliases']): Listed[] {
   const listed = (thing: Thing, group: Group, picture: () => ReactNode): Listed => ({
     id: thing.id,
-    title: nameOf(thing, language, isMild),
+    title: thing.name[language],
     alias: aliases[thing.id],
     text: thing.text[language],
     rulings: (thing.rulings ?? []).map((ruling) => ruling[language]),
@@ -37,10 +36,10 @@ function allThings(language: Language, isMild: boolean, aliases: CardsWords['ali
     picture,
   })
   return [
-    ...KINDS.map((kind) =>
-      listed(kind, kind.colour, () => <BoardCard kind={kind} name={nameOf(kind, language, isMild)} />),
+    ...named(KINDS, isMild).map((kind) =>
+      listed(kind, kind.colour, () => <BoardCard kind={kind} name={kind.name[language]} />),
     ),
     listed(NUMBERED_TELEPORT, 'street', () => <Manhole number={1} />),
-    ...EVENTS.map((event) => listed(event, 'events', () => <EventDrawing id={event.id} />)),
+    ...named(EVENTS, isMild).map((event) => listed(event, 'events', () => <EventDrawing id={event.id} />)),
   ]
 }

@@ -1,4 +1,4 @@
-import { BOARDS, COLOURS, EVENTS, FORWARD, KINDS, streetOf } from '@slapwise/board-game'
+import { BOARDS, COLOURS, EVENTS, FORWARD, KINDS, named, streetOf } from '@slapwise/board-game'
 import type { ReactNode } from 'react'
 import { go } from '../../../go.ts'
 import { usePreferences } from '../../../preferences.ts'
@@ -12,7 +12,6 @@ import { Manhole } from '../look/manhole.tsx'
 import { screenWay } from '../look/screen-way.ts'
 import { SpaceCard } from '../look/space-card.tsx'
 import { Token } from '../look/token.tsx'
-import { nameOf } from '../use-names.ts'
 import { useBoardWords } from '../words/index.ts'
 import { CHAPTERS, type Chapter } from '../words/lexicon/rules.ts'
 import '../../../pages/page.css'
@@ -83,10 +82,7 @@ export default function RulesPage() {
 
 function usePictures(): Readonly<Record<Chapter, readonly ReactNode[]>> {
   const { language } = useSpeech()
-  const { mildNames } = usePreferences()
-  const card = (id: string) => (
-    <BoardCard key={id} kind={kindOf(id)} name={nameOf(kindOf(id), language, mildNames)} />
-  )
+  const card = (id: string) => <BoardCard key={id} kind={kindOf(id)} name={kindOf(id).name[language]} />
   return {
     turn: [card('push'), <Die key="die" sides={6} value={3} ink="blue" />],
     placing: [card('snail'), card('stop')],
@@ -141,11 +137,11 @@ function Cards() {
     <section>
       <h2>{words.rules.allCards}</h2>
       <ul className="in-short">
-        {KINDS.map((kind) => (
+        {named(KINDS, mildNames).map((kind) => (
           <li key={kind.id}>
             <KindIcon kind={kind} />
             <p>
-              <strong>{nameOf(kind, language, mildNames)}</strong> {kind.text[language]}
+              <strong>{kind.name[language]}</strong> {kind.text[language]}
             </p>
           </li>
         ))}
@@ -156,12 +152,13 @@ function Cards() {
 
 function Events() {
   const { language } = useSpeech()
+  const { mildNames } = usePreferences()
   const words = useBoardWords()
   return (
     <section>
       <h2>{words.rules.allEvents}</h2>
       <ol className="in-short">
-        {EVENTS.map(({ id, name, text }, i) => (
+        {named(EVENTS, mildNames).map(({ id, name, text }, i) => (
           <li key={id}>
             <EventDrawing id={id} />
             <p>

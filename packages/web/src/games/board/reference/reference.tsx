@@ -1,7 +1,6 @@
 import { cardIn, directionOf } from '@slapwise/board-game'
 import { thingOf } from '@slapwise/board-game/words'
 import { Entry } from '../../../look/entry.tsx'
-import { usePreferences } from '../../../preferences.ts'
 import { Dialog } from '../../../table/dialog.tsx'
 import { useSpeech } from '../../../words/index.tsx'
 import { useTable } from '../at-table.tsx'
@@ -10,7 +9,6 @@ import { EventDrawing } from '../look/event-drawing.tsx'
 import { screenWay } from '../look/screen-way.ts'
 import { SpaceCard } from '../look/space-card.tsx'
 import { useSpoken } from '../street/use-spoken.ts'
-import { nameOf } from '../use-names.ts'
 import { useBoardWords } from '../words/index.ts'
 import './reference.css'
 
@@ -74,12 +72,11 @@ function Explained(props: {
   readonly children?: React.ReactNode
 }) {
   const { language } = useSpeech()
-  const { mildNames } = usePreferences()
   const { setup } = useTable()
   const kind = setup.kinds.find(({ id }) => id === props.id)
   const found = thingOf(setup, props.id)
   if (!found) return null
-  const name = nameOf(kind ?? found, language, mildNames)
+  const name = found.name[language]
   return (
     <Entry
       picture={

@@ -10,7 +10,8 @@ import { Stood } from './stood.tsx'
 
 function useCount({ setup, match }: BoardState): Count {
   const { score } = useBoardWords()
-  return { words: score, limit: setup.limit, totals: totalsOf(match.table.sheet) }
+  const { limit } = setup
+  return { words: score, limit, ends: score.ends(limit), totals: totalsOf(match.table.sheet) }
 }
 
 /** Everybody's points after each round. */

@@ -14,7 +14,7 @@ export function LengthSettings() {
   const points = limitFor({ ...settings, players })
   const name = typeof limit === 'number' ? said.ownLimit : said.lengths[limit]
   return (
-    <Group title={said.groups.length} summary={`${name} · ${said.points(points)}`}>
+    <Group title={said.groups.length} summary={`${name} · ${words.score.ends(points)}`}>
       <Setting id="limit" {...said.length}>
         <Chips
           options={LENGTHS}

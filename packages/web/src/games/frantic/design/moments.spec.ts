@@ -72,7 +72,7 @@ describe('The moments', () => {
     const { match, log } = source.state()!
     const answer = sampleAnswer(match.own.prompt!.choice, seeded(name))
     expect(await source.answer(answer)).toBe(true)
-    expect(source.state()!.match.promptNumber).toBe(match.promptNumber + 1)
+    expect(source.state()!.match.promptNumber).toBeGreaterThan(match.promptNumber)
     expect(source.state()!.log.length).toBeGreaterThanOrEqual(log.length)
     expect(source.state()!.match.own.prompt).not.toEqual(match.own.prompt)
   })

@@ -3,7 +3,7 @@ import { useTable } from '../at-table.tsx'
 import { CardBack } from '../look/card.tsx'
 import { useFranticWords } from '../words/index.ts'
 
-/** Cards that are shared out one by one: what is left of them, and who has got some; a tap takes one off again. */
+/** Cards that are shared out one by one: what is left of them, and who has got some, in the order of naming; a tap takes one off again. */
 export function Allotted() {
   const words = useFranticWords()
   const { names, prompt, draft, setDraft } = useTable()
@@ -15,20 +15,17 @@ export function Allotted() {
       {Array.from({ length: left }, (_, i) => (
         <CardBack key={i} />
       ))}
-      {choice.options.map(
-        (seat, i) =>
-          draft.picks[i] > 0 && (
-            <button
-              key={seat}
-              type="button"
-              className="chip"
-              aria-label={words.table.oneLessFor(names.who(seat))}
-              onClick={() => setDraft(takeOff(choice, draft, seat))}
-            >
-              {names.who(seat)} · {draft.picks[i]} <b aria-hidden="true">−</b>
-            </button>
-          ),
-      )}
+      {[...new Set(draft.picks)].map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          className="chip"
+          aria-label={words.table.oneLessFor(names.who(seat))}
+          onClick={() => setDraft(takeOff(draft, seat))}
+        >
+          {names.who(seat)} · {draft.picks.filter((pick) => pick === seat).length} <b aria-hidden="true">−</b>
+        </button>
+      ))}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { plain, type Sentence } from '@slapwise/card-game/words'
+import { matchEnd, plain, type Sentence } from '@slapwise/card-game/words'
 import type { ReactNode } from 'react'
 import { isOver } from '../../../table/score/is-over.ts'
 import { type Count, ScoreSheet, Scores } from '../../../table/score/score-sheet.tsx'
@@ -11,9 +11,11 @@ import { lastRoundOver, totalsByRound } from './score-history.ts'
 
 /** Null where only one round is played. */
 function useCount(state: FranticState): Count | null {
-  const { score } = useFranticWords()
+  const words = useFranticWords()
   const { limit } = state.setup
-  return limit === null ? null : { words: score, limit, totals: totalsByRound(state) }
+  const ends = matchEnd(words, state.setup)
+  if (limit === null || ends === null) return null
+  return { words: words.score, limit, ends, totals: totalsByRound(state) }
 }
 
 /** The running score, for the drawer. */

@@ -85,10 +85,7 @@ function useSeated(): (seat: number) => Seated {
 function markOf({ prompt, draft }: AtFranticTable, seat: number): string {
   if (prompt?.choice.of !== 'seat') return ''
   const { choice } = prompt
-  const count =
-    choice.kind === 'allot'
-      ? draft.picks[choice.options.indexOf(seat)]
-      : draft.picks.filter((pick) => pick === seat).length
-  if (!(count > 0)) return ''
+  const count = draft.picks.filter((pick) => pick === seat).length
+  if (count === 0) return ''
   return choice.kind === 'some' ? '✓' : `+${count}`
 }

@@ -73,7 +73,8 @@ function PandorasCards() {
     <>
       <Picked
         id="doItYourself"
-        explained={doItYourself}
+        name={nameOf(kinds, 'do-it-yourself')}
+        line={doItYourself.line}
         chosen={settings.doItYourself}
         options={[
           ['rule-card', doItYourself.ruleCard],
@@ -84,7 +85,8 @@ function PandorasCards() {
       />
       <Picked
         id="pandorasBox"
-        explained={pandorasBox}
+        name={nameOf(events, 'pandoras-box')}
+        line={pandorasBox.line}
         chosen={settings.pandorasBox}
         options={[
           ['rule-cards', pandorasBox.ruleCards],
@@ -99,18 +101,18 @@ function PandorasCards() {
 
 function Picked(props: {
   readonly id: string
-  readonly explained: { readonly name: string; readonly line: string }
+  readonly name: string
+  readonly line: string
   readonly chosen: string
   readonly options: readonly (readonly [id: string, name: string])[]
   onPick(option: string): void
 }) {
   const { isHost } = useFranticSettings()
-  const { name, line } = props.explained
   return (
-    <Setting id={props.id} name={name} line={line}>
+    <Setting id={props.id} name={props.name} line={props.line}>
       <span className="field">
         <select
-          aria-label={name}
+          aria-label={props.name}
           value={props.chosen}
           disabled={!isHost}
           onChange={(event) => props.onPick(event.target.value)}

@@ -1,4 +1,4 @@
-import { LENGTHS, limitFor } from '@slapwise/card-game'
+import { EDITIONS, LENGTHS, limitFor } from '@slapwise/card-game'
 import { useEffect, useState } from 'react'
 import { Chips, Group, Setting } from '../../../pages/settings/parts.tsx'
 import { useFranticWords } from '../words/index.ts'
@@ -13,13 +13,14 @@ export function LengthSettings() {
   const { settings, room, change } = useFranticSettings()
   const said = words.settings
   const { limit, handSize } = settings
+  const { matchEnds } = EDITIONS[settings.edition]
   const players = room.seats.filter(({ member, bot }) => member !== null || bot !== null).length
   const points = limitFor({ ...settings, players })
   const name = typeof limit === 'number' ? said.ownLimit : said.lengths[limit]
-  const summary = points === null ? name : `${name} · ${said.points(points)}`
+  const summary = points === null ? name : `${name} · ${words.score.ends(points, matchEnds)}`
   return (
     <Group title={said.groups.length} summary={summary}>
-      <Setting id="limit" {...said.length}>
+      <Setting id="limit" name={said.length.name} line={said.length.lines[matchEnds]}>
         <Chips
           options={LIMITS}
           chosen={limit as (typeof LIMITS)[number]}

@@ -8,7 +8,7 @@ export const rules: RulesWords = {
     'Dein Feld sind deine Minuspunkte: Je weiter du kommst, desto schlechter für dich.',
     'Wenn du dran bist, legst du eine Karte auf die Strasse, und dann musst du würfeln und laufen.',
     'Die Karten schubsen, stoppen, teleportieren und vertauschen alle, die auf sie geraten: Bau dir den Weg bequem, und den anderen nicht.',
-    'Sobald jemand beim Totenkopf ankommt, ist die Runde vorbei, und alle schreiben auf, wo sie stehen.',
+    'Sitzt nach einem Zug jemand auf dem Totenkopf, ist die Runde vorbei, und alle schreiben auf, wo sie stehen.',
   ],
   chapters: {
     turn: {
@@ -17,11 +17,11 @@ export const rules: RulesWords = {
     },
     placing: {
       title: 'Wohin Karten dürfen',
-      text: 'Auf ein leeres Feld oder auf eine Karte derselben Farbe. Bunte passen zu jeder Farbe. Weisse dürfen auf alles und werden nie zugedeckt. Start, Totenkopf und Gullys bleiben frei. Schubs und Sprung bekommen beim Hinlegen ihre Richtung.',
+      text: 'Auf ein leeres Feld oder auf eine Karte derselben Farbe. Bunte passen zu jeder Farbe. Weisse dürfen auf alles ausser Weiss und werden nie zugedeckt. Start, Totenkopf und Gullys bleiben frei. Schubs und Sprung bekommen beim Hinlegen ihre Richtung.',
     },
     street: {
       title: 'Die Strasse',
-      text: 'Die Reihen wenden an ihren Enden, wie eine Strasse den Hügel hinauf. Zwischen den Reihen stehen Wände; ein Schubs kann mitten durch eine zeigen, in die nächste Reihe. Was zugedeckt ist, bleibt liegen und gilt wieder, wenn die oberste Karte weg ist. Keine Karte wirkt im selben Zug zweimal auf dieselbe Figur.',
+      text: 'Die Reihen wenden an ihren Enden, wie eine Strasse den Hügel hinauf. Zwischen den Reihen stehen Wände; ein Schubs kann mitten durch eine zeigen, in die nächste Reihe. Was zugedeckt ist, bleibt liegen und gilt wieder, wenn die oberste Karte weg ist. Rote, grüne und weisse Karten und Gullys wirken im selben Zug nur einmal auf dieselbe Figur, gelbe immer.',
     },
     manholes: {
       title: 'Gullys',
@@ -29,7 +29,7 @@ export const rules: RulesWords = {
     },
     reactions: {
       title: 'Einwerfen',
-      text: 'Manche Karten warten in der Hand auf ihren Moment: Block, wenn es jemand auf deine Figur abgesehen hat, Re-Roll nach jedem Würfel, Nice Try, wenn jemand beim Totenkopf ist. Eingeworfen kommen sie wie alle anderen auf die Strasse.',
+      text: 'Manche Karten warten in der Hand auf ihren Moment: Block, wenn es jemand auf deine Figur abgesehen hat, Nochmal nach jedem Würfel, Netter Versuch, wenn jemand auf dem Totenkopf ist. Eingeworfen kommen sie wie alle anderen auf die Strasse.',
     },
     events: {
       title: 'Ereignisse',
@@ -37,7 +37,7 @@ export const rules: RulesWords = {
     },
     end: {
       title: 'Das Ende',
-      text: 'Eine Runde endet nach einem Zug, in dem jemand beim Totenkopf angekommen ist, oder wenn der Stapel keine Karte mehr hergibt. Jedes Feld zählt als Minuspunkte. Gespielt wird, bis jemand über der Grenze ist; dann gewinnen die wenigsten.',
+      text: 'Eine Runde endet mit einem Zug, nach dem jemand auf dem Totenkopf sitzt oder in dem der Stapel jemandem eine Karte schuldig bleibt. Jedes Feld zählt als Minuspunkte, der Kaktus auf der Hand 21 dazu. Gespielt wird, bis jemand die Grenze erreicht hat; dann gewinnen die wenigsten.',
     },
   },
   colours: {

@@ -8,7 +8,6 @@ export const settings: SettingsWords = {
   },
   lengths: { short: 'Kurz', medium: 'Mittel', long: 'Lang' },
   ownLimit: 'Eigene Grenze',
-  points: (count) => `${count} Punkte`,
   board: { name: 'Die Strasse', line: 'Was auf dem Brett gedruckt ist und welche Karten dazugehören.' },
   boardLines: {
     house: 'Fünfzig Felder, zehn pro Reihe. Das für den Anfang.',

@@ -8,7 +8,7 @@ export const rules: RulesWords = {
     'Your space is your minus points: the further you get, the worse for you.',
     'In your turn you put one card on the street, and then you have to roll and walk.',
     'The cards shove, stop, teleport and swap whoever runs into them: pave your own way gently, and the others’ not.',
-    'As soon as somebody reaches the skull the round is over, and everybody writes down where they stand.',
+    'Once a turn leaves somebody on the skull the round is over, and everybody writes down where they stand.',
   ],
   chapters: {
     turn: {
@@ -17,11 +17,11 @@ export const rules: RulesWords = {
     },
     placing: {
       title: 'Where cards go',
-      text: 'On an empty space, or onto a card of the same colour. Many-coloured cards go with every colour. White ones go on anything and are never covered. Start, skull and manholes stay free. A Push or a Jump gets its direction when you place it.',
+      text: 'On an empty space, or onto a card of the same colour. Many-coloured cards go with every colour. White ones go on anything but white, and are never covered. Start, skull and manholes stay free. A Push or a Jump gets its direction when you place it.',
     },
     street: {
       title: 'The street',
-      text: 'Rows turn at their ends, like a street going up a hill. Between the rows there are walls; a Push can point through one, straight into the next row. What is covered stays underneath and is in force again once the top card is gone. No card acts twice on the same token in a turn.',
+      text: 'Rows turn at their ends, like a street going up a hill. Between the rows there are walls; a Push can point through one, straight into the next row. What is covered stays underneath and is in force again once the top card is gone. Red, green and white cards and manholes act on the same token once in a turn; yellow ones always do.',
     },
     manholes: {
       title: 'Manholes',
@@ -37,7 +37,7 @@ export const rules: RulesWords = {
     },
     end: {
       title: 'The end',
-      text: 'A round ends after a turn in which somebody has reached the skull, or when the draw pile cannot give a card any more. Everybody’s space counts as minus points. Rounds are played until somebody is over the limit; then the fewest points win.',
+      text: 'A round ends with a turn that leaves somebody on the skull, or in which the draw pile owes somebody a card. Everybody’s space counts as minus points, and the cactus in a hand 21 more. Rounds are played until somebody has reached the limit; then the fewest points win.',
     },
   },
   colours: {

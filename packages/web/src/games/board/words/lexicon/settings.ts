@@ -13,7 +13,6 @@ export interface SettingsWords {
   readonly length: Explained
   readonly lengths: Readonly<Record<Length, string>>
   readonly ownLimit: string
-  readonly points: (count: number) => string
   readonly board: Explained
   readonly boardLines: Readonly<Record<BoardName, string>>
   readonly ownBoard: Explained & {

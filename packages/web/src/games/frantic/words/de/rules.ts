@@ -14,11 +14,11 @@ export const rules: RulesWords = {
     },
     draw: {
       title: 'Geht nicht? Keine Lust? Ziehen',
-      text: 'Du darfst immer auch eine Karte ziehen. Passt sie, darfst du sie gleich legen. Ist der Stapel leer, ist die Runde vorbei.',
+      text: 'Du darfst immer auch eine Karte ziehen und danach irgendeine legen, die passt, die neue oder eine andere. Oder du lässt es. Ein leerer Stapel allein beendet nichts; muss aber jemand davon ziehen, ist die Runde vorbei.',
     },
     specials: {
       title: 'Spezialkarten tun etwas',
-      text: 'Manche passen auf ihre Farbe, die bunten passen auf alles, und du wünschst dir, was als Nächstes kommt. Tipp im Spiel auf eine Karte, und sie sagt dir, was sie tut.',
+      text: 'Manche passen auf ihre Farbe. Die bunten passen auf alles, und du wünschst dir eine Farbe, mit Fantastic und Fantastic Four auch eine Zahl. Antippen spielt eine Karte; halt sie gedrückt, oder klick rechts, und sie sagt dir, was sie tut.',
     },
     black: {
       title: 'Schwarz bringt Ereignisse',
@@ -26,11 +26,11 @@ export const rules: RulesWords = {
     },
     attacks: {
       title: 'Greif an und sei gefasst',
-      text: 'Gift, Exchange, Skip und Konsorten treffen, wen du willst. Trifft es dich, wirf eine Counterattack rein und ziel auf jemand anderen. Ist jemand fertig, zieht er nach einem Nice Try doch noch drei. Niemand sieht, ob du gekonnt hättest.',
+      text: 'Gift, Exchange, Skip und Konsorten treffen, wen du willst. Trifft es dich, wirf einen Counterattack rein und ziel auf jemand anderen. Ist jemand fertig, heisst es nach einem Nice Try doch noch drei ziehen. Niemand sieht, ob du gekonnt hättest.',
     },
     end: {
       title: 'Zählen und fluchen',
-      text: 'Zahlen zählen, was draufsteht, Spezialkarten 7, der Kaktus 42. Es gibt so viele Runden, bis jemand über die Grenze kommt; dann gewinnt, wer am wenigsten hat.',
+      text: 'Zahlen zählen, was draufsteht, Spezialkarten 7, Curse 13, The End 17, der Kaktus 42. Es gibt so viele Runden, bis jemand über die Grenze kommt (in den Ausgaben Original und Neu: sie erreicht); dann gewinnt, wer am wenigsten hat.',
     },
   },
   tryIt: 'Gegen Bots ausprobieren',

@@ -30,10 +30,16 @@ export const settings: SettingsWords = {
     fifth: 'fünfte Farbe',
     insteadOf: (colour) => `statt ${colour}`,
   },
-  length: { name: 'Schluss ist bei', line: 'Je grösser die Runde, desto tiefer die Grenze.' },
+  length: {
+    name: 'Die Grenze',
+    lines: {
+      'limit-reached': 'Wer sie erreicht, beendet die Partie. Je grösser der Tisch, desto tiefer liegt sie.',
+      'limit-exceeded':
+        'Wer darüber kommt, beendet die Partie. Je grösser der Tisch, desto tiefer liegt sie.',
+    },
+  },
   lengths: { short: 'kurz', medium: 'mittel', long: 'lang', none: 'eine Runde' },
   ownLimit: 'eigene Grenze',
-  points: (count) => `${count} Punkte`,
   handSize: { name: 'Karten zu Beginn', line: 'Weniger Karten, schnellere Runden.' },
   ruleCards: {
     name: 'Regelkarten pro Runde',
@@ -68,16 +74,14 @@ export const settings: SettingsWords = {
     clockwise: 'Gespielt wird im Uhrzeigersinn',
     colourWishesOnly: 'Gewünscht werden nur Farben',
     eventsTurnRound: 'Ereignisse drehen die Richtung',
-    noCounterattack: 'Keine Counterattack reinwerfen',
+    noCounterattack: 'Niemand wirft Counterattack rein',
     bringAFriend: 'Zwei Karten derselben Zahl aufs Mal',
   },
   doItYourself: {
-    name: 'Do It Yourself',
     line: 'Was diese leere Karte bei euch tut.',
     ruleCard: 'eine Regelkarte mehr',
   },
   pandorasBox: {
-    name: 'Pandora’s Box',
     line: 'Was dieses Ereignis bei euch tut.',
     ruleCards: 'neue Regelkarten',
   },

@@ -14,11 +14,11 @@ export const rules: RulesWords = {
     },
     draw: {
       title: 'Can’t or won’t? Draw',
-      text: 'You may always draw a card instead. If it fits you may play it at once. When the pile is empty, the round is over.',
+      text: 'You may always draw a card instead, and then play any card that fits, the new one or another, or pass. An empty pile alone ends nothing; but if somebody has to draw from it, the round is over.',
     },
     specials: {
       title: 'Special cards do things',
-      text: 'Some go on their colour, the all-coloured ones go on anything and let you wish for what comes next. Tap a card in the game, and it tells you what it does.',
+      text: 'Some go on their colour. The all-coloured ones go on anything and let you wish for a colour, Fantastic and Fantastic Four also for a number. A tap plays a card; hold it, or right-click it, and it tells you what it does.',
     },
     black: {
       title: 'Black cards bring events',
@@ -30,7 +30,7 @@ export const rules: RulesWords = {
     },
     end: {
       title: 'Count and curse',
-      text: 'Numbers count what they show, special cards 7, the cactus 42. Rounds go on until somebody goes past the limit; then the lowest total wins.',
+      text: 'Numbers count what they show, special cards 7, Curse 13, The End 17, the cactus 42. Rounds go on until somebody goes past the limit (in the editions original and new: reaches it); then the lowest total wins.',
     },
   },
   tryIt: 'Try it against bots',

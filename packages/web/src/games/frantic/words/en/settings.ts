@@ -30,10 +30,15 @@ export const settings: SettingsWords = {
     fifth: 'fifth colour',
     insteadOf: (colour) => `instead of ${colour}`,
   },
-  length: { name: 'The match ends at', line: 'Shorter limits for bigger tables.' },
+  length: {
+    name: 'The limit',
+    lines: {
+      'limit-reached': 'Somebody reaches it, and the match is over. Bigger tables have a lower one.',
+      'limit-exceeded': 'Somebody goes past it, and the match is over. Bigger tables have a lower one.',
+    },
+  },
   lengths: { short: 'short', medium: 'medium', long: 'long', none: 'one round' },
   ownLimit: 'own limit',
-  points: (count) => `${count} points`,
   handSize: { name: 'Cards to start with', line: 'Fewer cards, faster rounds.' },
   ruleCards: { name: 'Rule cards a round', line: 'Drawn at the start; each changes a rule for that round.' },
   houseCards: {
@@ -69,12 +74,10 @@ export const settings: SettingsWords = {
     bringAFriend: 'Two cards of one number at once',
   },
   doItYourself: {
-    name: 'Do It Yourself',
     line: 'What this blank card does at your table.',
     ruleCard: 'one more rule card',
   },
   pandorasBox: {
-    name: 'Pandora’s Box',
     line: 'What this event does at your table.',
     ruleCards: 'new rule cards',
   },

@@ -1,9 +1,9 @@
-import type { EDITION_NAMES, HouseRules, LENGTHS, SET_NAMES } from '@slapwise/card-game'
+import type { EDITION_NAMES, Edition, HouseRules, LENGTHS, SET_NAMES } from '@slapwise/card-game'
 
 export type PresetName = 'first' | 'usual' | 'all'
 
 type SetName = (typeof SET_NAMES)[number]
-type Edition = (typeof EDITION_NAMES)[number]
+type EditionName = (typeof EDITION_NAMES)[number]
 type Length = (typeof LENGTHS)[number]
 
 interface Explained {
@@ -18,16 +18,18 @@ export interface SettingsWords {
   readonly sets: Explained
   readonly setLines: Readonly<Record<SetName, string>>
   readonly edition: string
-  readonly editions: Readonly<Record<Edition, Explained>>
+  readonly editions: Readonly<Record<EditionName, Explained>>
   readonly purple: Explained & {
     readonly off: string
     readonly fifth: string
     readonly insteadOf: (colour: string) => string
   }
-  readonly length: Explained
+  readonly length: {
+    readonly name: string
+    readonly lines: Readonly<Record<Edition['matchEnds'], string>>
+  }
   readonly lengths: Readonly<Record<Length | 'none', string>>
   readonly ownLimit: string
-  readonly points: (count: number) => string
   readonly handSize: Explained
   readonly ruleCards: Explained
   readonly houseCards: Explained & { readonly count: (on: number, of: number) => string }
@@ -42,8 +44,8 @@ export interface SettingsWords {
   }
   /** What a rule card of one's own can turn. */
   readonly knobs: Readonly<Record<keyof HouseRules, string>>
-  readonly doItYourself: Explained & { readonly ruleCard: string }
-  readonly pandorasBox: Explained & { readonly ruleCards: string }
+  readonly doItYourself: { readonly line: string; readonly ruleCard: string }
+  readonly pandorasBox: { readonly line: string; readonly ruleCards: string }
   readonly nothing: string
   /** Why the server does not take a setting, by its name. */
   readonly contradictions: Readonly<Record<string, string>>

@@ -1,0 +1,40 @@
+type InLanguages = Readonly<Record<string, string>>
+
+interface Named {
+  readonly name: object
+  /** The name at tables that mind their language; null for a card whose name is not rude. */
+  readonly mildName: object | null
+}
+
+/** A card, an event or anything else with a name and sentences, in each language. */
+interface Worded {
+  readonly name: object
+  readonly text: object
+  readonly rulings?: readonly object[]
+}
+
+/** Gives things the names that a table uses. Mild ones replace those of rude cards in every sentence too. */
+export type Naming = <T extends Worded>(things: readonly T[], mild: boolean) => readonly T[]
+
+export function namingOf(cards: readonly Named[]): Naming {
+  const rude = cards
+    .filter(({ mildName }) => mildName !== null)
+    .map(({ name, mildName }) => ({ name: name as InLanguages, mild: mildName as InLanguages }))
+  // A sentence that is not translated names other cards in English.
+  const milder = (said: string, language: string): string =>
+    rude.reduce(
+      (text, { name, mild }) => text.replaceAll(name[language], mild[language]).replaceAll(name.en, mild.en),
+      said,
+    )
+  const mildWords = <W extends object>(words: W): W =>
+    Object.fromEntries(
+      Object.entries(words).map(([language, said]) => [language, milder(said, language)]),
+    ) as W
+  const mildly = <T extends Worded>(thing: T): T => ({
+    ...thing,
+    name: mildWords(thing.name),
+    text: mildWords(thing.text),
+    ...(thing.rulings && { rulings: thing.rulings.map(mildWords) }),
+  })
+  return (things, mild) => (mild ? things.map(mildly) : things)
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type RoomView, roomPatchSchema, roomViewSchema } from './messages.ts'
+import { PACES } from './pace.ts'
+import { TAKEOVERS } from './requests.ts'
+import { applyRoomPatch, diffRooms } from './room-patch.ts'
+
+const number = fc.nat(3)
+const member = fc.record(
+  {
+    name: fc.constantFrom('Ada', 'Ben'),
+    avatar: fc.option(number),
+    isOnline: fc.boolean(),
+    hasLeft: fc.boolean(),
+    isSentAway: fc.constant(true),
+  },
+  { requiredKeys: ['name', 'avatar', 'isOnline', 'hasLeft'] },
+)
+const seat = fc.record({
+  member: fc.option(number),
+  bot: fc.option(fc.constantFrom('simple', 'sly')),
+  isReady: fc.boolean(),
+  isAway: fc.boolean(),
+  keptFor: fc.option(number),
+  pledge: fc.option(fc.constantFrom('a', 'b')),
+  hasRevealed: fc.boolean(),
+})
+const room: fc.Arbitrary<RoomView> = fc.record({
+  code: fc.constant('bako-timu'),
+  host: number,
+  isPublic: fc.boolean(),
+  isLocked: fc.boolean(),
+  screens: number,
+  takeover: fc.constantFrom(...TAKEOVERS),
+  phase: fc.constantFrom('lobby', 'playing', 'over'),
+  isDealing: fc.boolean(),
+  game: fc.constantFrom('frantic', 'board'),
+  rules: number,
+  pace: fc.constantFrom(...PACES),
+  window: number,
+  tempo: fc.constant('normal'),
+  beat: number,
+  settings: fc.dictionary(fc.constantFrom('limit', 'sets'), fc.jsonValue()),
+  members: fc.array(member, { maxLength: 4 }),
+  seats: fc.array(seat, { maxLength: 4 }),
+  matches: number,
+  isPaused: fc.boolean(),
+  votes: fc.array(number, { maxLength: 2 }),
+  commitment: fc.constantFrom('a', 'b'),
+  secret: fc.option(fc.constantFrom('a', 'b')),
+})
+
+const asSent = <T>(value: T): T => JSON.parse(JSON.stringify(value))
+
+describe('A room patch', () => {
+  it('turns any view of a room into any other, as it goes over the wire', () => {
+    fc.assert(
+      fc.property(room, room, (before, after) => {
+        const patch = roomPatchSchema.parse(asSent(diffRooms(before, after)))
+        const patched = applyRoomPatch(before, patch)
+        expect(patched).toEqual(asSent(after))
+        roomViewSchema.parse(patched)
+      }),
+    )
+  })
+
+  it('has nothing to say where nothing has changed', () => {
+    fc.assert(
+      fc.property(room, (same) => {
+        expect(diffRooms(same, asSent(same))).toEqual({})
+      }),
+    )
+  })
+
+  it('has the members and seats that have changed, and no others', () => {
+    fc.assert(
+      fc.property(room, member, number, (before, changed, at) => {
+        fc.pre(at < before.members.length)
+        const { members, ...rest } = diffRooms(before, {
+          ...before,
+          members: before.members.with(at, changed),
+        })
+        expect(rest).toEqual({})
+        expect(Object.keys(members ?? { [at]: changed })).toEqual([`${at}`])
+      }),
+    )
+  })
+
+  it('carries fields that it has never heard of, within members and seats too', () => {
+    const seats = [{ isFree: true }, { isFree: true }]
+    const before = { members: [], seats, offers: [] } as unknown as Required<RoomView>
+    const after = {
+      members: [],
+      seats: [seats[0], { isFree: false }],
+      offers: [1],
+    } as unknown as typeof before
+    expect(diffRooms(before, after)).toEqual({ offers: [1], seats: { 1: { isFree: false } } })
+    expect(applyRoomPatch(before, diffRooms(before, after))).toEqual(after)
+  })
+})

@@ -1,0 +1,85 @@
+import type { Socket } from 'node:net'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { ChainedStorage } from '../journal/chained.ts'
+import { SqliteStorage } from '../journal/sqlite.ts'
+import type { Entry } from '../rooms/entry.ts'
+import { deafSocket, textFrame } from '../testing/deaf-socket.ts'
+import { CODE, deed, lobby } from '../testing/room-kit.ts'
+import { Visitor } from '../testing/server-kit.ts'
+import { startServer, temporaryFolder } from '../testing/server-process.ts'
+
+const DEAF = 62
+const COMING_AND_GOING = 50
+const PAST_MEMBERS = 190
+/** As many changes as one member may make at once. */
+const CHANGES = 20
+
+const LONG_SETTINGS = {
+  sets: ['base', 'pandora'],
+  ownRuleCards: Array.from({ length: 15 }, (_, i) => ({
+    name: `Rule ${i}`.padEnd(40, '!'),
+    text: '✂'.repeat(200),
+    changes: { openHands: true },
+  })),
+}
+
+/** A room with long settings and many past members: its view has 35 KB. */
+function crowdedRoom(): readonly Entry[] {
+  const past = Array.from({ length: PAST_MEMBERS }, (_, i) => i + 1)
+  const joined = (n: number): Entry => ({
+    did: 'joined',
+    identity: `past-${n}`,
+    name: `${n}`.padEnd(24, '✂'),
+    id: `past-${n}`,
+  })
+  return [
+    ...lobby(['Ada'], LONG_SETTINGS).entries,
+    ...past.map(joined),
+    ...past.map((n) => deed(n, { did: 'left' })),
+  ]
+}
+
+async function store(folder: string, entries: readonly Entry[]): Promise<void> {
+  const storage = new ChainedStorage(new SqliteStorage(join(folder, 'slapwise.db')), () => {})
+  const texts = entries.map((entry) => JSON.stringify(entry))
+  storage.journal.append(
+    CODE,
+    () => ({ position: 1, entries: texts }),
+    () => {},
+  )
+  await storage.close()
+}
+
+async function crowdAt(address: string, path: string): Promise<Socket[]> {
+  const crowd: Socket[] = []
+  for (let i = 0; i < DEAF; i++) {
+    const visitor = new Visitor({ address })
+    await visitor.fetch('/api/me')
+    crowd.push(await deafSocket(visitor, path, '127.0.0.2'))
+  }
+  return crowd
+}
+
+it('One address whose connections come and go and never read takes neither the memory of the server nor the line of others', async () => {
+  const folder = temporaryFolder()
+  await store(folder, crowdedRoom())
+  // A sixth of what is documented, so that it does not take a sixth of a minute.
+  const { address } = await startServer(folder, { NODE_OPTIONS: '--max-old-space-size=160' })
+  const bystander = new Visitor({ address })
+  const onlooker = await bystander.enters(CODE)
+  await onlooker.hears('welcome')
+  const crowd = await crowdAt(address, `/api/rooms/${CODE}/socket`)
+  for (let change = 0; change < CHANGES; change++) {
+    for (const [i, socket] of crowd.slice(0, COMING_AND_GOING).entries()) {
+      const body = change % 2 === 0 ? { type: 'join', name: `Deaf ${i}` } : { type: 'leave' }
+      socket.write(textFrame({ ...body, id: `deaf-${change + 1}` }))
+    }
+    // The server answers between two requests of each connection.
+    for (let i = 0; i < 10; i++) expect((await bystander.fetch('/healthz')).status).toBe(200)
+  }
+  expect(await onlooker.does({ type: 'chat', text: 'hi' })).toBe('not-a-member')
+  const updates = onlooker.heard.filter(({ type }) => type === 'update')
+  expect(updates.length).toBeGreaterThan(50)
+  expect(JSON.stringify(updates).length).toBeLessThan(200_000)
+})

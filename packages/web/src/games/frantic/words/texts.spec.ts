@@ -1,0 +1,57 @@
+import { type CardKind, SETS } from '@slapwise/card-game'
+import { describe, expect, it } from 'vitest'
+import { de } from './de/index.ts'
+import { en } from './en/index.ts'
+
+const kinds = Object.values(SETS).flatMap(({ prints }) => prints.map(({ kind }): CardKind => kind))
+
+/** Every sentence that is not put together. */
+const sentences = (words: object): string[] =>
+  Object.values(words).flatMap((said) =>
+    typeof said === 'string' ? said : typeof said === 'object' && said !== null ? sentences(said) : [],
+  )
+
+describe.each([
+  ['en', en],
+  ['de', de],
+] as const)('The rules page in %s', (language, { rules: { chapters } }) => {
+  it('names what every card costs that costs other than special cards do', () => {
+    for (const { points, id, name } of kinds) {
+      if (points === 'number') continue
+      expect(chapters.end.text).toMatch(new RegExp(`\\b${points}\\b`))
+      // The one with a rude name is called by its picture.
+      if (points !== 7 && id !== 'fuck-you')
+        expect(chapters.end.text).toContain(`${name[language]} ${points}`)
+    }
+  })
+
+  it('names the cards that may wish for a number', () => {
+    const wishers = kinds.filter(({ wish }) => wish === 'colour-or-number')
+    expect(wishers).not.toEqual([])
+    for (const { name } of wishers) expect(chapters.specials.text).toContain(name[language])
+  })
+
+  it('names the limit as every edition has it', () => {
+    expect(chapters.end.text).toMatch(
+      { en: /past the limit.*reaches it/, de: /über die Grenze.*erreicht/ }[language],
+    )
+  })
+
+  it('says that a tap plays a card, and that holding it explains it', () => {
+    expect(chapters.specials.text).toMatch(
+      { en: /tap plays.*hold/i, de: /tippen spielt.*halt sie/i }[language],
+    )
+  })
+})
+
+describe('In German', () => {
+  it('Pandora’s Box has one name', () => {
+    expect(sentences(de).filter((text) => text.includes('Pandora’s'))).toEqual([])
+  })
+
+  it('Counterattack has one gender', () => {
+    expect(sentences(de).filter((text) => /eine[rnm]? Counterattack/i.test(text))).toEqual([
+      expect.stringContaining('einen Counterattack'),
+    ])
+  })
+})
