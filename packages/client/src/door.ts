@@ -1,4 +1,4 @@
-import type { Glance, Listing, ProtocolError } from '@slapwise/protocol'
+import { type Glance, isLoopback, type Listing, type ProtocolError } from '@slapwise/protocol'
 
 /** Where an identity is kept, if nobody else does: browsers keep it themselves. */
 export interface Jar {
@@ -88,8 +88,15 @@ export class Door {
     await this.#call(`/api/me/devices/${encodeURIComponent(id)}`, undefined, 'DELETE')
   }
 
-  linkTo(code: string): string {
-    return `${this.address}/room/${code}`
+  /** Where other devices reach the server; null where it is only known as localhost, which leads them to themselves. */
+  async addressForOthers(): Promise<string | null> {
+    if (!isLoopback(new URL(this.address).hostname)) return this.address
+    return (await this.#call<{ address: string | null }>('/api/address')).address
+  }
+
+  /** The link to a room for other devices, as far as the server knows how they reach it. */
+  async linkTo(code: string): Promise<string> {
+    return `${(await this.addressForOthers()) ?? this.address}/room/${code}`
   }
 
   /** `watches`: whoever only watches sees what everybody may see, even with a hand on another device. */

@@ -8,6 +8,7 @@ export {
   type ProtocolError,
   SENT_AWAY,
 } from './errors.ts'
+export { isLoopback } from './loopback.ts'
 export {
   type ChatLine,
   type ClockView,

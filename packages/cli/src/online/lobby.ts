@@ -21,9 +21,9 @@ export async function waitInLobby(session: Session): Promise<void> {
   }
 }
 
-export function printLobby({ sight, door, code, terminal, words }: Session): void {
+export function printLobby({ sight, code, link, terminal, words }: Session): void {
   printRule(words.room.room(code))
-  print(`  ${door.linkTo(code)}`)
+  print(`  ${link}`)
   for (const line of rosterLines(sight.room, sight.you, words)) print(line)
   print(`  ${settingsWords(sight.room, terminal, words)}`)
 }

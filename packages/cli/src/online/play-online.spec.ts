@@ -62,6 +62,12 @@ it('plays a match between two terminals and a bot, and proves that it was fair',
   expect([await ada.code, await ben.code]).toEqual([0, 0])
 })
 
+it('invites to an address that leads other devices to the server', async () => {
+  const { url, networkAddress } = await startServer({ limits: { HOST: '0.0.0.0' } })
+  const { ada, code } = await openRoom(url)
+  await ada.until(new RegExp(`${networkAddress ?? url}/room/${code}`))
+})
+
 it('gives the same seat to whoever comes back, and comes back by itself', async () => {
   const { url, stop } = await startServer()
   const { ada, code } = await openRoom(url, '--pace', 'relaxed')

@@ -24,6 +24,8 @@ import { connectTo } from './way-in.ts'
 interface SessionOptions {
   readonly door: Door
   readonly code: string
+  /** The link to the room for others. */
+  readonly link: string
   readonly input: Input
   readonly words: Lexicon
   readonly house: House
@@ -34,6 +36,7 @@ interface SessionOptions {
 export class Session {
   readonly door: Door
   readonly code: string
+  readonly link: string
   readonly input: Input
   readonly sight = new Sight()
   readonly #connection: Connection
@@ -49,9 +52,10 @@ export class Session {
   #act = ''
   #screens: { readonly of: string; readonly screens: Screens } | null = null
 
-  constructor({ door, code, input, words, house, mild }: SessionOptions) {
+  constructor({ door, code, link, input, words, house, mild }: SessionOptions) {
     this.door = door
     this.code = code
+    this.link = link
     this.input = input
     this.words = words
     this.#house = house

@@ -6,7 +6,7 @@ import { deviceName } from './device-name.ts'
 import { addressOf, type Doorkeeper } from './doorkeeper.ts'
 import type { Known } from './identity.ts'
 import type { Passports } from './passports.ts'
-import { ownAddress, parseBody } from './request.ts'
+import { linkAddress, parseBody } from './request.ts'
 
 export const COOKIE = 'slapwise'
 
@@ -65,7 +65,7 @@ export function meRoutes(app: FastifyInstance, { passports, keeper, config, webR
     checkCarry(request)
     const known = await identify(request, reply, passports)
     const token = await passports.carry(known, nameIn(request), now())
-    return { link: `${ownAddress(request)}/carry/${token}` }
+    return { link: `${linkAddress(request, config)}/carry/${token}` }
   })
   // Only by a POST: what looks at links before a person does, does not use them up.
   app.post('/api/carry', async (request, reply) => {

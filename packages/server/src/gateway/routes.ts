@@ -34,6 +34,11 @@ export const ROUTES: readonly Route[] = [
     path: '/api/me/devices/:device',
     does: 'Ends one of them for good, with whatever it has open.',
   },
+  {
+    method: 'GET',
+    path: '/api/address',
+    does: 'The `address` at which other devices in the network reach the server, for a page that was opened as localhost on the same machine; null for all others.',
+  },
   { method: 'GET', path: '/api/rooms', does: 'The public rooms, newest first.' },
   { method: 'POST', path: '/api/rooms', does: 'Opens a room; answers with its `code` and the `link` to it.' },
   {

@@ -8,6 +8,7 @@ import { Avatar } from '../look/avatar.tsx'
 import { TableScreen } from '../table/table-screen.tsx'
 import { useSpeech } from '../words/index.tsx'
 import { LineBanner, PausedBanner } from './company/banners.tsx'
+import { useAddress } from './company/use-address.ts'
 import { Couch } from './couch-frame.tsx'
 import { faceInSeat } from './face-in-seat.ts'
 import { readCode } from './read-code.ts'
@@ -24,12 +25,13 @@ export default function CouchPage({ code }: { readonly code: string }) {
 function BigScreen({ remote }: { readonly remote: RemoteRoom }) {
   const state = useSyncExternalStore(remote.store.subscribe, remote.store.get)
   const game = useGame(state.room?.game ?? null)
+  const address = useAddress()
   if (state.connection === 'gone') return <Trouble kind="gone" />
   if (state.wasSentAway) return <Trouble kind="sentAway" />
   if (typeof game === 'string') return <Trouble kind={game} onAct={() => location.reload()} />
   if (!state.room || !game) return null
   return (
-    <Couch code={state.room.code}>
+    <Couch code={state.room.code} address={address}>
       <div className="notices">
         <LineBanner state={state} />
         <PausedBanner remote={remote} state={state} />
