@@ -31,7 +31,6 @@ export const de: TerminalWords = {
   notThere: 'Dorthin kommt kein Gully: Start, Totenkopf, Gullys und weisse Karten bleiben, wie sie sind.',
   whichManhole: 'Welcher Gully, und auf welches Feld? Etwa: 3 17',
   ahead: 'Dein Wurf',
-  outlook: (roll, to) => `${roll} → ${to}`,
   mayBe: 'Nichts spricht dagegen.',
   space: (space) => `Feld ${space}`,
   standsThere: (names) => `Dort stehen: ${names}.`,

@@ -29,7 +29,6 @@ export const en: TerminalWords = {
   notThere: 'No manhole goes there: start, skull, manholes and white cards stay as they are.',
   whichManhole: 'Which manhole, and onto which space? As in: 3 17',
   ahead: 'Your roll',
-  outlook: (roll, to) => `${roll} → ${to}`,
   mayBe: 'Nothing speaks against it.',
   space: (space) => `Space ${space}`,
   standsThere: (names) => `Standing there: ${names}.`,
