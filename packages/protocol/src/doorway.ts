@@ -4,6 +4,8 @@
 export interface Listing {
   readonly code: string
   readonly host: string
+  /** What the host’s face is drawn from. */
+  readonly avatar: number | null
   readonly players: number
   readonly phase: Phase
   readonly game: string

@@ -168,6 +168,45 @@ describe('Bots', () => {
   })
 })
 
+describe('A face', () => {
+  /** What it is cut from, whatever mood it is in. This runs in the page. */
+  const headOf = (avatar: Element): string => {
+    const head = [...avatar.querySelectorAll(':scope > path[fill]')].at(-1)!
+    return `${head.getAttribute('fill')} ${head.getAttribute('d')}`
+  }
+
+  it('is the same everywhere for who has no name, and in an ink that nobody else at the table has', async () => {
+    const ada = await Player.open(browser, DESKTOP)
+    const head = (within: string) => ada.page.locator(`${within} .avatar`).last().evaluate(headOf)
+    await ada.page.goto(server.address)
+    const own = await head('.who')
+    await ada.button('Open a room').click()
+    await ada.page.locator('.chair.own').waitFor()
+    expect(await head('.chair.own')).toBe(own)
+    for (let bot = 0; bot < 7; bot++) await ada.button('Add a bot').click()
+    await ada.page.locator('.chair.taken').nth(7).waitFor()
+    const seated = await ada.page
+      .locator('.chair .avatar')
+      .evaluateAll((faces) =>
+        faces.map((face) => [...face.querySelectorAll(':scope > path[fill]')].at(-1)!.getAttribute('fill')),
+      )
+    expect(new Set(seated).size).toBe(8)
+    const named = await ada.page.locator('.chair strong').allTextContents()
+    await ada.page.getByPlaceholder('Say something').fill('who am I?')
+    await ada.page.keyboard.press('Enter')
+    await ada.page.locator('.chat-lines .own').waitFor()
+    expect(await head('.chat-lines .own')).toBe(own)
+    await ada.button('Deal').click()
+    await ada.page.locator('.table .seat').nth(6).waitFor()
+    const names = await ada.page.locator('.seat strong').allTextContents()
+    expect(new Set(names)).toEqual(new Set(['you', ...named.slice(1)]))
+    await ada.page.goto(`${server.address}/play/board`)
+    await ada.page.locator('.place.own').waitFor()
+    expect(await head('.place.own')).toBe(own)
+    expect(ada.errors).toEqual([])
+  })
+})
+
 describe('Whoever comes back', () => {
   it('is shown the way to the table', async () => {
     const ada = await host()

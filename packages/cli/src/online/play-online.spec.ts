@@ -27,7 +27,7 @@ it('plays a match between two terminals and a bot, and proves that it was fair',
   ada.type('b')
   await ada.until(/A bot sits down\./)
   const ben = sit(url, temporaryFolder(), '--room', code.toUpperCase(), '--name', 'Ben')
-  await ben.until(/Ada \(host\)\n.*Mira \(bot, simple\)\n.*Ben \(you, not ready yet\)/)
+  await ben.until(/Ada \(host\)\n.*Zonk \(bot, simple\)\n.*Ben \(you, not ready yet\)/)
   ada.type('/hello there')
   await ben.until(/Ada: hello there/)
   ada.type('s')

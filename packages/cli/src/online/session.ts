@@ -2,8 +2,10 @@ import {
   Connection,
   type ConnectionState,
   type Door,
+  namesAtTable,
   type RequestBody,
   RequestError,
+  seatsAtTable,
   Witness,
 } from '@slapwise/client'
 import { checkDeal, type Verdict } from '@slapwise/client/check-deal'
@@ -17,7 +19,6 @@ import type { Lexicon } from '../words/index.ts'
 import { answerQuestion, waitForOthers } from './at-table.ts'
 import { afterMatch, waitInLobby } from './lobby.ts'
 import { messageNews } from './message-news.ts'
-import { isTaken, namesAtTable } from './room-words.ts'
 import { Sight } from './sight.ts'
 import { connectTo } from './way-in.ts'
 
@@ -204,9 +205,9 @@ export class Session {
     const { room, seat } = this.sight
     const of = `${room.matches} ${seat}`
     if (this.#screens?.of !== of) {
-      const players = room.seats.filter(isTaken).length
+      const players = seatsAtTable(room).length
       const rules = this.terminal.game.rules({ ...room.settings, players }, room.rules)
-      const company = { names: namesAtTable(room, this.words), viewer: seat }
+      const company = { names: namesAtTable(room), viewer: seat }
       const screens = this.terminal.sit({ rules, company, words: this.words, mild: this.#mild })
       this.#screens = { of, screens }
     }

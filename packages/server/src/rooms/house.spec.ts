@@ -21,13 +21,14 @@ describe('A house', () => {
   })
 
   it('lists public rooms, and neither private nor locked ones', async () => {
-    const open = await house.house.create('identity-of-Ada', { name: 'Ada', isPublic: true })
+    const open = await house.house.create('identity-of-Ada', { name: 'Ada', avatar: 7, isPublic: true })
     await house.house.create('identity', { name: 'Ben', isPublic: false })
     const codes = async () => (await house.house.listed()).map(({ code }) => code)
     expect(await house.house.listed()).toEqual([
       {
         code: open.code,
         host: 'Ada',
+        avatar: 7,
         players: 1,
         phase: 'lobby',
         game: 'frantic',

@@ -276,11 +276,12 @@ export class House {
 }
 
 /** A listing as some version of the server has written it: once all the rest was about the only game there was. */
-type StoredListing = Omit<Listing, 'game' | 'about'> & Partial<Pick<Listing, 'game' | 'about'>>
+type StoredListing = Omit<Listing, Younger> & Partial<Pick<Listing, Younger>>
+type Younger = 'avatar' | 'game' | 'about'
 
 function upToDate(listing: StoredListing, { first }: Games): Listing {
-  const { code, host, players, phase, game = first.id, about, ...rest } = listing
-  return { code, host, players, phase, game, about: about ?? rest }
+  const { code, host, avatar = null, players, phase, game = first.id, about, ...rest } = listing
+  return { code, host, avatar, players, phase, game, about: about ?? rest }
 }
 
 type RoomInside = Pick<LiveRoom, 'code' | 'room' | 'touchedAt' | 'deadline'>
@@ -296,9 +297,10 @@ function rowOf(inside: RoomInside): RoomRow {
   }
 }
 
-const listingOf = ({ code, room }: RoomInside): Listing => ({
+const listingOf = ({ code, room, room: { state } }: RoomInside): Listing => ({
   code,
-  host: room.state.members[room.state.host].name,
+  host: state.members[state.host].name,
+  avatar: state.members[state.host].avatar ?? null,
   players: room.taken.length,
   phase: phaseOf(room.state),
   game: room.state.game,

@@ -56,6 +56,7 @@ describe('A folder from before rules had versions', () => {
       {
         code: RUNNING,
         host: 'Ada',
+        avatar: null,
         players: 4,
         phase: 'playing',
         game: 'frantic',

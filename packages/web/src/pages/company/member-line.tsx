@@ -1,4 +1,5 @@
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
+import { faceOfMember } from '../../game/room-state.ts'
 import { Avatar } from '../../look/avatar.tsx'
 import { useSpeech } from '../../words/index.tsx'
 
@@ -13,7 +14,7 @@ export function MemberLine(props: Props) {
   const { words } = useSpeech()
   const { state, member } = props
   const room = state.room!
-  const { name, avatar, isOnline } = room.members[member]
+  const { name, isOnline } = room.members[member]
   const marks = [
     member === state.you && words.room.you,
     member === room.host && words.room.host,
@@ -21,7 +22,7 @@ export function MemberLine(props: Props) {
   ].filter((mark) => mark !== false)
   const face = (
     <>
-      <Avatar name={name} avatar={avatar} isBot={false} />
+      <Avatar face={faceOfMember(room, member)} isBot={false} />
       <strong>{name}</strong>
       <small>{marks.join(' · ')}</small>
     </>

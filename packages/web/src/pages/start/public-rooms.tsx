@@ -4,6 +4,7 @@ import { door } from '../../game/server.ts'
 import { GAMES, gameEntry } from '../../games/index.ts'
 import { go } from '../../go.ts'
 import { Avatar } from '../../look/avatar.tsx'
+import { faceOf } from '../../look/face.ts'
 import { type Language, useSpeech } from '../../words/index.tsx'
 
 const SHOWN = 12
@@ -28,7 +29,7 @@ export function PublicRooms({ onJoin }: { onJoin(): void }) {
                 go(`/room/${room.code}`)
               }}
             >
-              <Avatar name={room.host} isBot={false} />
+              <Avatar face={faceOf(room.host, room.avatar)} isBot={false} />
               <strong>{room.host}</strong>
               <small>
                 {words.start.players(room.players)}

@@ -13,7 +13,7 @@ export const de: TerminalWords = {
     '  ? schubs         was eine Karte, ein Ereignis oder ein Gully tut; ? 2 für deine zweite Karte',
     '  ? 12             was auf einem Feld liegt; ? #2, wenn du so viele Karten hast',
     '  ? schubs 12 hoch warum nicht',
-    '  3, mira          wählt, was diese Nummer oder diesen Namen hat',
+    '  3, zonk          wählt, was diese Nummer oder diesen Namen hat',
     '  back             nimmt deine letzte Entscheidung zurück, solange nichts aufgedeckt wurde und niemand sonst dran war',
     '  Enter            der Tisch noch einmal',
     '  q                Schluss',

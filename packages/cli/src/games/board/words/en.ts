@@ -11,7 +11,7 @@ export const en: TerminalWords = {
     '  ? push        what a card, an event or a manhole does; ? 2 for your second card',
     '  ? 12          what lies on a space; ? #2 where you hold as many cards',
     '  ? push 12 up  why not',
-    '  3, mira       choose what has that number, or that name',
+    '  3, zonk       choose what has that number, or that name',
     '  back          takes your last decision back, unless something was revealed or somebody else has decided',
     '  Enter         the table once more',
     '  q             quit',

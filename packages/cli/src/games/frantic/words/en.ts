@@ -5,7 +5,7 @@ export const en: FranticWords = {
     'Get rid of your cards: whatever you still hold when a round ends counts against you.',
     'A card follows its colour, its number or its symbol; a black one only its number; a wish anything.',
     '  3             choose what has that number; [3] is what can be chosen now',
-    '  red 7         or type enough of its name: red 7, gift, mira, draw',
+    '  red 7         or type enough of its name: red 7, gift, zonk, draw',
     '  3 a           card 3 together with your power card a; 3 alone goes without',
     '  2 5           several numbers, where several are asked for',
     '  ? 3, ? gift   explains any card, event, power or rule; why it does not fit',
