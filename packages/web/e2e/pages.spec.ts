@@ -36,6 +36,21 @@ describe('A lobby', () => {
     await ada.page.getByText('ada 2', { exact: true }).waitFor()
   })
 
+  it('deals for two or more, and says what is in the way only as long as it is', async () => {
+    const ada = await host()
+    const isAlone = ada.page.getByText('It takes two')
+    await isAlone.waitFor()
+    expect(await ada.button('Deal').isDisabled()).toBe(true)
+    const ben = await guest(ada.page.url(), 'Ben')
+    await isAlone.waitFor({ state: 'detached' })
+    await ada.button('Deal').click()
+    const isRefused = ada.page.getByText('Not everybody is ready yet.')
+    await isRefused.waitFor()
+    await ben.button('I am ready').click()
+    await isRefused.waitFor({ state: 'detached' })
+    expect(await ada.button('Deal').isDisabled()).toBe(false)
+  })
+
   it('is entered by a code as people write it', async () => {
     const ada = await host()
     const ben = await Player.open(browser, PHONE)
@@ -96,6 +111,10 @@ describe('Without TLS', () => {
     await ada.button('Sound, look and more').click()
     await ada.page.getByRole('switch', { name: 'Notify me', disabled: true }).waitFor()
     await ada.page.getByText('Only with https').waitFor()
+    // It unfolds below the edge of the window, and comes into view.
+    await ada.page.waitForFunction(
+      () => document.querySelector('.preferences')!.getBoundingClientRect().top < innerHeight / 2,
+    )
   })
 })
 

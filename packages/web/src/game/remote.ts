@@ -217,6 +217,7 @@ export class RemoteRoom implements TableSource {
       chat,
       isStopping,
       table: tableIn(sight, now, isWelcome),
+      problem: room === now.room ? now.problem : null,
       deal: room.phase === 'over' ? now.deal : null,
       shownTo: isSameMatch ? now.shownTo : NOTHING.shownTo,
       isAway: isAwayIn(room, you),

@@ -9,7 +9,7 @@ export interface RoomState extends Pick<RoomSight, 'you' | 'chat' | 'isStopping'
   readonly connection: ConnectionState
   readonly room: RoomView | null
   readonly table: TableState | null
-  /** Why the last thing was not done. */
+  /** Why the last thing was not done; it is forgotten once the room has changed. */
   readonly problem: ProtocolError | null
   readonly pulled: readonly PulledFace[]
   /** Whom one does not want to hear, on this device. */

@@ -95,6 +95,12 @@ function Ways({ keep }: { keep(): void }) {
   )
 }
 
+/** Scrolls to what has unfolded below the edge of the window, and to the button that folds it up again. */
+const showFoot = (panel: HTMLElement | null) => {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  panel?.closest('.foot')?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
+}
+
 function Foot() {
   const { words } = useSpeech()
   const game = useChosenGame()
@@ -111,7 +117,9 @@ function Foot() {
       </nav>
       {isOpen && (
         <Suspense>
-          <PreferencesPanel />
+          <div ref={showFoot}>
+            <PreferencesPanel />
+          </div>
         </Suspense>
       )}
     </footer>

@@ -1,3 +1,4 @@
+import { seatsAtTable } from '@slapwise/client'
 import type { RoomView } from '@slapwise/protocol'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
 import { useSpeech } from '../../words/index.tsx'
@@ -9,6 +10,9 @@ interface Props {
   readonly room: RoomView
 }
 
+/** Of every game. */
+const LEAST_PLAYERS = 2
+
 /** The one thing to do now; it stays in reach. */
 export function Action({ remote, state, room }: Props) {
   const hint = useHint(state, room)
@@ -19,7 +23,7 @@ export function Action({ remote, state, room }: Props) {
       <p>{hint}</p>
       {state.problem && <Problem code={state.problem.code} />}
       {state.you === room.host ? (
-        <Deal remote={remote} isDealing={room.isDealing} />
+        <Deal remote={remote} isPossible={!room.isDealing && seatsAtTable(room).length >= LEAST_PLAYERS} />
       ) : (
         seat && <Ready remote={remote} isReady={seat.isReady} />
       )}
@@ -29,24 +33,24 @@ export function Action({ remote, state, room }: Props) {
 
 function useHint({ you }: RoomState, room: RoomView): string {
   const { words } = useSpeech()
-  const taken = room.seats.filter(({ member, bot }) => member !== null || bot !== null)
+  const taken = seatsAtTable(room)
   const late = taken.flatMap(({ member, isReady }) =>
     member === null || member === room.host || isReady ? [] : [room.members[member].name],
   )
   if (room.isDealing) return words.room.dealing
   if (!taken.some(({ member }) => member === you)) return words.room.sitDown
-  if (taken.length < 2) return words.room.needTwo
+  if (taken.length < LEAST_PLAYERS) return words.room.needTwo
   if (you !== room.host) return words.room.waitForHost
   return late.length > 0 ? words.room.waitFor(late) : ''
 }
 
-function Deal({ remote, isDealing }: Pick<Props, 'remote'> & { readonly isDealing: boolean }) {
+function Deal({ remote, isPossible }: Pick<Props, 'remote'> & { readonly isPossible: boolean }) {
   const { words } = useSpeech()
   return (
     <button
       type="button"
       className="button"
-      disabled={isDealing}
+      disabled={!isPossible}
       onClick={() => void remote.request({ type: 'start' })}
     >
       {words.room.begin}
