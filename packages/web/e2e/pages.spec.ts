@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { inTheWifi } from './chromium.ts'
 import { browser, server } from './house.ts'
+import { AT_TURN, playUntil } from './play-until.ts'
 import { DESKTOP, PHONE, Player } from './player.ts'
 import { violationsOn } from './violations.ts'
 
@@ -283,5 +284,38 @@ describe('When something is wrong', () => {
     await ada.page.getByText('How it is played').click()
     await loaded
     expect(new URL(ada.page.url()).pathname).toBe('/rules/frantic')
+  })
+})
+
+describe('A match against bots', () => {
+  it('is played in one tab at a time, over plain http too, and no card is played twice', async () => {
+    const ada = await Player.open(browser, PHONE)
+    const first = ada.page
+    const here = inTheWifi(server.address)
+    await first.goto(`${here}/play/frantic`)
+    await playUntil(ada, AT_TURN)
+    const second = await first.context().newPage()
+    await second.goto(`${here}/play/frantic`)
+    await second.getByText('You are at the table already').waitFor()
+    expect(await second.locator('.table').count()).toBe(0)
+
+    // The second takes over with the same cards, and the first lets go of them.
+    const handIn = (page: typeof first) => page.locator('.hand button').allTextContents()
+    const hand = await handIn(first)
+    await second.getByRole('button', { name: 'Play here', exact: true }).click()
+    await second.locator('.hand button').first().waitFor()
+    await first.getByText('You are at the table already').waitFor()
+    expect(await handIn(second)).toEqual(hand)
+
+    // Back again, and once more; a tab that is closed leaves the match to the one that waits.
+    await first.getByRole('button', { name: 'Play here', exact: true }).click()
+    await first.locator('.hand button').first().waitFor()
+    await second.getByText('You are at the table already').waitFor()
+    await first.close()
+    await second.locator('.hand button').first().waitFor()
+    expect(await handIn(second)).toEqual(hand)
+    await second.reload()
+    await second.locator('.hand button').first().waitFor()
+    expect(ada.errors).toEqual([])
   })
 })
