@@ -1,4 +1,4 @@
-import { type Glance, isLoopback, type Listing, type ProtocolError } from '@slapwise/protocol'
+import { type Glance, isLoopback, type Listing, type OwnRoom, type ProtocolError } from '@slapwise/protocol'
 
 /** Where an identity is kept, if nobody else does: browsers keep it themselves. */
 export interface Jar {
@@ -82,6 +82,11 @@ export class Door {
   /** Where one is the same person. */
   async devices(): Promise<readonly Device[]> {
     return (await this.#call<{ devices: readonly Device[] }>('/api/me/devices')).devices
+  }
+
+  /** The rooms that one is in, on whichever device one came into them. */
+  async ownRooms(): Promise<readonly OwnRoom[]> {
+    return (await this.#call<{ rooms: readonly OwnRoom[] }>('/api/me/rooms')).rooms
   }
 
   async endDevice(id: string): Promise<void> {

@@ -13,6 +13,18 @@ export interface Listing {
   readonly about: unknown
 }
 
+/** A room that one is in, as it is listed for oneself. */
+export interface OwnRoom {
+  readonly code: string
+  readonly game: string
+  readonly phase: Phase
+  /** The names of the others who have a seat. */
+  readonly others: readonly string[]
+  readonly bots: number
+  /** Whether the match waits for one’s decision. */
+  readonly isAsked: boolean
+}
+
 export interface Glance {
   readonly code: string
   readonly game: string

@@ -1,4 +1,4 @@
-export type { Glance, Listing } from './doorway.ts'
+export type { Glance, Listing, OwnRoom } from './doorway.ts'
 export {
   ERROR_CODES,
   ERRORS,

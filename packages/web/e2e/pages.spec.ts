@@ -228,16 +228,43 @@ describe('A face', () => {
 })
 
 describe('Whoever comes back', () => {
-  it('is shown the way to the table', async () => {
-    const ada = await host()
+  const tablesOf = ({ page }: Player) => page.locator('.own-tables .door')
+
+  it('finds all tables again, those that wait for them first, and none of others', async () => {
+    const here = inTheWifi(server.address)
+    const ada = await Player.open(browser, PHONE)
+    await ada.opensRoom(here, 'Ada')
+    const lobby = ada.page.url().split('/').at(-1)!
+    const ben = await guest(ada.page.url(), 'Ben')
+    await ben.button('I am ready').waitFor()
+    await ben.page.goto(here)
+    await tablesOf(ben).first().waitFor()
+    expect((await tablesOf(ben).allInnerTexts()).map((text) => text.split('\n'))).toEqual([
+      ['With Ada', `Frantic · ${lobby}`, 'not dealt yet'],
+    ])
+
+    await ada.opensRoom(here, 'Ada')
+    const played = ada.page.url().split('/').at(-1)!
     await ada.button('Add a bot').click()
-    await ada.button('First time').click()
+    await ada.set('Pace', 'relaxed')
     await ada.button('Deal').click()
-    await ada.page.locator('.table').waitFor()
-    const again = await ada.page.context().newPage()
-    await again.goto(server.address)
-    await again.getByRole('button', { name: 'Back to your table' }).click()
-    await again.locator('.table').waitFor()
+    await playUntil(ada, AT_TURN)
+    await ada.go('/play/board')
+    await ada.page.locator('.table[data-game=board]').waitFor()
+    await ada.page.goto(here)
+    await tablesOf(ada).nth(2).waitFor()
+    await ada.page.reload()
+    await tablesOf(ada).nth(2).waitFor()
+    expect((await tablesOf(ada).allInnerTexts()).map((text) => text.split('\n'))).toEqual([
+      ['With a bot', `Frantic · ${played}`, 'your turn'],
+      ['With 3 bots', 'Frantic Board Game · on this device', 'your turn'],
+      ['With Ben', `Frantic · ${lobby}`, 'not dealt yet'],
+    ])
+    expect(await ada.sticksOut()).toBe(false)
+    expect(await violationsOn(ada.page)).toEqual([])
+    await tablesOf(ada).first().click()
+    await ada.page.locator('.table .hand').waitFor()
+    expect(ada.errors).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { TableView } from '@slapwise/protocol'
+import type { OwnRoom, TableView } from '@slapwise/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ChainedStorage } from '../journal/chained.ts'
 import type { Entry } from '../rooms/entry.ts'
@@ -114,6 +114,42 @@ async function tableAt(...nodes: readonly ServerProcess[]): Promise<Table> {
   return table
 }
 
+/** A table that one node has in memory is in the lists of its people on another, as it is, and in nobody else's. */
+async function listsForOthers(one: ServerProcess, other: ServerProcess): Promise<void> {
+  const [host, guest] = await seatedTable(one.address, 2)
+  await host.insist({ type: 'start' })
+  const people = [host, guest]
+  await Promise.race(people.map((person) => person.until(() => person.match?.own.prompt != null)))
+  const asked = people.find(({ match }) => match?.own.prompt != null)!
+  await asked.leave()
+  const listed = ({ code, isAsked }: OwnRoom) => code === host.code && isAsked
+  await eventuallyListed(other, asked, (rooms) => rooms.some(listed))
+  expect(await roomsOf(other, await Guest.come(other.address, host.code))).toEqual([])
+  const again = host === asked ? await Guest.come(one.address, host.code, host.cookie) : host
+  await again.insist({ type: 'remove', member: 1 })
+  await eventuallyListed(other, guest, (rooms) => rooms.every(({ code }) => code !== host.code))
+}
+
+async function roomsOf({ address }: ServerProcess, { cookie }: Guest): Promise<readonly OwnRoom[]> {
+  const response = await fetch(`${address}/api/me/rooms`, { headers: { cookie } })
+  return ((await response.json()) as { rooms: OwnRoom[] }).rooms
+}
+
+/** Rows travel from node to node in milliseconds, unless a machine is busy. */
+async function eventuallyListed(
+  node: ServerProcess,
+  guest: Guest,
+  holds: (rooms: readonly OwnRoom[]) => boolean,
+): Promise<void> {
+  const end = performance.now() + 30_000
+  let rooms = await roomsOf(node, guest)
+  while (!holds(rooms)) {
+    if (performance.now() > end) throw new Error(`Still listed 30 s later: ${JSON.stringify(rooms)}`)
+    await new Promise((next) => setTimeout(next, 50))
+    rooms = await roomsOf(node, guest)
+  }
+}
+
 /** Milliseconds: each starts two or three servers, and machines may be busy. */
 const SLOW = { timeout: 180_000 }
 
@@ -127,6 +163,7 @@ describe('Two servers over one JetStream', SLOW, () => {
     }
     await table.check()
     expect(table.acknowledged).toHaveLength(40)
+    await listsForOthers(nodes[0], nodes[1])
   })
 
   it('lose and double nothing when one of them is killed, and the other goes on', async () => {

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
+import type { House } from '../rooms/house.ts'
 import { deviceName } from './device-name.ts'
 import { addressOf, type Doorkeeper } from './doorkeeper.ts'
 import type { Known } from './identity.ts'
@@ -44,6 +45,7 @@ const now = (): number => Math.round(performance.timeOrigin + performance.now())
 type DeviceRequest = FastifyRequest<{ Params: { device: string } }>
 
 interface Parts {
+  readonly house: House
   readonly passports: Passports
   readonly keeper: Doorkeeper
   readonly config: Config
@@ -51,7 +53,7 @@ interface Parts {
 }
 
 /** Who one is, and on which devices. */
-export function meRoutes(app: FastifyInstance, { passports, keeper, config, webRoot }: Parts): void {
+export function meRoutes(app: FastifyInstance, { house, passports, keeper, config, webRoot }: Parts): void {
   // The folder is named by what is in it: a page that was built from something else can tell by it.
   const build = webRoot === null ? null : basename(webRoot)
   const nameIn = ({ headers }: FastifyRequest) => deviceName(headers['user-agent'])
@@ -86,6 +88,11 @@ export function meRoutes(app: FastifyInstance, { passports, keeper, config, webR
         isThis: device === known.device,
       })),
     }
+  })
+  // Somebody without an identity is nowhere, and need not get one for that.
+  app.get('/api/me/rooms', async (request) => {
+    const known = await passports.holderOf(request.cookies[COOKIE])
+    return { rooms: known === null ? [] : await house.roomsOf(known.identity) }
   })
   app.delete('/api/me/devices/:device', async (request: DeviceRequest, reply) => {
     checkCarry(request)

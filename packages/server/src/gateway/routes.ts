@@ -30,6 +30,11 @@ export const ROUTES: readonly Route[] = [
     does: 'On which devices one is the same person, as soon as there may be a second one.',
   },
   {
+    method: 'GET',
+    path: '/api/me/rooms',
+    does: 'The `rooms` that one is in, the last touched first: game, phase, who else sits there, and whether the match waits for oneself.',
+  },
+  {
     method: 'DELETE',
     path: '/api/me/devices/:device',
     does: 'Ends one of them for good, with whatever it has open.',

@@ -1,5 +1,5 @@
 import type { Games } from '@slapwise/kernel'
-import type { Listing, MemberNumber } from '@slapwise/protocol'
+import type { Listing, MemberNumber, OwnRoom } from '@slapwise/protocol'
 import { type Appended, Damaged, type RoomRow, type Storage } from '../journal/storage.ts'
 import type { Thinkers } from '../thinking/thinkers.ts'
 import { newCode } from './codes.ts'
@@ -11,6 +11,7 @@ import { LiveRoom, type Surroundings } from './live-room.ts'
 import type { Neighbours, News } from './neighbours.ts'
 import { NewerRoom, Room } from './room.ts'
 import { RoomLimits } from './room-limits.ts'
+import { ownRoom, readSummary, summaryOf } from './summary.ts'
 import { phaseOf } from './views.ts'
 import { WallClock } from './wall-clock.ts'
 
@@ -38,6 +39,7 @@ export interface NewRoom {
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const LISTED = 50
+const OWN_LISTED = 50
 
 /** How many rooms one message to other servers is about at most, so that it stays small. */
 const ROOMS_AT_ONCE = 500
@@ -206,6 +208,17 @@ export class House {
     return listings.map((listing) => upToDate(JSON.parse(listing), this.#options.games))
   }
 
+  /** The rooms that somebody is in: as they are, where they are in memory, or else as they were when last listed. */
+  async roomsOf(identity: string): Promise<OwnRoom[]> {
+    const rows = await this.storage.directory.of(identity, OWN_LISTED)
+    return rows.flatMap(({ code, summary }) => {
+      const room = this.#live.get(code)?.room
+      if (room && room.memberOf(identity) === null) return []
+      const known = room ? summaryOf(room) : readSummary(summary)
+      return known ? [ownRoom(code, known, identity)] : []
+    })
+  }
+
   /** Deletes a room and its journal. */
   async delete(live: LiveRoom): Promise<void> {
     live.close('room-closed')
@@ -294,6 +307,8 @@ function rowOf(inside: RoomInside): RoomRow {
     touchedAt: inside.touchedAt,
     listing: isListed ? JSON.stringify(listingOf(inside)) : null,
     wakeAt: state.pace === 'correspondence' ? inside.deadline : null,
+    members: state.members.filter(({ hasLeft }) => !hasLeft).map(({ identity }) => identity),
+    summary: JSON.stringify(summaryOf(inside.room)),
   }
 }
 

@@ -62,6 +62,12 @@ function read(game: string): KeptMatch | null {
   }
 }
 
+/** How many play in the one that there is to go on with; null without one. */
+export function keptPlayers(game: string): number | null {
+  const players = read(game)?.settings?.players
+  return typeof players === 'number' ? players : null
+}
+
 /** Whether there is one to go on with, as far as that is known before its game is fetched. */
 export function isMatchKept(game: string): boolean {
   writeNewest()

@@ -13,7 +13,6 @@ import {
 import type { Answer } from '@slapwise/kernel'
 import type { Grimace, Message, ProtocolError } from '@slapwise/protocol'
 import { checkDealIn } from './check-deal.ts'
-import { lastRoom } from './last-room.ts'
 import { keepMuted, mutedIn } from './muted.ts'
 import { isAwayIn, NOTHING, type RoomState, seatOf, tableIn } from './room-state.ts'
 import { door, greet, whyTurnedAway } from './server.ts'
@@ -125,7 +124,6 @@ export class RemoteRoom implements TableSource {
   async leave(): Promise<void> {
     this.#isLeaving = true
     await this.attempt({ type: 'leave' })
-    lastRoom.forget(this.code)
     this.close()
   }
 
@@ -143,7 +141,6 @@ export class RemoteRoom implements TableSource {
 
   #connected(connection: ConnectionState): void {
     this.#change({ connection })
-    if (connection === 'gone' || connection === 'sent-away') lastRoom.forget(this.code)
     if (connection === 'sent-away') this.#change({ wasSentAway: true })
     if (connection === 'lost' && ++this.#failures % SUSPICIOUS === 0) void this.#findOut()
     if (connection !== 'open') return
@@ -224,12 +221,9 @@ export class RemoteRoom implements TableSource {
     })
   }
 
-  /** Remembers the room one is in, and notices when one is in it no more. */
+  /** Notices when one is in the room no more. */
   #belong(you: number | null): void {
-    if (you !== null) lastRoom.keep(this.code)
-    else if (this.store.get().you !== null && !this.#isLeaving) {
-      lastRoom.forget(this.code)
-      this.#change({ wasSentAway: true })
-    }
+    const wasIn = this.store.get().you !== null
+    if (you === null && wasIn && !this.#isLeaving) this.#change({ wasSentAway: true })
   }
 }
