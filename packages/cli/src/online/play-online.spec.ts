@@ -27,7 +27,7 @@ it('plays a match between two terminals and a bot, and proves that it was fair',
   ada.type('b')
   await ada.until(/A bot sits down\./)
   const ben = sit(url, temporaryFolder(), '--room', code.toUpperCase(), '--name', 'Ben')
-  await ben.until(/Ada \(host\)\n.*Mira \(bot, simple\)\n.*Ben \(you, not ready yet\)/)
+  await ben.until(/Ada \(host\)\n.*Zonk \(bot, simple\)\n.*Ben \(you, not ready yet\)/)
   ada.type('/hello there')
   await ben.until(/Ada: hello there/)
   ada.type('s')
@@ -60,6 +60,12 @@ it('plays a match between two terminals and a bot, and proves that it was fair',
   await ada.until(/Ben has left\./)
   ada.type('q')
   expect([await ada.code, await ben.code]).toEqual([0, 0])
+})
+
+it('invites to an address that leads other devices to the server', async () => {
+  const { url, networkAddress } = await startServer({ limits: { HOST: '0.0.0.0' } })
+  const { ada, code } = await openRoom(url)
+  await ada.until(new RegExp(`${networkAddress ?? url}/room/${code}`))
 })
 
 it('gives the same seat to whoever comes back, and comes back by itself', async () => {

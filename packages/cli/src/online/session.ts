@@ -2,8 +2,10 @@ import {
   Connection,
   type ConnectionState,
   type Door,
+  namesAtTable,
   type RequestBody,
   RequestError,
+  seatsAtTable,
   Witness,
 } from '@slapwise/client'
 import { checkDeal, type Verdict } from '@slapwise/client/check-deal'
@@ -17,13 +19,14 @@ import type { Lexicon } from '../words/index.ts'
 import { answerQuestion, waitForOthers } from './at-table.ts'
 import { afterMatch, waitInLobby } from './lobby.ts'
 import { messageNews } from './message-news.ts'
-import { isTaken, namesAtTable } from './room-words.ts'
 import { Sight } from './sight.ts'
 import { connectTo } from './way-in.ts'
 
 interface SessionOptions {
   readonly door: Door
   readonly code: string
+  /** The link to the room for others. */
+  readonly link: string
   readonly input: Input
   readonly words: Lexicon
   readonly house: House
@@ -34,6 +37,7 @@ interface SessionOptions {
 export class Session {
   readonly door: Door
   readonly code: string
+  readonly link: string
   readonly input: Input
   readonly sight = new Sight()
   readonly #connection: Connection
@@ -49,9 +53,10 @@ export class Session {
   #act = ''
   #screens: { readonly of: string; readonly screens: Screens } | null = null
 
-  constructor({ door, code, input, words, house, mild }: SessionOptions) {
+  constructor({ door, code, link, input, words, house, mild }: SessionOptions) {
     this.door = door
     this.code = code
+    this.link = link
     this.input = input
     this.words = words
     this.#house = house
@@ -200,9 +205,9 @@ export class Session {
     const { room, seat } = this.sight
     const of = `${room.matches} ${seat}`
     if (this.#screens?.of !== of) {
-      const players = room.seats.filter(isTaken).length
+      const players = seatsAtTable(room).length
       const rules = this.terminal.game.rules({ ...room.settings, players }, room.rules)
-      const company = { names: namesAtTable(room, this.words), viewer: seat }
+      const company = { names: namesAtTable(room), viewer: seat }
       const screens = this.terminal.sit({ rules, company, words: this.words, mild: this.#mild })
       this.#screens = { of, screens }
     }
