@@ -53,7 +53,8 @@ function firstStory(holds: (room: Room) => boolean): Story {
   }
 }
 
-const isUnanswered = ({ match }: Room): boolean => !match!.prompts.some(({ seat }) => match!.hasAnswered(seat))
+const isUnanswered = ({ match }: Room): boolean =>
+  !match!.prompts.some(({ seat }) => match!.hasAnswered(seat))
 
 /** Who is asked besides the first. */
 const laterSeats = ({ match }: Room): number[] => match!.prompts.slice(1).map(({ seat }) => seat)
