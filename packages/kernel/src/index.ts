@@ -16,6 +16,7 @@ export {
   UNSEEN,
 } from './beat.ts'
 export { askBot, type Bot, type Imagined, type Mind, type Sight, seenIn, sightOf } from './bot.ts'
+export { botName } from './bot-names.ts'
 export { canonical } from './canonical.ts'
 export { type Answer, accepts, type Choice, countAnswers, sampleAnswer, type Things } from './choice.ts'
 export { DecisionLog } from './decision-log.ts'

@@ -1,4 +1,4 @@
-export type { Glance, Listing } from './doorway.ts'
+export type { Glance, Listing, OwnRoom } from './doorway.ts'
 export {
   ERROR_CODES,
   ERRORS,
@@ -8,6 +8,7 @@ export {
   type ProtocolError,
   SENT_AWAY,
 } from './errors.ts'
+export { isLoopback } from './loopback.ts'
 export {
   CHAT_KEPT,
   type ChatLine,

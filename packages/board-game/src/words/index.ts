@@ -1,5 +1,6 @@
 export { type Arrow, arrowOn } from './arrow.ts'
 export type { BoardWords, Step } from './board-words.ts'
+export { type Forecast, forecastIn } from './forecast.ts'
 export { LANGUAGES, type Language, languageOf } from './languages.ts'
 export type { LogWords } from './log-words.ts'
 export { meaningIn } from './meaning.ts'

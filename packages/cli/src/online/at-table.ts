@@ -1,9 +1,8 @@
-import type { RequestBody } from '@slapwise/client'
+import { namesAtTable, type RequestBody } from '@slapwise/client'
 import { type Answer, canOnlyPass, isReaction, type Manner, type Prompt } from '@slapwise/kernel'
 import type { Asker } from '../input.ts'
 import { lineFor } from '../play/ask-person.ts'
 import { BACK } from '../play/inquiry.ts'
-import { namesAtTable } from './room-words.ts'
 import { obeyAboutSeats, offerWords, standIn } from './seats.ts'
 import type { Session } from './session.ts'
 
@@ -101,7 +100,7 @@ function waitingWords(session: Session): string {
   if (offer !== null) return offer
   if (sight.ownPlace?.isAway) return room.botPlays
   if (sight.room.isPaused) return room.paused
-  const names = namesAtTable(sight.room, words)
+  const names = namesAtTable(sight.room)
   const others = sight
     .match!.table.waiting.filter(
       ({ seat, manner, answered }) => manner !== 'glance' && !answered && seat !== sight.seat,

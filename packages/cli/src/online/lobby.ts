@@ -1,4 +1,4 @@
-import { RequestError } from '@slapwise/client'
+import { isTaken, RequestError } from '@slapwise/client'
 import { levelWords } from '@slapwise/kernel'
 import { oneOf } from '../args.ts'
 import { lineFor } from '../play/ask-person.ts'
@@ -6,7 +6,7 @@ import { print, printRule } from '../screen.ts'
 import { UsageError } from '../usage-error.ts'
 import { dealLines } from './deal-lines.ts'
 import { changeFor } from './room-settings.ts'
-import { isTaken, rosterLines, settingsWords } from './room-words.ts'
+import { rosterLines, settingsWords } from './room-words.ts'
 import type { Session } from './session.ts'
 
 /** Before a match: who is here, and what will be played. */
@@ -20,9 +20,9 @@ export async function waitInLobby(session: Session): Promise<void> {
   }
 }
 
-export function printLobby({ sight, door, code, terminal, words }: Session): void {
+export function printLobby({ sight, code, link, terminal, words }: Session): void {
   printRule(words.room.room(code))
-  print(`  ${door.linkTo(code)}`)
+  print(`  ${link}`)
   for (const line of rosterLines(sight.room, sight.you, words)) print(line)
   print(`  ${settingsWords(sight.room, terminal, words)}`)
 }

@@ -1,26 +1,16 @@
+import { namesAtTable, seatsAtTable } from '@slapwise/client'
 import { levelWords } from '@slapwise/kernel'
-import type { MemberNumber, ProtocolError, RoomView, SeatView } from '@slapwise/protocol'
+import type { MemberNumber, ProtocolError, RoomView } from '@slapwise/protocol'
 import type { GameTerminal } from '../games/terminal.ts'
-import { botNames } from '../play/names.ts'
 import { bold } from '../screen.ts'
 import type { Lexicon } from '../words/index.ts'
 import type { OfWhom } from '../words/lexicon.ts'
 
-/** Who sits in each seat that is taken, in order. */
-export function namesAtTable(room: RoomView, words: Lexicon): string[] {
-  const bots = botNames(room.members.map(({ name }) => name))
-  return room.seats
-    .filter(isTaken)
-    .map(({ member }) => (member === null ? (bots.shift() ?? words.room.bot) : room.members[member].name))
-}
-
-export const isTaken = ({ member, bot }: SeatView): boolean => member !== null || bot !== null
-
 /** The people and bots of a room, a line for each. */
 export function rosterLines(room: RoomView, you: MemberNumber | null, words: Lexicon): string[] {
   const { remarks: said, lookingOn } = words.room
-  const names = namesAtTable(room, words)
-  const seated = room.seats.filter(isTaken).map((seat, i) => {
+  const names = namesAtTable(room)
+  const seated = seatsAtTable(room).map((seat, i) => {
     const remarks = [
       seat.member !== null && seat.member === you && said.you,
       seat.member === room.host && said.host,
@@ -54,19 +44,17 @@ export function refusalWords(
 ): string {
   if (code !== 'too-many-players') return words.room.refused[code] ?? message
   const { most, standing } = details as TooMany
-  const names = namesAtTable(room, words)
-  const places = room.seats.flatMap((seat, number) => (isTaken(seat) ? [number] : []))
+  const names = namesAtTable(room)
+  const nameIn = (seat: number) => names[seatsAtTable(room).indexOf(room.seats[seat])]
   return words.room.tooMany(
     most,
-    standing.map(({ seat, member }) =>
-      member === null ? names[places.indexOf(seat)] : room.members[member].name,
-    ),
+    standing.map(({ seat }) => nameIn(seat)),
   )
 }
 
 interface TooMany {
   readonly most: number
-  readonly standing: readonly { readonly seat: number; readonly member: MemberNumber | null }[]
+  readonly standing: readonly { readonly seat: number }[]
 }
 
 /** What has changed in a room, as far as it is worth a line. */

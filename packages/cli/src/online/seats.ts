@@ -1,8 +1,14 @@
-import { playedFor, type SeatOffer, seatOffer, seatRequests, seatsToGive } from '@slapwise/client'
+import {
+  namesAtTable,
+  playedFor,
+  type SeatOffer,
+  seatOffer,
+  seatRequests,
+  seatsToGive,
+} from '@slapwise/client'
 import type { MemberNumber, RoomView } from '@slapwise/protocol'
 import type { Lexicon } from '../words/index.ts'
 import { changeFor } from './room-settings.ts'
-import { namesAtTable } from './room-words.ts'
 import type { Session } from './session.ts'
 
 /** What somebody without a seat is told in the middle of a match; null for whoever has one. */
@@ -10,7 +16,7 @@ export function offerWords({ sight, words }: Session): string | null {
   const offer = seatOffer(sight.room, sight.you)
   if (!offer || offer.kind === 'join') return null
   const { seats } = words.room
-  const names = namesAtTable(sight.room, words)
+  const names = namesAtTable(sight.room)
   const numbered = (open: readonly number[]) => open.map((seat) => `${seat + 1} ${names[seat]}`).join(', ')
   switch (offer.kind) {
     case 'take':
@@ -83,7 +89,7 @@ function give(session: Session, member: MemberNumber, number: string): void {
   const seat = number === '' && asked !== undefined ? asked : chosenSeat(open, number)
   if (seat !== null) session.send({ type: 'give-seat', seat, member })
   else {
-    const names = namesAtTable(sight.room, words)
+    const names = namesAtTable(sight.room)
     session.say(words.room.seats.which(open.map((free) => `${free + 1} ${names[free]}`)))
   }
 }
@@ -101,7 +107,7 @@ export function requestNews(
   words: Lexicon,
 ): string[] {
   const { seats } = words.room
-  const names = namesAtTable(now, words)
+  const names = namesAtTable(now)
   const asked = seatRequests(now).flatMap(({ member, seat }) => {
     if (member === you || before.members[member]?.asksFor === seat) return []
     const { name } = now.members[member]

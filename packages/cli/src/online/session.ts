@@ -3,8 +3,10 @@ import {
   type ConnectionState,
   type Door,
   missingUpTo,
+  namesAtTable,
   type RequestBody,
   RequestError,
+  seatsAtTable,
   Witness,
 } from '@slapwise/client'
 import { checkDeal, type Verdict } from '@slapwise/client/check-deal'
@@ -19,13 +21,15 @@ import type { Lexicon } from '../words/index.ts'
 import { answerQuestion, waitForOthers } from './at-table.ts'
 import { afterMatch, waitInLobby } from './lobby.ts'
 import { messageNews } from './message-news.ts'
-import { isTaken, namesAtTable, refusalWords } from './room-words.ts'
+import { refusalWords } from './room-words.ts'
 import { Sight } from './sight.ts'
 import { connectTo } from './way-in.ts'
 
 interface SessionOptions {
   readonly door: Door
   readonly code: string
+  /** The link to the room for others. */
+  readonly link: string
   readonly input: Input
   readonly words: Lexicon
   readonly house: House
@@ -36,6 +40,7 @@ interface SessionOptions {
 export class Session {
   readonly door: Door
   readonly code: string
+  readonly link: string
   readonly input: Input
   readonly sight = new Sight()
   readonly #connection: Connection
@@ -51,9 +56,10 @@ export class Session {
   #act = ''
   #screens: { readonly of: string; readonly screens: Screens } | null = null
 
-  constructor({ door, code, input, words, house, mild }: SessionOptions) {
+  constructor({ door, code, link, input, words, house, mild }: SessionOptions) {
     this.door = door
     this.code = code
+    this.link = link
     this.input = input
     this.words = words
     this.#house = house
@@ -216,9 +222,9 @@ export class Session {
     const { room, seat } = this.sight
     const of = `${room.matches} ${seat} ${room.seats.map(({ member }) => member)}`
     if (this.#screens?.of !== of) {
-      const players = room.seats.filter(isTaken).length
+      const players = seatsAtTable(room).length
       const rules = this.terminal.game.rules({ ...room.settings, players }, room.rules)
-      const company = { names: namesAtTable(room, this.words), viewer: seat }
+      const company = { names: namesAtTable(room), viewer: seat }
       const screens = this.terminal.sit({ rules, company, words: this.words, mild: this.#mild })
       this.#screens = { of, screens }
     }

@@ -128,7 +128,6 @@ export const de: Lexicon = {
     waitingFor: (names) => `Es überlegt: ${names}`,
     wait: 'h wartet',
     hush: 'n still',
-    bot: 'Bot',
     remarks: {
       you: 'du',
       host: 'Host',

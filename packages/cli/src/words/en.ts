@@ -126,7 +126,6 @@ export const en: Lexicon = {
     waitingFor: (names) => `Waiting for ${names}`,
     wait: 'h wait',
     hush: 'n hush',
-    bot: 'Bot',
     remarks: {
       you: 'you',
       host: 'host',

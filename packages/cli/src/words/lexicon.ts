@@ -84,7 +84,6 @@ export interface RoomWords {
   readonly waitingFor: (names: string) => string
   readonly wait: string
   readonly hush: string
-  readonly bot: string
   readonly remarks: {
     readonly you: string
     readonly host: string

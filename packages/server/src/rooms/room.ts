@@ -383,6 +383,16 @@ export class Room {
     state.seats = Array.from({ length: SEATS }, (_, seat) => inOrder[seat] ?? emptySeat())
   }
 
+  /** The members whom the match waits for; nobody waits for who is away, or during a break. */
+  get asked(): MemberNumber[] {
+    const { match, state } = this
+    if (!match || state.phase !== 'playing' || state.isPaused) return []
+    return match.prompts.flatMap(({ seat }) => {
+      const { member, isAway } = state.seats[seat]
+      return member !== null && !isAway && match.promptFor(seat) ? [member] : []
+    })
+  }
+
   /** Those who were bound to a value and have not shown it yet. Nobody waits for who has left. */
   get awaited(): SeatState[] {
     if (this.state.phase !== 'dealing') return []

@@ -3,10 +3,9 @@ import type { ClockView, Grimace, TableView } from '@slapwise/protocol'
 
 /** A player as the table shows them. */
 export interface Person {
-  /** Null for bots, which are called by the page as it pleases. */
-  readonly name: string | null
-  /** What their face is drawn from; null for the one that goes with the name. */
-  readonly avatar: number | null
+  readonly name: string
+  /** A number that it is drawn from: see `look/face.ts`. */
+  readonly face: number
   readonly isBot: boolean
   readonly isAway: boolean
   readonly isOnline: boolean

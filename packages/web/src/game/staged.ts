@@ -3,12 +3,14 @@ import {
   type AnyGame,
   type AnyMatch,
   askBot,
+  botName,
   canOnlyPass,
   MatchHost,
   type Players,
   seeded,
 } from '@slapwise/kernel'
 import type { ClockView } from '@slapwise/protocol'
+import { facesOf } from '../look/face.ts'
 import type { Person, TableSource, TableState } from './source.ts'
 import { Store } from './store.ts'
 
@@ -29,19 +31,26 @@ export interface Staged {
   readonly fresh?: readonly object[]
 }
 
+/** Somebody who has no name of their own. */
+export const someBot = (seat: number): Partial<Person> => ({ isBot: true, name: botName(seat, []) })
+
 /** People of these names, and what is special about some of them. */
-export const named = (
+export function named(
   names: readonly string[],
   special: Readonly<Record<string, Partial<Person>>> = {},
-): Person[] =>
-  names.map((name) => ({
+): Person[] {
+  const people = names.map((name) => ({
     name,
-    avatar: null,
     isBot: false,
     isAway: false,
     isOnline: true,
     ...special[name],
   }))
+  const faces = facesOf(
+    people.map(({ name, isBot }, seat) => ({ name, avatar: null, member: isBot ? null : seat })),
+  )
+  return people.map((person, seat) => ({ ...person, face: faces[seat] }))
+}
 
 /** So many answers of the others at most follow on one's own. */
 const MOST_ANSWERS = 400

@@ -1,6 +1,7 @@
 import type { ErrorCode, RoomView } from '@slapwise/protocol'
 import { useState } from 'react'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
+import { personIn } from '../../game/room-state.ts'
 import { GAMES } from '../../games/index.ts'
 import { prefer } from '../../preferences.ts'
 import { useSpeech } from '../../words/index.tsx'
@@ -36,7 +37,7 @@ export function Deeds(props: Props) {
 function OthersDeeds({ remote, state, room, chosen, close }: Props) {
   const { words } = useSpeech()
   const { member, seat } = chosen
-  const name = member === null ? words.bots[seat!] : room.members[member].name
+  const name = member === null ? personIn(room, seat!).name : room.members[member].name
   const isHost = state.you === room.host
   const isMuted = member !== null && state.muted.has(member)
   const after = (deed: Promise<boolean>) => void deed.then(close)

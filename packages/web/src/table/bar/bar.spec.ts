@@ -20,7 +20,7 @@ import { Bar } from './bar.tsx'
 const GAME: AnyGame = crazyEights
 const PEOPLE = ['Ada', 'Ben', 'Cem', 'Dia'].map((name) => ({
   name,
-  avatar: null,
+  face: 0,
   isBot: false,
   isAway: false,
   isOnline: true,

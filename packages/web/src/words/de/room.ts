@@ -9,6 +9,8 @@ export const room: RoomWords = {
   copyByHand: 'Kopier ihn selber: Ohne https lassen Browser keine Seite kopieren.',
   send: 'Teilen',
   scan: 'Oder lass sie scannen.',
+  onlyHere:
+    'Das öffnet nur dieser Computer. Ruf die Seite unter der Adresse auf, unter der andere sie finden.',
   seats: 'Am Tisch',
   seat: (number) => `Platz ${number}`,
   sitHere: 'Hier sitzen',

@@ -9,6 +9,8 @@ export const room: RoomWords = {
   copyByHand: 'Copy it yourself: without https, browsers let no page do it.',
   send: 'Share',
   scan: 'Or let them scan it.',
+  onlyHere:
+    'Only this computer can open that. Open this page by the address that others have for it, and try again.',
   seats: 'Around the table',
   seat: (number) => `Seat ${number}`,
   sitHere: 'Sit here',

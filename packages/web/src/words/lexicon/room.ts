@@ -10,6 +10,8 @@ export interface RoomWords {
   readonly copyByHand: string
   readonly send: string
   readonly scan: string
+  /** In place of it, where no other device reaches the server by the address of this page. */
+  readonly onlyHere: string
   readonly seats: string
   readonly seat: (number: number) => string
   readonly sitHere: string

@@ -1,3 +1,4 @@
+import { someBot } from '../../../../game/staged.ts'
 import { playedOn } from './played-on.ts'
 import { ALL, after, EIGHT, event, type Moments, SUPER, TROUBLE, table } from './tables.ts'
 
@@ -58,7 +59,7 @@ export const STATES: Moments = {
     people: {
       Cem: { isAway: true },
       Dea: { isOnline: false },
-      Eli: { isBot: true, name: null },
+      Eli: someBot(4),
       Fay: { isBot: true },
     },
   },
@@ -160,7 +161,7 @@ export const STATES: Moments = {
         Dea: 'red 8, black 9, fantastic',
       },
     }),
-    people: { Ada: { name: 'A&B "<3"' }, Cem: { name: null, isBot: true } },
+    people: { Ada: { name: 'A&B "<3"' }, Cem: someBot(2) },
   },
   'state-match-over-shared': event('doomsday', 'Dea', {
     limit: 100,
