@@ -17,6 +17,7 @@ export {
 } from './beat.ts'
 export { askBot, type Bot, type Imagined, type Mind, type Sight, seenIn, sightOf } from './bot.ts'
 export { canonical } from './canonical.ts'
+export { changedList, changedValue } from './changed.ts'
 export { type Answer, accepts, type Choice, countAnswers, sampleAnswer, type Things } from './choice.ts'
 export { DecisionLog } from './decision-log.ts'
 export { type Fact, type SeatSet, type ToldOf, told } from './fact.ts'

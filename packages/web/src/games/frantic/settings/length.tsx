@@ -11,19 +11,19 @@ const LIMITS = [...LENGTHS, 'none'] as const
 export function LengthSettings() {
   const words = useFranticWords()
   const { settings, room, change } = useFranticSettings()
-  const said = words.settings
+  const { settings: said, terms } = words
   const { limit, handSize } = settings
   const players = room.seats.filter(({ member, bot }) => member !== null || bot !== null).length
   const points = limitFor({ ...settings, players })
-  const name = typeof limit === 'number' ? said.ownLimit : said.lengths[limit]
-  const summary = points === null ? name : `${name} · ${said.points(points)}`
+  const name = typeof limit === 'number' ? said.ownLimit : terms.lengths[limit]
+  const summary = points === null ? name : `${name} · ${terms.points(points)}`
   return (
     <Group title={said.groups.length} summary={summary}>
       <Setting id="limit" {...said.length}>
         <Chips
           options={LIMITS}
           chosen={limit as (typeof LIMITS)[number]}
-          label={(option) => said.lengths[option]}
+          label={(option) => terms.lengths[option]}
           onChoose={(option) => void change({ limit: option })}
         />
         <OwnLimit points={points} />

@@ -6,9 +6,7 @@ export const settings: SettingsWords = {
     name: 'How long',
     line: 'Whoever gets this many minus points ends the match. The fewest win.',
   },
-  lengths: { short: 'Short', medium: 'Medium', long: 'Long' },
   ownLimit: 'Own limit',
-  points: (count) => `${count} points`,
   board: { name: 'The street', line: 'What is printed on the board, and which cards come with it.' },
   boardLines: {
     house: 'Fifty spaces, ten to a row. The one to start with.',

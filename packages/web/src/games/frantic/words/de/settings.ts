@@ -26,14 +26,9 @@ export const settings: SettingsWords = {
   purple: {
     name: 'Violett',
     line: 'Als eine Farbe mehr, oder statt einer, die in der Schachtel bleibt.',
-    off: 'ohne',
-    fifth: 'fünfte Farbe',
-    insteadOf: (colour) => `statt ${colour}`,
   },
   length: { name: 'Schluss ist bei', line: 'Je grösser die Runde, desto tiefer die Grenze.' },
-  lengths: { short: 'kurz', medium: 'mittel', long: 'lang', none: 'eine Runde' },
   ownLimit: 'eigene Grenze',
-  points: (count) => `${count} Punkte`,
   handSize: { name: 'Karten zu Beginn', line: 'Weniger Karten, schnellere Runden.' },
   ruleCards: {
     name: 'Regelkarten pro Runde',
@@ -74,14 +69,11 @@ export const settings: SettingsWords = {
   doItYourself: {
     name: 'Do It Yourself',
     line: 'Was diese leere Karte bei euch tut.',
-    ruleCard: 'eine Regelkarte mehr',
   },
   pandorasBox: {
     name: 'Pandora’s Box',
     line: 'Was dieses Ereignis bei euch tut.',
-    ruleCards: 'neue Regelkarten',
   },
-  nothing: 'nichts',
   contradictions: {
     sets: 'Das Grundspiel ist immer dabei.',
     limit: 'Von 1 bis 9999 Punkten.',

@@ -26,14 +26,9 @@ export const settings: SettingsWords = {
   purple: {
     name: 'Purple',
     line: 'As one colour more, or in place of one that stays in the box.',
-    off: 'off',
-    fifth: 'fifth colour',
-    insteadOf: (colour) => `instead of ${colour}`,
   },
   length: { name: 'The match ends at', line: 'Shorter limits for bigger tables.' },
-  lengths: { short: 'short', medium: 'medium', long: 'long', none: 'one round' },
   ownLimit: 'own limit',
-  points: (count) => `${count} points`,
   handSize: { name: 'Cards to start with', line: 'Fewer cards, faster rounds.' },
   ruleCards: { name: 'Rule cards a round', line: 'Drawn at the start; each changes a rule for that round.' },
   houseCards: {
@@ -71,14 +66,11 @@ export const settings: SettingsWords = {
   doItYourself: {
     name: 'Do It Yourself',
     line: 'What this blank card does at your table.',
-    ruleCard: 'one more rule card',
   },
   pandorasBox: {
     name: 'Pandora’s Box',
     line: 'What this event does at your table.',
-    ruleCards: 'new rule cards',
   },
-  nothing: 'nothing',
   contradictions: {
     sets: 'The base game is always in.',
     limit: 'From 1 to 9999 points.',

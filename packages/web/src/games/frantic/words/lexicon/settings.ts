@@ -1,10 +1,9 @@
-import type { EDITION_NAMES, HouseRules, LENGTHS, SET_NAMES } from '@slapwise/card-game'
+import type { EDITION_NAMES, HouseRules, SET_NAMES } from '@slapwise/card-game'
 
 export type PresetName = 'first' | 'usual' | 'all'
 
 type SetName = (typeof SET_NAMES)[number]
 type Edition = (typeof EDITION_NAMES)[number]
-type Length = (typeof LENGTHS)[number]
 
 interface Explained {
   readonly name: string
@@ -19,15 +18,9 @@ export interface SettingsWords {
   readonly setLines: Readonly<Record<SetName, string>>
   readonly edition: string
   readonly editions: Readonly<Record<Edition, Explained>>
-  readonly purple: Explained & {
-    readonly off: string
-    readonly fifth: string
-    readonly insteadOf: (colour: string) => string
-  }
+  readonly purple: Explained
   readonly length: Explained
-  readonly lengths: Readonly<Record<Length | 'none', string>>
   readonly ownLimit: string
-  readonly points: (count: number) => string
   readonly handSize: Explained
   readonly ruleCards: Explained
   readonly houseCards: Explained & { readonly count: (on: number, of: number) => string }
@@ -42,9 +35,8 @@ export interface SettingsWords {
   }
   /** What a rule card of one's own can turn. */
   readonly knobs: Readonly<Record<keyof HouseRules, string>>
-  readonly doItYourself: Explained & { readonly ruleCard: string }
-  readonly pandorasBox: Explained & { readonly ruleCards: string }
-  readonly nothing: string
+  readonly doItYourself: Explained
+  readonly pandorasBox: Explained
   /** Why the server does not take a setting, by its name. */
   readonly contradictions: Readonly<Record<string, string>>
 }
