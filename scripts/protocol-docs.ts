@@ -19,6 +19,7 @@ import {
   stepSchema,
   TIMES,
   tableViewSchema,
+  voteSchema,
 } from '@slapwise/protocol'
 import { ROUTES } from '@slapwise/server'
 import { z } from 'zod'
@@ -47,6 +48,7 @@ const PARTS = {
   RoomView: roomViewSchema,
   MemberView: memberViewSchema,
   SeatView: seatViewSchema,
+  VoteView: voteSchema,
   TableView: tableViewSchema,
   ClockView: clockSchema,
   ChatLine: chatSchema,

@@ -79,6 +79,9 @@ const gameSettings = z
   .refine(isShownAsItIs, 'no control characters')
   .describe('all settings of the game but for the number of players, which is that of the seats taken')
 
+/** What people at a table vote on. */
+export const MOTIONS = ['pause', 'resume', 'rematch'] as const
+
 /** Faces that somebody can pull. */
 export const GRIMACES = ['laugh', 'gasp', 'cry', 'angry', 'clap', 'love', 'slap', 'sleep'] as const
 
@@ -142,7 +145,11 @@ export const requestSchema = z.discriminatedUnion('type', [
   request('let-back', 'Let somebody come in again who was sent away, as the host.', { member }),
   request('make-host', 'Hand the role of the host on.', { member }),
   request('start', 'Start the match, as the host, who deals first.', { salt: openSalt }),
-  request('rematch', 'Back to the lobby after a match, with the same people and settings, as the host.', {}),
+  request(
+    'rematch',
+    'Back to the lobby after a match, with the same people and settings, as the host. Those who have voted for it are ready.',
+    {},
+  ),
   request('answer', 'Answer the open question.', {
     promptNumber,
     answer,
@@ -156,7 +163,14 @@ export const requestSchema = z.discriminatedUnion('type', [
     promptNumber,
   }),
   request('quiet', 'Do not ask me to react again in this round. Nobody notices.', { quiet: z.boolean() }),
-  request('pause', 'Vote for a pause, or for going on; more than half decide.', { pause: z.boolean() }),
+  request('vote', 'Say whether one is for what is voted on now, from one’s seat.', {
+    motion: z
+      .enum(MOTIONS)
+      .describe(
+        'which `vote` it is meant for: it is refused if that is decided by now. A pause and its end are carried by more than half of the people, a rematch by the host',
+      ),
+    isFor: z.boolean(),
+  }),
   request('back', 'Back at the table, after a bot has played for me.', {}),
   request('show-hand', 'Let a spectator see one’s hand, or no more.', { member, show: z.boolean() }),
   request('chat', 'Say something to everybody.', { text: chatLine }),
@@ -171,6 +185,7 @@ export const requestSchema = z.discriminatedUnion('type', [
 ])
 
 export type Request = z.infer<typeof requestSchema>
+export type Motion = (typeof MOTIONS)[number]
 export type Grimace = (typeof GRIMACES)[number]
 
 /** What opens a room. */

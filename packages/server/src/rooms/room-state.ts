@@ -57,6 +57,7 @@ export interface RoomState {
   /** The position of the entry that started the last match. */
   startedAt: number
   isPaused: boolean
+  /** Those who are for what is voted on now. */
   votes: MemberNumber[]
   secret: string
   chat: ChatLine[]

@@ -1,5 +1,5 @@
 import { below, commitmentTo, pledgeTo, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
-import { PACES } from '@slapwise/protocol'
+import { MOTIONS, PACES } from '@slapwise/protocol'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CODE, identityOf, imageOf, lobby, SHORT, TWO_GAMES } from '../testing/room-kit.ts'
@@ -46,7 +46,7 @@ function anyCommand(random: Random, room: Room): Body {
     { type: 'start' },
     { type: 'rematch' },
     { type: 'quiet', quiet: yes },
-    { type: 'pause', pause: yes },
+    { type: 'vote', motion: pick(MOTIONS), isFor: yes },
     { type: 'back' },
     { type: 'show-hand', member, show: yes },
     {
