@@ -8,4 +8,12 @@ export {
 } from './connection.ts'
 export { type Device, Door, type Jar, TurnedAway, type Wanted } from './door.ts'
 export { askedIn, hear, keepingQuiet, type RoomSight, recalling } from './sight.ts'
+export {
+  type ChangedSettings,
+  changedTerms,
+  noteTerms,
+  type TermNames,
+  type Terms,
+  type TermsChange,
+} from './terms.ts'
 export { type Memory, type Testimony, Witness } from './witness.ts'

@@ -65,6 +65,38 @@ describe('What one knows of a room', () => {
     expect(askedIn(after)).not.toBeNull()
   })
 
+  it('says what the host has changed, also while one was gone', () => {
+    const seats = [{ member: 0, isReady: true }]
+    const lobby = { ...ROOM, phase: 'lobby', host: 1, seats, settings: {} } as unknown as RoomView
+    const set = {
+      ...lobby,
+      settings: { limit: 137 },
+      seats: [{ ...seats[0], isReady: false }],
+    } as unknown as RoomView
+    const before = { ...welcome(null), room: lobby }
+    const changed = { before: lobby, unready: [0] }
+    expect(hear(before, { type: 'update', version: 2, room: set })).toMatchObject({ changed })
+    const back = hear(before, {
+      type: 'welcome',
+      version: 9,
+      you: 0,
+      isQuiet: false,
+      room: set,
+      chat: [],
+      match: null,
+      missed: null,
+    })!
+    expect(back).toMatchObject({ changed })
+    expect(hear(back, { type: 'stopping' })).toMatchObject({ changed })
+  })
+
+  it('asks nothing in a pause', () => {
+    const before = welcome(match('decide'))
+    expect(askedIn(before)).not.toBeNull()
+    const room = { ...ROOM, isPaused: true }
+    expect(askedIn(hear(before, { type: 'update', version: 2, room })!)).toBeNull()
+  })
+
   it('says who is there', () => {
     const gone = hear(welcome(null), { type: 'presence', member: 0, isOnline: false })!
     expect(gone.room.members[0].isOnline).toBe(false)
