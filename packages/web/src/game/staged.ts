@@ -9,7 +9,7 @@ import {
   told,
 } from '@slapwise/kernel'
 import type { ClockView } from '@slapwise/protocol'
-import type { Person, TableSource, TableState } from './source.ts'
+import type { PauseVote, Person, TableSource, TableState } from './source.ts'
 import { Store } from './store.ts'
 
 /** A match that was laid out on purpose, and who looks at it. */
@@ -23,6 +23,8 @@ export interface Staged {
   readonly clock: ClockView | null
   /** Who lets whoever looks see their hand. */
   readonly shows: readonly number[]
+  /** A vote on a break, or on its end. */
+  readonly pause?: PauseVote
   /** What was told before. */
   readonly before: readonly object[]
   /** What has happened just now. */
@@ -43,6 +45,19 @@ export const named = (
     ...special[name],
   }))
 
+/** What a moment says about a break: who wants it, or wants it to end. */
+export interface StagedPause {
+  readonly isPaused: boolean
+  readonly voters: readonly string[]
+}
+
+/** A vote of these people, of whom more than half decide. */
+export const pauseVote = ({ isPaused, voters }: StagedPause, names: readonly string[]): PauseVote => ({
+  isPaused,
+  voters: voters.map((name) => names.indexOf(name)),
+  needed: Math.floor(names.length / 2) + 1,
+})
+
 /** So many answers of the others at most follow on one's own. */
 const MOST_ANSWERS = 400
 
@@ -60,6 +75,7 @@ export function playOn({
   seat,
   clock,
   shows,
+  pause,
   before,
   fresh = [],
 }: Staged): TableSource {
@@ -72,7 +88,7 @@ export function playOn({
     people,
     match: {
       table: game.publicView(match),
-      own: game.ownView(match, seat),
+      own: pause?.isPaused ? { ...game.ownView(match, seat), prompt: null } : game.ownView(match, seat),
       promptNumber,
       clock,
       shown: Object.fromEntries(shows.map((owner) => [owner, game.handOf(match, owner)])),
@@ -80,6 +96,7 @@ export function playOn({
     clock,
     log,
     fresh: news,
+    ...(pause && { pause }),
   })
   const store = new Store<TableState>(look(before, fresh))
   const tell = (): void => {
@@ -106,6 +123,7 @@ export function playOn({
     answer,
     takeBack,
     pull: UNSEEN,
+    vote: UNSEEN,
     window: UNHEARD,
     beat: () => 0,
   }
