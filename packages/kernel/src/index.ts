@@ -18,6 +18,7 @@ export {
 export { askBot, type Bot, type Imagined, type Mind, type Sight, seenIn, sightOf } from './bot.ts'
 export { botName } from './bot-names.ts'
 export { canonical } from './canonical.ts'
+export { changedList, changedValue } from './changed.ts'
 export { type Answer, accepts, type Choice, countAnswers, sampleAnswer, type Things } from './choice.ts'
 export { DecisionLog } from './decision-log.ts'
 export { type Fact, type SeatSet, type ToldOf, type TookOver, told } from './fact.ts'

@@ -30,6 +30,8 @@ export {
   stepSchema,
   type TableView,
   tableViewSchema,
+  type VoteView,
+  voteSchema,
 } from './messages.ts'
 export { LONGEST_NAME } from './name.ts'
 export { GLANCE, HOLD_ON, PACES, type Pace, paceSchema, THINKING, TIMES, tempoSchema } from './pace.ts'
@@ -38,6 +40,8 @@ export {
   createSchema,
   GRIMACES,
   type Grimace,
+  MOTIONS,
+  type Motion,
   nameSchema,
   type Request,
   requestSchema,

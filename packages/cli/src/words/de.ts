@@ -57,7 +57,7 @@ export const de: Lexicon = {
       '  s             los',
       '  set X Y       etwa: set limit none, set pace relaxed',
       '  g SPIEL       ein anderes Spiel; g allein nennt sie',
-      '  kick NAME     zeigt jemandem die Tür',
+      '  kick NAME     zeigt jemandem die Tür, nach einer Rückfrage',
     ],
     help: [
       '  r             bereit, oder doch nicht',
@@ -68,7 +68,7 @@ export const de: Lexicon = {
     tableHelp: [
       '  /text         sagt allen etwas',
       '  h, n          während andere warten, ob du etwas reinwirfst: wartet auf mich; still, nicht mehr in dieser Runde',
-      '  p             will eine Pause, oder dass es weitergeht',
+      '  p             stimmt für eine Pause oder fürs Weiterspielen, oder doch nicht; pause auch, während du gefragt bist',
       '  t, t 2        ohne Platz: nimmt einen von einem Bot oder von jemandem, der weg ist, oder bittet darum',
       '  give NAME 2   als Host: gibt jemandem ohne Platz einen; refuse NAME sagt nein',
       '  set takeover  als Host: anybody, ask oder nobody darf in einer Partie Plätze übernehmen',
@@ -82,11 +82,18 @@ export const de: Lexicon = {
     noBot: 'Hier ist kein Bot.',
     whichGame: (ids) => `Welches denn? ${ids.map((id) => `g ${id}`).join(', ')}`,
     nobodyCalled: (name) => `Niemand hier heisst «${name}».`,
+    kickSure: (name) => `${name} wegschicken? j schickt weg, Enter lässt bleiben`,
     toReplay: (address) => `Zum Nachspielen oder Prüfen: ${address}`,
-    hostAfter: 'm für noch eine Partie, q für Schluss',
-    guestAfter: 'Der Host ist am Zug; q für Schluss',
-    hostMay: 'm, q oder /text',
-    hostDecides: 'Ob es noch eine Partie gibt, entscheidet der Host.',
+    hostAfter: (willing) =>
+      willing.length === 0
+        ? 'm für noch eine Partie, q für Schluss'
+        : `${list.format(willing)} ${willing.length === 1 ? 'will' : 'wollen'} noch eine Partie: m fängt an, q für Schluss`,
+    guestAfter: (isWilling) =>
+      isWilling
+        ? 'Du willst noch eine Partie; der Host fängt an. m, wenn doch nicht, q für Schluss'
+        : 'm, wenn du noch eine Partie willst, q für Schluss',
+    onlookerAfter: 'Der Host ist am Zug; q für Schluss',
+    afterHelp: 'm, q oder /text',
     backToSeat: (url, code) => `Zurück an deinen Platz: slapwise play --url ${url} --room ${code}`,
     lost: 'Die Verbindung ist weg. Sie kommt von selbst wieder …',
     connected: 'Wieder verbunden.',
@@ -123,7 +130,9 @@ export const de: Lexicon = {
     muchHappened: 'Inzwischen ist viel passiert.',
     notUpToYou: 'Du bist gerade nicht dran.',
     botPlays: 'Ein Bot spielt für dich: Enter, und du bist zurück',
-    paused: 'Der Tisch macht Pause: p, und es geht weiter',
+    paused: (tally) =>
+      `Der Tisch macht Pause${tally ? ` (fürs Weiterspielen: ${tally})` : ''}: p fürs Weiterspielen`,
+    notInPause: 'In der Pause spielt niemand. p stimmt fürs Weiterspielen.',
     oneMoment: 'Einen Moment',
     waitingFor: (names) => `Es überlegt: ${names}`,
     wait: 'h wartet',
@@ -138,7 +147,24 @@ export const de: Lexicon = {
     },
     lookingOn: (names) => `Es schaut zu: ${names}`,
     pace: (pace, window) => `Tempo ${pace}, ${window} s zum Reinwerfen`,
-    now: (what) => `Jetzt: ${what}`,
+    terms: {
+      game: 'das Spiel',
+      gameName: (id) => id,
+      pace: 'das Tempo',
+      paceName: (pace) => pace,
+      window: 'die Zeit zum Reinwerfen',
+      seconds: (count) => `${count} s`,
+      tempo: 'den Takt',
+      tempoName: (tempo) => tempo,
+      detail: 'ein Detail',
+    },
+    changed: (by, what, unready) => {
+      const stillReady = unready.length === 1 ? 'bist du noch bereit?' : 'seid ihr noch bereit?'
+      const question = unready.length === 0 ? '.' : `: ${list.format(unready)}, ${stillReady}`
+      return `${by === null ? 'Du hast' : `${by} hat`} ${list.format(what)} geändert${question}`
+    },
+    tally: (count, needed) => `${count} von ${needed} nötigen`,
+    agree: 'p stimmt zu',
     news: {
       here: (name) => `${name} ist da.`,
       gone: (name) => `${name} hat die Verbindung verloren.`,
@@ -148,6 +174,16 @@ export const de: Lexicon = {
       host: of('ist jetzt der Host.', 'Du bist jetzt der Host.'),
       pauses: 'Der Tisch macht Pause.',
       goesOn: 'Es geht weiter.',
+      wants: {
+        pause: of('will eine Pause', 'Du willst eine Pause'),
+        resume: of('will weiterspielen', 'Du willst weiterspielen'),
+        rematch: of('will noch eine Partie', 'Du willst noch eine Partie'),
+      },
+      wantsNoMore: {
+        pause: of('will doch keine Pause.', 'Du willst doch keine Pause.'),
+        resume: of('will lieber noch nicht weiterspielen.', 'Du willst lieber noch nicht weiterspielen.'),
+        rematch: of('will doch keine Partie mehr.', 'Du willst doch keine Partie mehr.'),
+      },
       botSits: 'Ein Bot setzt sich.',
       botUp: 'Ein Bot steht auf.',
       away: of('ist weg; ein Bot spielt weiter.', 'Ein Bot spielt für dich, solange du weg bist.'),
@@ -193,6 +229,7 @@ export const de: Lexicon = {
       'not-ready': 'Noch sind nicht alle bereit.',
       'too-few-players': 'Dafür seid ihr zu wenige.',
       'too-many-players': 'Dafür seid ihr zu viele.',
+      'no-such-vote': 'Darüber wird gerade nicht abgestimmt.',
       'no-such-game': 'Dieses Spiel kennt der Server nicht.',
       'no-such-bot': 'So einen Bot gibt es nicht.',
       'bad-settings': 'So lässt sich das nicht spielen.',

@@ -56,7 +56,7 @@ export const en: Lexicon = {
       '  s             starts',
       '  set X Y       as in: set limit none, set pace relaxed',
       '  g GAME        another game; g alone names them',
-      '  kick NAME     shows somebody the door',
+      '  kick NAME     shows somebody the door; you are asked first',
     ],
     help: [
       '  r             ready, or not ready after all',
@@ -67,7 +67,7 @@ export const en: Lexicon = {
     tableHelp: [
       '  /text         says something to all',
       '  h, n          while others wait whether you throw something in: wait for me; hush, not again this round',
-      '  p             wants the table to pause, or to go on',
+      '  p             votes for a break, or to go on, or not after all; pause does so also while you are asked something',
       '  t, t 2        without a seat: takes one of a bot or of somebody who is away, or asks for it',
       '  give NAME 2   as the host: gives a seat to somebody without one; refuse NAME says no',
       '  set takeover  as the host: anybody, ask or nobody may take seats in a match',
@@ -81,11 +81,18 @@ export const en: Lexicon = {
     noBot: 'There is no bot.',
     whichGame: (ids) => `Which one? ${ids.map((id) => `g ${id}`).join(', ')}`,
     nobodyCalled: (name) => `Nobody here is called “${name}”.`,
+    kickSure: (name) => `Send ${name} away? y sends them away, Enter lets them stay`,
     toReplay: (address) => `To replay or to verify: ${address}`,
-    hostAfter: 'm for another match, q to quit',
-    guestAfter: 'Waiting for the host; q to quit',
-    hostMay: 'm, q, or /text',
-    hostDecides: 'The host decides whether there is another match.',
+    hostAfter: (willing) =>
+      willing.length === 0
+        ? 'm for another match, q to quit'
+        : `${list.format(willing)} ${willing.length === 1 ? 'wants' : 'want'} another match: m starts it, q quits`,
+    guestAfter: (isWilling) =>
+      isWilling
+        ? 'You want another match; the host starts it. m if not after all, q to quit'
+        : 'm if you want another match, q to quit',
+    onlookerAfter: 'Waiting for the host; q to quit',
+    afterHelp: 'm, q, or /text',
     backToSeat: (url, code) => `Back to your seat: slapwise play --url ${url} --room ${code}`,
     lost: 'The connection is lost. It comes back by itself …',
     connected: 'Connected again.',
@@ -121,7 +128,8 @@ export const en: Lexicon = {
     muchHappened: 'A lot has happened meanwhile.',
     notUpToYou: 'It is not up to you right now.',
     botPlays: 'A bot plays for you: Enter to be back',
-    paused: 'The table has paused: p to go on',
+    paused: (tally) => `The table takes a break${tally ? ` (to go on: ${tally})` : ''}: p to go on`,
+    notInPause: 'Nobody plays during a break. p votes to go on.',
     oneMoment: 'One moment',
     waitingFor: (names) => `Waiting for ${names}`,
     wait: 'h wait',
@@ -136,7 +144,23 @@ export const en: Lexicon = {
     },
     lookingOn: (names) => `Looking on: ${names}`,
     pace: (pace, window) => `${pace} pace, ${window} s to react`,
-    now: (what) => `Now: ${what}`,
+    terms: {
+      game: 'the game',
+      gameName: (id) => id,
+      pace: 'the pace',
+      paceName: (pace) => pace,
+      window: 'the time to react',
+      seconds: (count) => `${count} s`,
+      tempo: 'the tempo',
+      tempoName: (tempo) => tempo,
+      detail: 'a detail',
+    },
+    changed: (by, what, unready) => {
+      const question = unready.length === 0 ? '.' : `: ${list.format(unready)}, are you still ready?`
+      return `${by ?? 'You'} changed ${list.format(what)}${question}`
+    },
+    tally: (count, needed) => `${count} of ${needed} needed`,
+    agree: 'p agrees',
     news: {
       here: (name) => `${name} is here.`,
       gone: (name) => `${name} has lost the connection.`,
@@ -144,8 +168,18 @@ export const en: Lexicon = {
       left: (name) => `${name} has left.`,
       renamed: (was, name) => `${was} is called ${name} now.`,
       host: of('is the host now.', 'You are the host now.'),
-      pauses: 'The table has paused.',
+      pauses: 'The table takes a break.',
       goesOn: 'The table goes on.',
+      wants: {
+        pause: of('wants a break', 'You want a break'),
+        resume: of('wants to go on', 'You want to go on'),
+        rematch: of('wants another match', 'You want another match'),
+      },
+      wantsNoMore: {
+        pause: of('does not want a break after all.', 'You do not want a break after all.'),
+        resume: of('would rather not go on yet.', 'You would rather not go on yet.'),
+        rematch: of('does not want another match after all.', 'You do not want another match after all.'),
+      },
       botSits: 'A bot sits down.',
       botUp: 'A bot gets up.',
       away: of('is away; a bot plays on.', 'A bot plays for you while you are away.'),

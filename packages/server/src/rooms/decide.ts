@@ -231,10 +231,11 @@ function deedFor(
     case 'quiet':
       seated()
       return { did: 'quieted', isQuiet: request.quiet }
-    case 'pause':
+    case 'vote':
       seated()
-      if (state.phase !== 'playing') throw new Refused('not-playing', 'There is no match to pause.')
-      return { did: 'voted', pause: request.pause }
+      if (room.vote?.motion !== request.motion)
+        throw new Refused('no-such-vote', `Nobody votes on a ${request.motion} now.`)
+      return { did: 'voted', isFor: request.isFor }
     case 'back':
       if (seatKeptFor(state, by) === null) seated()
       return { did: 'came-back' }

@@ -95,7 +95,7 @@ describe('The rooms of somebody', () => {
 
   it('wait for nobody during a break, nor for who is away', async () => {
     const paused = playing(['Ada', 'Ben'])
-    for (const by of [0, 1]) tell(paused, deed(by, { did: 'voted', pause: true }))
+    for (const by of [0, 1]) tell(paused, deed(by, { did: 'voted', isFor: true }))
     const absent = playing(['Ada', 'Ben'], { limit: 9 }, 'normal', 'crazy-eights')
     while (!absent.room.taken.every(({ isAway }) => isAway)) {
       const { seat, fallback } = absent.room.match!.prompts[0]

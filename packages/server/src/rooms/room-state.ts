@@ -78,6 +78,7 @@ export interface RoomState {
   /** The position of the last answer. */
   answeredAt: number
   isPaused: boolean
+  /** Those who are for what is voted on now. */
   votes: MemberNumber[]
   secret: string
   chat: ChatLine[]

@@ -66,6 +66,7 @@ function open(
     },
     takeBack: () => send({ do: 'take-back' }),
     pull: null,
+    vote: null,
     window: null,
     beat: () => PLAIN.ms * TEMPOS[tempoAlone(preferences.get())],
     shown: (rest) => send({ do: 'shown', promptNumber: store.get()!.match.promptNumber, rest }),

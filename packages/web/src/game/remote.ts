@@ -75,6 +75,12 @@ export class RemoteRoom implements TableSource {
 
   readonly pull = (grimace: Grimace): void => void this.request({ type: 'grimace', grimace })
 
+  /** Whoever is too late is told nothing: it is decided, and they see how. */
+  readonly vote = (isFor: boolean): void => {
+    const motion = this.#sight?.room.vote?.motion
+    if (motion) void this.attempt({ type: 'vote', motion, isFor })
+  }
+
   readonly window = {
     holdOn: () => {
       const promptNumber = this.#promptNumber
@@ -210,7 +216,7 @@ export class RemoteRoom implements TableSource {
 
   /** Who comes back to the table sees at once how it lies. */
   #see(sight: RoomSight, isWelcome = false): void {
-    const { room, you, chat, isStopping } = sight
+    const { room, you, chat, changed, isStopping } = sight
     const now = this.store.get()
     const isSameMatch = room.matches === now.room?.matches
     this.#sight = sight
@@ -218,6 +224,7 @@ export class RemoteRoom implements TableSource {
       room,
       you,
       chat,
+      changed,
       isStopping,
       table: tableIn(sight, now, isWelcome),
       problem: room === now.room ? now.problem : null,

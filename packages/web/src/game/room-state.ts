@@ -2,10 +2,10 @@ import { askedIn, type ConnectionState, namesAtTable, type RoomSight, seatsAtTab
 import type { Verdict } from '@slapwise/client/check-deal'
 import type { Grimace, ProtocolError, RoomView, TableView } from '@slapwise/protocol'
 import { faceOf, facesOf } from '../look/face.ts'
-import { AT_ONCE, type Person, type TableState } from './source.ts'
+import { AT_ONCE, type PauseVote, type Person, type TableState } from './source.ts'
 
 /** A room on a server, as this browser sees it. */
-export interface RoomState extends Pick<RoomSight, 'you' | 'chat' | 'isStopping'> {
+export interface RoomState extends Pick<RoomSight, 'you' | 'chat' | 'changed' | 'isStopping'> {
   readonly connection: ConnectionState
   readonly room: RoomView | null
   readonly table: TableState | null
@@ -35,6 +35,7 @@ export const NOTHING: RoomState = {
   room: null,
   you: null,
   chat: [],
+  changed: null,
   isStopping: false,
   table: null,
   problem: null,
@@ -103,6 +104,14 @@ const saidAt = (
     return seat === null || muted.has(member) ? [] : [{ seat, text }]
   })
 
+/** A vote on a break, or on its end. */
+function pauseVoteAt(room: RoomView): PauseVote | null {
+  const { vote, isPaused } = room
+  if (!vote || vote.needed === null) return null
+  const voters = vote.voters.map((member) => seatOf(room, member)).filter((seat) => seat !== null)
+  return { isPaused, voters, needed: vote.needed }
+}
+
 /** The table in a room, once there is one. */
 export function tableIn(
   sight: RoomSight,
@@ -112,21 +121,26 @@ export function tableIn(
   const { room, match, clock, told, fresh } = sight
   if (!match) return null
   const people = peopleIn(room)
+  const pause = pauseVoteAt(room)
   return {
     settings: { ...room.settings, players: people.length },
     rules: room.rules,
     people,
-    match: seenQuietly(match, sight),
+    match: asAsked(match, sight),
     clock,
     log: told,
     fresh,
     ...(isAtOnce && { act: AT_ONCE }),
     faces: facesAt(room, faces),
     said: saidAt(room, sight, faces),
+    ...(pause && { pause }),
   }
 }
 
-function seenQuietly(match: TableView, sight: RoomSight): TableView {
+/** The match with what can be done in it now. */
+function asAsked(match: TableView, sight: RoomSight): TableView {
   const prompt = askedIn(sight)
-  return prompt === match.own.prompt ? match : { ...match, own: { ...match.own, prompt } }
+  const mayTakeBack = match.own.mayTakeBack && !sight.room.isPaused
+  if (prompt === match.own.prompt && mayTakeBack === match.own.mayTakeBack) return match
+  return { ...match, own: { ...match.own, prompt, mayTakeBack } }
 }

@@ -24,6 +24,14 @@ export interface Said {
   readonly text: string
 }
 
+/** A break that some want the match to take, or its end. */
+export interface PauseVote {
+  readonly isPaused: boolean
+  /** Who is for it, by seat. */
+  readonly voters: readonly number[]
+  readonly needed: number
+}
+
 /** For how long this is shown, and whether it is the last of its step: before that, the table lies as it did before. */
 export interface OnStage {
   readonly ms: number
@@ -51,6 +59,8 @@ export interface TableState {
   readonly faces?: readonly Pulled[]
   /** What players have said, oldest first. */
   readonly said?: readonly Said[]
+  /** Missing where nobody is there to vote with. */
+  readonly pause?: PauseVote
 }
 
 /** Where a match comes from: a server, or a worker of this page. */
@@ -63,6 +73,8 @@ export interface TableSource {
   takeBack(): void
   /** Pulls a face; null where nobody would see it. */
   readonly pull: ((grimace: Grimace) => void) | null
+  /** For or against what the table votes on now; null where nobody is there to vote with. */
+  readonly vote: ((isFor: boolean) => void) | null
   /** What can be said in a reaction window, where somebody else waits for it. */
   readonly window: { holdOn(): void; dontAsk(): void } | null
   /** Milliseconds that a plain step is shown, and others in proportion; 0 where all is shown at once. */

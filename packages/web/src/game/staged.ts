@@ -11,7 +11,7 @@ import {
 } from '@slapwise/kernel'
 import type { ClockView } from '@slapwise/protocol'
 import { facesOf } from '../look/face.ts'
-import type { Person, TableSource, TableState } from './source.ts'
+import type { PauseVote, Person, TableSource, TableState } from './source.ts'
 import { Store } from './store.ts'
 
 /** A match that was laid out on purpose, and who looks at it. */
@@ -25,6 +25,8 @@ export interface Staged {
   readonly clock: ClockView | null
   /** Who lets whoever looks see their hand. */
   readonly shows: readonly number[]
+  /** A vote on a break, or on its end. */
+  readonly pause?: PauseVote
   /** What was told before. */
   readonly before: readonly object[]
   /** What has happened just now. */
@@ -52,6 +54,19 @@ export function named(
   return people.map((person, seat) => ({ ...person, face: faces[seat] }))
 }
 
+/** What a moment says about a break: who wants it, or wants it to end. */
+export interface StagedPause {
+  readonly isPaused: boolean
+  readonly voters: readonly string[]
+}
+
+/** A vote of these people, of whom more than half decide. */
+export const pauseVote = ({ isPaused, voters }: StagedPause, names: readonly string[]): PauseVote => ({
+  isPaused,
+  voters: voters.map((name) => names.indexOf(name)),
+  needed: Math.floor(names.length / 2) + 1,
+})
+
 /** So many answers of the others at most follow on one's own. */
 const MOST_ANSWERS = 400
 
@@ -69,24 +84,30 @@ export function playOn({
   seat,
   clock,
   shows,
+  pause,
   before,
   fresh = [],
 }: Staged): TableSource {
   const host = new MatchHost(game, match)
   const random = seeded('stage')
   const bot = game.bots[game.substitute]
+  const view = () => {
+    const { own, ...seen } = host.viewFor(seat)
+    return { ...seen, own: pause?.isPaused ? { ...own, prompt: null } : own }
+  }
   const look = (log: readonly object[], news: readonly object[]): TableState => ({
     settings,
     rules: game.version,
     people,
     match: {
-      ...host.viewFor(seat),
+      ...view(),
       clock,
       shown: Object.fromEntries(shows.map((owner) => [owner, game.handOf(match, owner)])),
     },
     clock,
     log,
     fresh: news,
+    ...(pause && { pause }),
   })
   const store = new Store<TableState>(look(before, fresh))
   const tell = (): void => {
@@ -112,6 +133,7 @@ export function playOn({
     answer,
     takeBack,
     pull: UNSEEN,
+    vote: UNSEEN,
     window: UNHEARD,
     beat: () => 0,
   }

@@ -1,17 +1,21 @@
 import { seatsAtTable } from '@slapwise/client'
+import type { RoomView } from '@slapwise/protocol'
 import { useSyncExternalStore } from 'react'
-import type { RemoteRoom } from '../game/remote.ts'
+import type { RemoteRoom, RoomState } from '../game/remote.ts'
 import { peopleIn } from '../game/room-state.ts'
 import { useRoom } from '../game/use-room.ts'
 import { chosenGame } from '../games/chosen.ts'
 import { useGame } from '../games/use-game.ts'
+import type { WebGame } from '../games/web-game.ts'
 import { go } from '../go.ts'
 import { Avatar } from '../look/avatar.tsx'
 import { TableScreen } from '../table/table-screen.tsx'
 import { useSpeech } from '../words/index.tsx'
-import { LineBanner, PausedBanner } from './company/banners.tsx'
+import { Again } from './company/again.tsx'
+import { LineBanner } from './company/banners.tsx'
 import { useAddress } from './company/use-address.ts'
 import { Couch } from './couch-frame.tsx'
+import { useChanged } from './lobby/changed.tsx'
 import { readCode } from './read-code.ts'
 import { Trouble } from './trouble/trouble.tsx'
 
@@ -34,17 +38,23 @@ function BigScreen({ remote }: { readonly remote: RemoteRoom }) {
     <Couch code={state.room.code} address={address}>
       <div className="notices">
         <LineBanner state={state} />
-        <PausedBanner remote={remote} state={state} />
       </div>
-      {state.table ? <TableScreen game={game} source={remote} /> : <Gathering remote={remote} />}
+      {state.table ? (
+        <TableScreen game={game} source={remote}>
+          <Again remote={remote} state={state} />
+        </TableScreen>
+      ) : (
+        <Gathering game={game} state={state} room={state.room} />
+      )}
     </Couch>
   )
 }
 
 /** Before the match: who is there, and how to get in. */
-function Gathering({ remote }: { readonly remote: RemoteRoom }) {
+function Gathering(props: { readonly game: WebGame; readonly state: RoomState; readonly room: RoomView }) {
   const { words } = useSpeech()
-  const room = remote.store.get().room!
+  const { room } = props
+  const changed = useChanged(props)
   const seats = seatsAtTable(room)
   return (
     <main className="gathering">
@@ -58,6 +68,11 @@ function Gathering({ remote }: { readonly remote: RemoteRoom }) {
           </li>
         ))}
       </ol>
+      {changed && (
+        <p className="gathering-changed" role="status">
+          {changed}
+        </p>
+      )}
     </main>
   )
 }

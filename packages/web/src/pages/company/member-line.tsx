@@ -3,6 +3,7 @@ import type { RemoteRoom, RoomState } from '../../game/remote.ts'
 import { faceOfMember, personIn } from '../../game/room-state.ts'
 import { Avatar } from '../../look/avatar.tsx'
 import { useSpeech } from '../../words/index.tsx'
+import { AskFirst } from './ask-first.tsx'
 
 interface Props {
   readonly remote: RemoteRoom
@@ -68,9 +69,12 @@ function MemberDeeds({ remote, state, member }: Props) {
           <Deed onDo={() => void remote.request({ type: 'make-host', member })}>
             {words.room.makeHostWhom(name)}
           </Deed>
-          <Deed onDo={() => void remote.request({ type: 'remove', member })}>
-            {words.room.removeWhom(name)}
-          </Deed>
+          <AskFirst
+            label={words.room.removeWhom(name)}
+            question={words.room.removeSure(name)}
+            no={words.room.letStay}
+            onYes={() => void remote.request({ type: 'remove', member })}
+          />
         </>
       )}
     </p>

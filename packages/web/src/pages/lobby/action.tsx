@@ -2,10 +2,13 @@ import { seatsAtTable } from '@slapwise/client'
 import type { ProtocolError, RoomView } from '@slapwise/protocol'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
 import { personIn } from '../../game/room-state.ts'
+import type { WebGame } from '../../games/web-game.ts'
 import { useSpeech } from '../../words/index.tsx'
+import { useChanged } from './changed.tsx'
 import { Problem } from './problem.tsx'
 
 interface Props {
+  readonly game: WebGame
   readonly remote: RemoteRoom
   readonly state: RoomState
   readonly room: RoomView
@@ -15,13 +18,22 @@ interface Props {
 const LEAST_PLAYERS = 2
 
 /** The one thing to do now; it stays in reach. */
-export function Action({ remote, state, room }: Props) {
+export function Action({ game, remote, state, room }: Props) {
   const hint = useHint(state, room)
+  const changed = useChanged({ game, room, state })
   if (state.you === null) return null
   const seat = room.seats.find(({ member }) => member === state.you)
+  // Whoever is ready knows of it, and so does the host, as long as nobody has to say so again.
+  const isNews = state.you === room.host ? state.changed?.unready.length : !seat?.isReady
   return (
     <div className="action">
-      <p>{hint}</p>
+      {changed && isNews ? (
+        <p className="action-changed" role="status">
+          {changed}
+        </p>
+      ) : (
+        <p>{hint}</p>
+      )}
       {state.problem && <WhyNot problem={state.problem} room={room} />}
       {state.you === room.host ? (
         <Deal remote={remote} isPossible={!room.isDealing && seatsAtTable(room).length >= LEAST_PLAYERS} />

@@ -5,6 +5,7 @@ import { personIn } from '../../game/room-state.ts'
 import { GAMES } from '../../games/index.ts'
 import { prefer } from '../../preferences.ts'
 import { useSpeech } from '../../words/index.tsx'
+import { AskFirst } from '../company/ask-first.tsx'
 import { LevelChoice } from '../level-choice.tsx'
 import { type Self, Who } from '../who.tsx'
 import { freeName } from './free-name.ts'
@@ -65,20 +66,22 @@ function OthersDeeds({ remote, state, room, chosen, close }: Props) {
           onChoose={(level) => void remote.request({ type: 'add-bot', seat: seat!, level })}
         />
       )}
-      {isHost && (
+      {isHost && member === null && (
         <button
           type="button"
           className="chip"
-          onClick={() =>
-            after(
-              remote.request(
-                member === null ? { type: 'remove-bot', seat: seat! } : { type: 'remove', member },
-              ),
-            )
-          }
+          onClick={() => after(remote.request({ type: 'remove-bot', seat: seat! }))}
         >
           {words.room.remove}
         </button>
+      )}
+      {isHost && member !== null && (
+        <AskFirst
+          label={words.room.remove}
+          question={words.room.removeSure(name)}
+          no={words.room.letStay}
+          onYes={() => after(remote.request({ type: 'remove', member }))}
+        />
       )}
     </div>
   )

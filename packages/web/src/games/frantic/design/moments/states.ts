@@ -48,6 +48,15 @@ export const STATES: Moments = {
       draw: 'green 7, blue 4, red 9',
     }),
   },
+  'state-break': { setting: table(), pause: { isPaused: true, voters: [] } },
+  'state-break-that-some-want-to-end': {
+    setting: table(),
+    pause: { isPaused: true, voters: ['Ada', 'Cem'] },
+  },
+  'state-break-wanted': {
+    setting: table({ turn: 'Cem' }),
+    pause: { isPaused: false, voters: ['Ada', 'Cem'] },
+  },
   'state-two-players': {
     setting: table({
       players: ['Ada', 'Bartholomew'],
