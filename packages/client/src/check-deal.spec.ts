@@ -109,6 +109,17 @@ describe('Where a seat was taken over', () => {
     expect(verdict(sealed({ ...record, seatings }))).toMatchObject({ kind: 'fair' })
   })
 
+  it('whoever pledged for it is named where the value came too late, whoever plays there at the end', () => {
+    const other = played([OWN, '', ''])
+    const [ada, ben] = seatings
+    const cem = [
+      { player: 'Eve', from: 0 },
+      { player: 'Cem', from: 7 },
+    ]
+    const told = sealed({ ...other.record, seatings: [ada, ben, cem] })
+    expect(verdict(told, other.testimony)).toMatchObject({ kind: 'fair', leftOut: ['Eve'] })
+  })
+
   it('whoever has taken it over had no part in the deal, and is not sure', () => {
     expect(verdict(sealed({ ...record, seatings }), null)).toMatchObject({ because: 'not-there' })
   })

@@ -6,6 +6,7 @@ import {
   isFair,
   leftOutIn,
   type MatchRecord,
+  playersAtDeal,
   pledgeTo,
   recordSchema,
   replay,
@@ -127,5 +128,5 @@ function doubtAbout({ fairness }: MatchRecord, testimony: Testimony | null): Dou
   return salts[closing.seat] === salt ? null : 'left-out'
 }
 
-const namesLeftOut = ({ fairness, players }: MatchRecord): string[] =>
-  leftOutIn(fairness!).map((seat) => players?.[seat] ?? `${seat + 1}`)
+const namesLeftOut = (record: MatchRecord): string[] =>
+  leftOutIn(record.fairness!).map((seat) => playersAtDeal(record)?.[seat] ?? `${seat + 1}`)

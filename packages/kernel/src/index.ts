@@ -56,6 +56,7 @@ export {
   beginningOf,
   hasWholeSeatings,
   type MatchRecord,
+  playersAtDeal,
   type ReplayProblem,
   recordOf,
   recordSchema,

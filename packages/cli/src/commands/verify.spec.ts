@@ -79,6 +79,24 @@ it('proves that everybody was bound to what they added, and says who was left ou
   expect(words).toContain(spoken(pledged.digest!))
 })
 
+it('says who played when, and whose pledge it was where the seat was taken over', async () => {
+  const seatings = [
+    [{ player: 'Ada', from: 0 }],
+    [
+      { player: 'Ben', from: 0 },
+      { player: 'bot 2', from: 9 },
+    ],
+    [{ player: 'Cem', from: 0 }],
+  ]
+  const { code, out } = await run('verify', sealed({ ...pledged, seatings }))
+  expect(code).toBe(0)
+  const words = out.replaceAll(/\s+/g, ' ')
+  expect(words).toContain('Left out, for they did not show in time what they were bound to: Ben.')
+  expect(words).toContain('· By what it says, Player 2 was Ben and bot 2 from decision 10 on.')
+  const lie = sealed({ ...pledged, seatings: seatings.with(1, [{ player: 'Ben', from: 0 }]) })
+  expect(await run('verify', lie)).toMatchObject({ code: 1 })
+})
+
 it('says plainly that the server alone dealt', async () => {
   const salts = ['', '', '']
   const alone = playedMatch(salts)

@@ -3,6 +3,7 @@ import { type Answer, canOnlyPass, isReaction, type Manner, type Prompt } from '
 import type { Asker } from '../input.ts'
 import { lineFor } from '../play/ask-person.ts'
 import { BACK } from '../play/inquiry.ts'
+import { obeyAboutSeats, offerWords, standIn } from './seats.ts'
 import type { Session } from './session.ts'
 import { castVote, tallyIn } from './votes.ts'
 
@@ -47,7 +48,7 @@ const askerFor = (session: Session, manner: Manner): Asker => ({
   async ask(words) {
     for (;;) {
       const line = await session.ask(() => withClock(session, manner, words))
-      if (session.chat(line)) continue
+      if (session.chat(line) || obeyAboutSeats(session, line)) continue
       if (line === PAUSE) {
         castVote(session)
         continue
@@ -82,8 +83,8 @@ export async function waitForOthers(session: Session): Promise<void> {
   const { sight, screens, words } = session
   for (;;) {
     const line = await session.ask(() => lineFor(waitingWords(session), []))
-    if (session.chat(line)) continue
-    if (line === '' && sight.ownPlace?.isAway) session.send({ type: 'back' })
+    if (session.chat(line) || obeyAboutSeats(session, line)) continue
+    if (line === '' && (sight.ownPlace?.isAway || standIn(session) !== null)) session.send({ type: 'back' })
     else if (line === '') screens.printTable(sight.view)
     else if (line === BACK) takeBack(session)
     else if (line === 'p' || line === PAUSE) castVote(session)
@@ -98,8 +99,13 @@ function takeBack(session: Session): void {
   session.send({ type: 'take-back', promptNumber: sight.match!.promptNumber })
 }
 
-function waitingWords({ sight, words }: Session): string {
+function waitingWords(session: Session): string {
+  const { sight, words } = session
   const { room, listed } = words
+  const player = standIn(session)
+  const offer = offerWords(session)
+  if (player !== null) return room.seats.playedBy(player)
+  if (offer !== null) return offer
   if (sight.ownPlace?.isAway) return room.botPlays
   if (sight.room.isPaused) return room.paused(tallyIn(sight.room, words))
   const names = namesAtTable(sight.room)

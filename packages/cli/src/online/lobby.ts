@@ -1,6 +1,5 @@
 import { isTaken, RequestError } from '@slapwise/client'
 import { levelWords } from '@slapwise/kernel'
-import { SEATS } from '@slapwise/protocol'
 import { oneOf } from '../args.ts'
 import { lineFor } from '../play/ask-person.ts'
 import { print, printRule } from '../screen.ts'
@@ -54,7 +53,7 @@ async function obeyHost(session: Session, line: string): Promise<boolean> {
   const [word, rest = ''] = line.split(/\s+(.*)/)
   switch (word) {
     case 'b':
-      withProblem(session, () => addBot(session, rest))
+      session.withProblem(() => addBot(session, rest))
       return true
     case 'u':
       removeBot(session)
@@ -63,7 +62,7 @@ async function obeyHost(session: Session, line: string): Promise<boolean> {
       session.send({ type: 'start' })
       return true
     case 'set':
-      withProblem(session, () =>
+      session.withProblem(() =>
         session.send({ type: 'set', ...changeFor(session.terminal, session.sight.room, line) }),
       )
       return true
@@ -75,16 +74,6 @@ async function obeyHost(session: Session, line: string): Promise<boolean> {
       return true
     default:
       return false
-  }
-}
-
-/** What would be wrong on the command line is said here as well. */
-function withProblem(session: Session, act: () => void): void {
-  try {
-    act()
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    session.say(error.message)
   }
 }
 
@@ -129,7 +118,7 @@ async function confirm(session: Session, question: string): Promise<boolean> {
 
 /** On the first free seat; whoever is too slow for one takes the next. */
 async function sitDown(session: Session): Promise<void> {
-  for (let seat = 0; seat < SEATS && !session.sight.ownPlace; seat++) {
+  for (let seat = 0; seat < session.sight.room.seats.length && !session.sight.ownPlace; seat++) {
     if (isTaken(session.sight.room.seats[seat])) continue
     await session.request({ type: 'sit', seat }).catch((error) => {
       if (!(error instanceof RequestError)) throw error

@@ -1,6 +1,6 @@
 import { changedTerms, namesAtTable, noteTerms, seatsAtTable, type TermsChange } from '@slapwise/client'
 import { levelWords } from '@slapwise/kernel'
-import type { MemberNumber, RoomView } from '@slapwise/protocol'
+import type { MemberNumber, ProtocolError, RoomView } from '@slapwise/protocol'
 import type { GameTerminal } from '../games/terminal.ts'
 import { bold } from '../screen.ts'
 import type { Lexicon } from '../words/index.ts'
@@ -36,6 +36,27 @@ export const settingsWords = (
   terminal: GameTerminal,
   words: Lexicon,
 ): string => [game, ...terminal.describe(settings, words), words.room.pace(pace, window)].join('; ')
+
+/** Why the server does not do something; where too many are seated for a game, who has to stand up. */
+export function refusalWords(
+  { code, message, details }: ProtocolError,
+  room: RoomView,
+  words: Lexicon,
+): string {
+  if (code !== 'too-many-players') return words.room.refused[code] ?? message
+  const { most, standing } = details as TooMany
+  const seats = seatsAtTable(room)
+  const names = namesAtTable(room)
+  return words.room.tooMany(
+    most,
+    standing.map(({ seat }) => names[seats.indexOf(room.seats[seat])]),
+  )
+}
+
+interface TooMany {
+  readonly most: number
+  readonly standing: readonly { readonly seat: number }[]
+}
 
 /** What has changed in a room, as far as it is worth a line. */
 export function roomNews(

@@ -2,6 +2,7 @@ import {
   Connection,
   type ConnectionState,
   type Door,
+  missingUpTo,
   namesAtTable,
   type RequestBody,
   RequestError,
@@ -15,10 +16,12 @@ import type { GameTerminal, Screens } from '../games/terminal.ts'
 import type { House } from '../house.ts'
 import { type Input, Interrupted } from '../input.ts'
 import { print } from '../screen.ts'
+import { UsageError } from '../usage-error.ts'
 import type { Lexicon } from '../words/index.ts'
 import { answerQuestion, waitForOthers } from './at-table.ts'
 import { afterMatch, waitInLobby } from './lobby.ts'
 import { messageNews } from './message-news.ts'
+import { refusalWords } from './room-words.ts'
 import { Sight } from './sight.ts'
 import { connectTo } from './way-in.ts'
 
@@ -114,14 +117,18 @@ export class Session {
     const isAtTheDoor = this.#act === '' && message.type !== 'welcome'
     if (!isAtTheDoor) this.say(...messageNews(this, message, before))
     if (message.type === 'welcome') this.#welcome()
+    else if (seen && missingUpTo(message, seen, this.sight.seen!) !== null) this.#printTable()
     this.moveOn()
+  }
+
+  #printTable(): void {
+    this.input.say(() => this.screens.printTable(this.sight.view))
   }
 
   /** Whoever comes to a match, for the first time or again, sees how it lies. */
   #welcome(): void {
     const { match, room, you } = this.sight
-    if (match && you !== null && room.phase === 'playing')
-      this.input.say(() => this.screens.printTable(this.sight.view))
+    if (match && you !== null && room.phase === 'playing') this.#printTable()
     this.#welcomed.resolve()
   }
 
@@ -167,9 +174,19 @@ export class Session {
     this.request(body).catch((error) => {
       if (!(error instanceof RequestError)) return
       refused()
-      this.say(this.words.room.refused[error.error.code] ?? error.message)
+      this.say(refusalWords(error.error, this.sight.room, this.words))
       this.moveOn()
     })
+  }
+
+  /** What would be wrong on the command line is said here as well. */
+  withProblem(act: () => void): void {
+    try {
+      act()
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error
+      this.say(error.message)
+    }
   }
 
   /** Says a line that begins with a slash to all; tells whether it was one. */
@@ -200,10 +217,10 @@ export class Session {
     return terminalOf(this.#house, games.find(this.sight.room.game) ?? games.first)
   }
 
-  /** The match as we see it, with everybody by the names they had when it began. */
+  /** The match as we see it, with everybody by the names they had when it began, or when they took a seat over. */
   get screens(): Screens {
     const { room, seat } = this.sight
-    const of = `${room.matches} ${seat}`
+    const of = `${room.matches} ${seat} ${room.seats.map(({ member }) => member)}`
     if (this.#screens?.of !== of) {
       const players = seatsAtTable(room).length
       const rules = this.terminal.game.rules({ ...room.settings, players }, room.rules)

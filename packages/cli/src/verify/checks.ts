@@ -6,6 +6,7 @@ import {
   keepsPledges,
   leftOutIn,
   type MatchRecord,
+  playersAtDeal,
   spoken,
 } from '@slapwise/kernel'
 import { check } from '../replay/check.ts'
@@ -23,6 +24,7 @@ export const checksOf = (games: Games, record: MatchRecord): Check[] => [
   ...dealChecks(record),
   digestCheck(record),
   replayCheck(games, record),
+  ...seatingChecks(record),
   untold('Who sat behind a name is not written anywhere.'),
 ]
 
@@ -84,7 +86,7 @@ const addedBy = (players: number): string =>
 function leftOutWords(record: MatchRecord, fairness: Fairness): Check[] {
   const seats = leftOutIn(fairness)
   if (seats.length === 0) return []
-  const names = playerNames(record, en.play)
+  const names = playerNames({ ...record, players: playersAtDeal(record) }, en.play)
   const who = en.listed(seats.map((seat) => names[seat]))
   return [untold(`Left out, for they did not show in time what they were bound to: ${who}.`)]
 }
@@ -112,3 +114,13 @@ function replayCheck(games: Games, record: MatchRecord): Check {
     `Played again, its ${record.decisions.length} decisions lead to the same end: ${winners} ${win}.`,
   )
 }
+
+/** Who played when is said by the record alone. */
+const seatingChecks = ({ seatings = [] }: MatchRecord): Check[] =>
+  seatings.flatMap(([first, ...later], seat) => {
+    if (later.length === 0) return []
+    const others = later.map(({ player, from }) => en.replay.from(player, from + 1))
+    return [
+      untold(`By what it says, ${en.play.player(seat + 1)} was ${en.listed([first.player, ...others])}.`),
+    ]
+  })

@@ -69,6 +69,9 @@ export const de: Lexicon = {
       '  /text         sagt allen etwas',
       '  h, n          während andere warten, ob du etwas reinwirfst: wartet auf mich; still, nicht mehr in dieser Runde',
       '  p             stimmt für eine Pause oder fürs Weiterspielen, oder doch nicht; pause auch, während du gefragt bist',
+      '  t, t 2        ohne Platz: nimmt einen von einem Bot oder von jemandem, der weg ist, oder bittet darum',
+      '  give NAME 2   als Host: gibt jemandem ohne Platz einen; refuse NAME sagt nein',
+      '  set takeover  als Host: anybody, ask oder nobody darf in einer Partie Plätze übernehmen',
     ],
     unknown: (line) => `«${line}» kenne ich nicht. ? hilft.`,
     asHost: 'b für einen Bot, s für los, ? für mehr',
@@ -189,6 +192,22 @@ export const de: Lexicon = {
       ready: of('ist bereit.', 'Du bist bereit.'),
       notReady: of('ist doch nicht bereit.', 'Du bist doch nicht bereit.'),
     },
+    tooMany: (most, names) =>
+      `Das spielt man mit höchstens ${most} Leuten. Aufstehen müsste: ${list.format(names)}.`,
+    seats: {
+      take: (seats) => `Du schaust zu. Platz nehmen mit t und der Nummer: ${seats}`,
+      ask: (seats) => `Du schaust zu. Um einen Platz bitten mit t und der Nummer: ${seats}`,
+      asked: (name) => `Du willst auf den Platz von ${name}; der Host entscheidet. t: doch nicht`,
+      refused: 'Das war ein Nein. Geniess die Aussicht',
+      none: 'Du schaust zu. Kein Platz ist frei',
+      playedBy: (name) => `${name} spielt für dich: Enter, und du bist zurück`,
+      wants: (name, of) => `${name} will auf den Platz von ${of}.`,
+      wantsOf: (name, of) => `${name} will auf den Platz von ${of}: give ${name} oder refuse ${name}.`,
+      which: (seats) =>
+        seats.length === 0
+          ? 'Es gibt keinen Platz zu vergeben.'
+          : `Welcher Platz? Mit Nummer: ${seats.join(', ')}`,
+    },
     refused: {
       'too-fast': 'Langsam! Das war zu viel auf einmal.',
       'quota-exceeded': 'Für diese Stunde ist genug gespeichert. Versuch es später nochmal.',
@@ -200,6 +219,9 @@ export const de: Lexicon = {
       'room-closed': 'Dieser Raum ist zu.',
       'name-taken': 'So heisst hier schon jemand.',
       'seat-taken': 'Da sitzt schon jemand.',
+      'seat-refused': 'In dieser Partie bekommst du keinen Platz.',
+      'seen-a-hand': 'Wer in eine Hand geschaut hat, spielt in dieser Partie keine andere.',
+      'no-such-seat': 'Diesen Platz gibt es nicht.',
       'not-seated': 'Dafür brauchst du einen Platz.',
       'not-host': 'Das darf nur der Host.',
       'not-in-lobby': 'Das geht nur vor einer Partie.',
@@ -235,6 +257,7 @@ export const de: Lexicon = {
     settings: 'Gespielt',
     rounds: 'Runden',
     scores: 'Punkte',
+    from: (name, decision) => `ab Entscheidung ${decision} ${name}`,
     winners: (count) => (count > 1 ? 'Es gewinnen' : 'Es gewinnt'),
     sameEnd: 'Dasselbe Ende: ja',
   },

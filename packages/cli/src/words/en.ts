@@ -68,6 +68,9 @@ export const en: Lexicon = {
       '  /text         says something to all',
       '  h, n          while others wait whether you throw something in: wait for me; hush, not again this round',
       '  p             votes for a break, or to go on, or not after all; pause does so also while you are asked something',
+      '  t, t 2        without a seat: takes one of a bot or of somebody who is away, or asks for it',
+      '  give NAME 2   as the host: gives a seat to somebody without one; refuse NAME says no',
+      '  set takeover  as the host: anybody, ask or nobody may take seats in a match',
     ],
     unknown: (line) => `I do not know “${line}”. Type ? for help.`,
     asHost: 'b for a bot, s to start, ? for more',
@@ -185,6 +188,20 @@ export const en: Lexicon = {
       ready: of('is ready.', 'You are ready.'),
       notReady: of('is not ready any more.', 'You are not ready any more.'),
     },
+    tooMany: (most, names) =>
+      `${most} can play that, no more. Somebody has to stand up: ${list.format(names)}.`,
+    seats: {
+      take: (seats) => `You look on. Take a seat with t and its number: ${seats}`,
+      ask: (seats) => `You look on. Ask for a seat with t and its number: ${seats}`,
+      asked: (name) => `You want ${name}’s seat; the host decides. t: never mind`,
+      refused: 'The host said no. Enjoy the view',
+      none: 'You look on. No seat is free',
+      playedBy: (name) => `${name} plays for you: Enter to be back`,
+      wants: (name, of) => `${name} wants ${of}’s seat.`,
+      wantsOf: (name, of) => `${name} wants ${of}’s seat: give ${name}, or refuse ${name}.`,
+      which: (seats) =>
+        seats.length === 0 ? 'There is no seat to give.' : `Which seat? By its number: ${seats.join(', ')}`,
+    },
     refused: {},
   },
   replay: {
@@ -203,6 +220,7 @@ export const en: Lexicon = {
     settings: 'Played',
     rounds: 'Rounds',
     scores: 'Scores',
+    from: (name, decision) => `${name} from decision ${decision} on`,
     winners: (count) => (count > 1 ? 'Winners' : 'Winner'),
     sameEnd: 'Same end: yes',
   },

@@ -124,8 +124,25 @@ export interface RoomWords {
     readonly ready: OfWhom
     readonly notReady: OfWhom
   }
+  readonly tooMany: (most: number, names: readonly string[]) => string
+  readonly seats: SeatWords
   /** Why the server does not do something, where this language has words for it. */
   readonly refused: Readonly<Partial<Record<ErrorCode, string>>>
+}
+
+/** Seats that change hands in the middle of a match. */
+interface SeatWords {
+  /** Which there are, each with its number. */
+  readonly take: (seats: string) => string
+  readonly ask: (seats: string) => string
+  readonly asked: (name: string) => string
+  readonly refused: string
+  readonly none: string
+  readonly playedBy: (name: string) => string
+  readonly wants: (name: string, of: string) => string
+  /** To the host, who decides. */
+  readonly wantsOf: (name: string, of: string) => string
+  readonly which: (seats: readonly string[]) => string
 }
 
 /** Null for oneself. */
@@ -142,6 +159,8 @@ export interface ReplayWords {
   readonly settings: string
   readonly rounds: string
   readonly scores: string
+  /** Who has taken a seat over, from which decision on. */
+  readonly from: (name: string, decision: number) => string
   readonly winners: (count: number) => string
   readonly sameEnd: string
 }
