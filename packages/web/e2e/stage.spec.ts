@@ -117,12 +117,10 @@ it.each([
   // Here there is something to say about the question, too.
   'board/set-up-with-a-break-wanted',
 ])('covers nothing with a vote on a break, and lets one agree or ignore it: %s', async (moment) => {
-  const { page } = await Player.open(browser, PHONE, 'de')
-  await page.goto(server.address)
   for (const size of [PHONE, LANDSCAPE, DESKTOP]) {
+    const { page } = await Player.open(browser, size, 'de')
+    await page.goto(`${server.address}/design/${moment}`)
     const covered = async () => ({ size, covered: await page.evaluate(coveredByVote) })
-    await page.setViewportSize(size)
-    await page.evaluate(goTo, `/design/${moment}`)
     const vote = page.locator('.pause-vote', { hasText: 'Ben will eine Pause. 1 von 3 Stimmen' })
     await vote.waitFor()
     expect(await covered()).toEqual({ size, covered: [] })

@@ -45,11 +45,11 @@ export function refusalWords(
 ): string {
   if (code !== 'too-many-players') return words.room.refused[code] ?? message
   const { most, standing } = details as TooMany
+  const seats = seatsAtTable(room)
   const names = namesAtTable(room)
-  const nameIn = (seat: number) => names[seatsAtTable(room).indexOf(room.seats[seat])]
   return words.room.tooMany(
     most,
-    standing.map(({ seat }) => nameIn(seat)),
+    standing.map(({ seat }) => names[seats.indexOf(room.seats[seat])]),
   )
 }
 
