@@ -23,6 +23,8 @@ export { type Answer, accepts, type Choice, countAnswers, sampleAnswer, type Thi
 export { DecisionLog } from './decision-log.ts'
 export { type Fact, type SeatSet, type ToldOf, type TookOver, told } from './fact.ts'
 export {
+  BOT_PLEDGE,
+  botsThatAdded,
   commitmentTo,
   type Fairness,
   isFair,

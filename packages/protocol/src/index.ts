@@ -51,4 +51,4 @@ export {
   takeoverSchema,
 } from './requests.ts'
 export { applyRoomPatch, diffRooms } from './room-patch.ts'
-export { skeletonOf } from './skeleton.ts'
+export { skeletonsOf } from './skeleton.ts'

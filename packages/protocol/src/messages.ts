@@ -32,7 +32,10 @@ export const seatViewSchema = z
     keptFor: memberNumber
       .nullable()
       .describe('for whom its player stands in: whose seat it is, and who gets it back by coming back'),
-    pledge: z.string().nullable().describe('the hash of what its player adds to the seed'),
+    pledge: z
+      .string()
+      .nullable()
+      .describe('the hash of what its player adds to the seed; `bot` for bots, once pledges are closed'),
     hasRevealed: z
       .boolean()
       .describe('its player has shown what they were bound to, so it goes into the seed'),

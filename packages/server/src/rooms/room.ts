@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type AnyMatch,
+  BOT_PLEDGE,
   type Bot,
   type Fact,
   type Games,
@@ -195,6 +196,7 @@ export class Room {
       case 'refused-seat':
         return this.#refuseSeat(deed.member, by)
       case 'closed':
+        for (const taken of this.taken) if (taken.bot !== null) taken.pledge = BOT_PLEDGE
         return this.#close(deed.game, deed.rules)
       case 'revealed':
         state.seats[seat!].salt = deed.salt
