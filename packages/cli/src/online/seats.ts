@@ -1,4 +1,11 @@
-import { namesAtTable, playedFor, type SeatOffer, seatOffer, seatRequests, seatsToGive } from '@slapwise/client'
+import {
+  namesAtTable,
+  playedFor,
+  type SeatOffer,
+  seatOffer,
+  seatRequests,
+  seatsToGive,
+} from '@slapwise/client'
 import type { MemberNumber, RoomView } from '@slapwise/protocol'
 import type { Lexicon } from '../words/index.ts'
 import { changeFor } from './room-settings.ts'
