@@ -21,6 +21,8 @@ export { type Answer, accepts, type Choice, countAnswers, sampleAnswer, type Thi
 export { DecisionLog } from './decision-log.ts'
 export { type Fact, type SeatSet, type ToldOf, told } from './fact.ts'
 export {
+  BOT_PLEDGE,
+  botsThatAdded,
   commitmentTo,
   type Fairness,
   isFair,

@@ -27,7 +27,10 @@ export const seatViewSchema = z
     bot: botLevel.nullable(),
     isReady: z.boolean(),
     isAway: z.boolean().describe('its owner is away, and a bot plays on'),
-    pledge: z.string().nullable().describe('the hash of what its player adds to the seed'),
+    pledge: z
+      .string()
+      .nullable()
+      .describe('the hash of what its player adds to the seed; `bot` for bots, once pledges are closed'),
     hasRevealed: z
       .boolean()
       .describe('its player has shown what they were bound to, so it goes into the seed'),

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { BOTS, frantic, newMatch, RULES_VERSION } from '@slapwise/card-game'
 import {
   askBot,
+  BOT_PLEDGE,
   commitmentTo,
   DecisionLog,
   jointSeed,
@@ -124,12 +125,18 @@ it.each([
     sealed({ ...pledged, fairness: { ...pledged.fairness!, pledges: ['', '', ''] } }),
     'not what they were bound to',
   ],
+  ['a bot that added something', ofBots(), 'A bot added a value: bot 3'],
   ['no word about fairness', { ...record, fairness: undefined }, 'cannot be checked'],
 ])('notices %s', async (_, tampered, words) => {
   const { code, out, err } = await run('verify', tampered)
   expect({ code, err }).toEqual({ code: 1, err: '' })
   expect(out.replaceAll(/\s+/g, ' ')).toMatch(new RegExp(`✗ [^✓✗]*${words}`))
 })
+
+function ofBots() {
+  const pledges = [pledgeTo(fairness.commitment, 'aaaa'), BOT_PLEDGE, BOT_PLEDGE]
+  return sealed({ ...record, fairness: { ...fairness, pledges }, players: ['Ada', 'bot 2', 'bot 3'] })
+}
 
 function withSalts(salts: readonly string[]) {
   return { ...record, fairness: { ...fairness, salts } }

@@ -1,4 +1,5 @@
 import {
+  botsThatAdded,
   commitmentTo,
   digestOf,
   type Games,
@@ -57,6 +58,13 @@ function additionChecks(record: MatchRecord, fairness: Fairness): Check[] {
   const added = fairness.salts.filter((salt) => salt !== '').length
   const follows = `The seed follows from the secret and what ${addedBy(added)} added`
   if (fairness.pledges === undefined && added > 0) return [proved(`${follows}.`), untold(ADDED_OPENLY)]
+  const bots = botsThatAdded(fairness)
+  if (bots.length > 0)
+    return [
+      wrong(
+        `A bot added a value: ${namesOf(record, bots)}. Bots never do; somebody chose from several deals.`,
+      ),
+    ]
   if (!keepsPledges(fairness))
     return [wrong('What a player added is not what they were bound to before any value was shown.')]
   const out = leftOutWords(record, fairness)
@@ -84,9 +92,13 @@ const addedBy = (players: number): string =>
 function leftOutWords(record: MatchRecord, fairness: Fairness): Check[] {
   const seats = leftOutIn(fairness)
   if (seats.length === 0) return []
-  const names = playerNames(record, en.play)
-  const who = en.listed(seats.map((seat) => names[seat]))
+  const who = namesOf(record, seats)
   return [untold(`Left out, for they did not show in time what they were bound to: ${who}.`)]
+}
+
+function namesOf(record: MatchRecord, seats: readonly number[]): string {
+  const names = playerNames(record, en.play)
+  return en.listed(seats.map((seat) => names[seat]))
 }
 
 function digestCheck(record: MatchRecord): Check {
@@ -105,8 +117,7 @@ function digestCheck(record: MatchRecord): Check {
 function replayCheck(games: Games, record: MatchRecord): Check {
   const end = check(games, record)
   if (typeof end === 'string') return wrong(`Played again, it does not hold: ${end}.`)
-  const names = playerNames(record, en.play)
-  const winners = en.listed(record.winners.map((seat) => names[seat]))
+  const winners = namesOf(record, record.winners)
   const win = record.winners.length > 1 ? 'share it' : 'wins'
   return proved(
     `Played again, its ${record.decisions.length} decisions lead to the same end: ${winners} ${win}.`,

@@ -105,6 +105,7 @@ export const de: Lexicon = {
         digest: 'Das Protokoll passt nicht zu seiner Prüfzahl.',
         seed: 'Die Karten kommen nicht aus dem, woran der Server gebunden war.',
         pledges: 'Im Protokoll stehen andere Zusagen, als zu sehen waren.',
+        bots: 'Ein Bot hat einen Wert beigesteuert, und das tun Bots nie: Jemand hatte die Wahl.',
         terms: 'Im Protokoll stehen andere Regeln oder Einstellungen, als ausgemacht war.',
         replay: 'Das Protokoll lässt sich nicht nachspielen.',
         cards: 'Du hattest andere Karten, als sich aus allem ergeben.',

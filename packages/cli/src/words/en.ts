@@ -103,6 +103,7 @@ export const en: Lexicon = {
         digest: 'the record does not go with its digest.',
         seed: 'the cards do not come from what the server was bound to.',
         pledges: 'the record has other pledges than were shown.',
+        bots: 'a bot added a value, which bots never do: somebody could choose from several deals.',
         terms: 'the record has other rules or settings than were agreed on.',
         replay: 'the record cannot be played again.',
         cards: 'you were dealt other cards than the seed gives.',

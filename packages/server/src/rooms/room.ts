@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type AnyMatch,
+  BOT_PLEDGE,
   type Bot,
   type Fact,
   type Games,
@@ -174,6 +175,7 @@ export class Room {
         state.host = deed.member
         return 'room'
       case 'closed':
+        for (const taken of this.taken) if (taken.bot !== null) taken.pledge = BOT_PLEDGE
         return this.#close(deed.game, deed.rules)
       case 'revealed':
         state.seats[seat!].salt = deed.salt
