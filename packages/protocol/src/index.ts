@@ -39,4 +39,4 @@ export {
   requestSchema,
   SEATS,
 } from './requests.ts'
-export { skeletonOf } from './skeleton.ts'
+export { skeletonsOf } from './skeleton.ts'
