@@ -3,7 +3,7 @@ import type { Games } from '@slapwise/kernel'
 import { type Config, ConfigError } from './config.ts'
 import { addressOf, Doorkeeper } from './gateway/doorkeeper.ts'
 import { httpServer, isWelcome } from './gateway/http.ts'
-import { COOKIE } from './gateway/me.ts'
+import { tokenIn } from './gateway/me.ts'
 import { Figures } from './gateway/metrics.ts'
 import { Passports } from './gateway/passports.ts'
 import { destroy } from './gateway/refuse.ts'
@@ -79,8 +79,7 @@ export async function serve(
     socket.on('error', destroy)
     const address = addressOf(request, config.SLAPWISE_TRUST_PROXY)
     turnstile.pass(address, () => {
-      const { [COOKIE]: token } = app.parseCookie(request.headers.cookie ?? '')
-      const who = () => passports.holderOf(token)
+      const who = () => passports.holderOf(tokenIn(request.headers))
       void sockets.upgrade(request, socket, head, { who, address, isWelcome: isWelcome(request, config) })
     })
   })

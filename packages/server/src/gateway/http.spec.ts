@@ -211,6 +211,16 @@ describe('An identity', () => {
     expect(cookie).toMatch(/^slapwise=[\w-]+\.[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
     expect((await ada.fetch('/api/me')).headers.getSetCookie()).toEqual([])
   })
+
+  it('is spelled in one way', async () => {
+    const ada = visitor()
+    await ada.fetch('/api/me')
+    const own = ada.cookie
+    for (const spelling of [own.replace('.', '..'), own.replace('.', '%2E'), `${own}.`, `${own}%3D`]) {
+      ada.cookie = spelling
+      expect((await ada.fetch('/api/me')).headers.getSetCookie()).toHaveLength(1)
+    }
+  })
 })
 
 describe('What is told to somebody', () => {

@@ -17,7 +17,7 @@ import { phaseOf } from '../rooms/views.ts'
 import { type CatalogueQuery, catalogueFor } from './catalogue.ts'
 import { addressOf, type Caller, type Doorkeeper } from './doorkeeper.ts'
 import { logTo } from './log-stream.ts'
-import { COOKIE, identify, meRoutes } from './me.ts'
+import { identify, meRoutes, tokenIn } from './me.ts'
 import type { Figures } from './metrics.ts'
 import { PAGE_STYLE, page } from './page.ts'
 import { PageFiles } from './page-files.ts'
@@ -94,7 +94,7 @@ export async function httpServer(parts: HttpParts, metrics: Figures): Promise<Fa
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
   })
-  await app.register(cookie)
+  await app.register(cookie, { hook: false })
   // On a home network there is no TLS; a proxy that has it adds the header for it.
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -232,7 +232,7 @@ function roomRoutes(app: FastifyInstance, { house, keeper, games, passports, con
   const addressIn = (request: FastifyRequest) => addressOf(request.raw, config.SLAPWISE_TRUST_PROXY)
   const callerOf = async (request: FastifyRequest): Promise<Caller> => ({
     address: addressIn(request),
-    identity: (await passports.holderOf(request.cookies[COOKIE]))?.identity ?? null,
+    identity: (await passports.holderOf(tokenIn(request.headers)))?.identity ?? null,
   })
   /** The room, and who asks for it. */
   const find = async (request: CodeRequest): Promise<Asked> => {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { basename } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -8,7 +9,11 @@ import type { Known } from './identity.ts'
 import type { Passports } from './passports.ts'
 import { ownAddress, parseBody } from './request.ts'
 
-export const COOKIE = 'slapwise'
+const COOKIE = 'slapwise'
+const GIVEN = new RegExp(`(?:^|;) *${COOKIE}=([^; ]*)`)
+
+/** The cookie that somebody sent, without decoding escapes: with them there would be many spellings of one identity. */
+export const tokenIn = ({ cookie = '' }: IncomingHttpHeaders): string | undefined => GIVEN.exec(cookie)?.[1]
 
 const COOKIE_AGE = 400 * 24 * 60 * 60
 
@@ -21,7 +26,7 @@ export async function identify(
   reply: FastifyReply,
   passports: Passports,
 ): Promise<Known> {
-  const known = await passports.holderOf(request.cookies[COOKIE])
+  const known = await passports.holderOf(tokenIn(request.headers))
   if (known !== null) return known
   const created = passports.create()
   setCookie(request, reply, passports.tokenFor(created))
