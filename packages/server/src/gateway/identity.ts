@@ -4,6 +4,8 @@ import { join } from 'node:path'
 
 export const KEY_BYTES = 32
 const CARRY_MINUTES = 10
+/** Base64url characters, for 96 bits: no two addresses share a tag. */
+const TAG_LENGTH = 16
 
 /** Who somebody is, and on which of their devices: empty for the one on which the identity was made. */
 export interface Known {
@@ -69,6 +71,11 @@ export class Identities {
     const [identity = '', device = '', until = ''] = token.split('.')
     const known = { identity, device }
     return isSame(token, this.#carryTokenFor(known, until)) && now < Number(until) ? known : null
+  }
+
+  /** Stands for an address where it is stored: the same for the same address, on all nodes, and nobody can tell which one it is. */
+  tagOf(address: string): string {
+    return this.#sign('address', address).slice(0, TAG_LENGTH)
   }
 
   #sign(purpose: string, text: string): string {

@@ -23,6 +23,10 @@ export class Passports {
     return this.#identities.tokenFor(known)
   }
 
+  tagOf(address: string): string {
+    return this.#identities.tagOf(address)
+  }
+
   /** Who has this cookie; null if it is not from here, or their device was ended. */
   async holderOf(token: string | undefined): Promise<Known | null> {
     const known = this.#identities.read(token)

@@ -33,6 +33,8 @@ export interface NewRoom {
   readonly isPublic: boolean
   readonly avatar?: number | null | undefined
   readonly game?: string | undefined
+  /** A keyed hash of the address that it is opened from. */
+  readonly openedFrom?: string
 }
 
 const MINUTE = 60_000
@@ -126,13 +128,14 @@ export class House {
   }
 
   /** Opens a new room, which is there as soon as it is stored. */
-  async create(identity: string, { name, isPublic, avatar = null, game }: NewRoom): Promise<LiveRoom> {
+  async create(identity: string, wanted: NewRoom): Promise<LiveRoom> {
+    const { name, isPublic, avatar = null, game, openedFrom = '' } = wanted
     const { games } = this.#options
     const played = game === undefined ? games.first : games.find(game)
     if (!played) throw new Refused('no-such-game', 'This house has no such game.')
     if ((await this.storage.directory.count()) >= this.#options.maxRooms)
       throw new Refused('too-many-rooms', 'This house is full. Try again later.')
-    const about = { game: played.id, identity, name, avatar, isPublic }
+    const about = { game: played.id, identity, name, avatar, isPublic, openedFrom }
     for (;;) {
       const live = await this.#found({ did: 'created', code: newCode(), ...about, secret: newSecret() })
       if (live) return live

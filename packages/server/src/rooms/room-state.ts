@@ -40,6 +40,8 @@ export interface SeatState {
 /** A room, without what is running in it: plain data. */
 export interface RoomState {
   code: string
+  /** A keyed hash of the address that has opened the room: rooms of one address share what an address gets. Empty if unknown. */
+  openedFrom: string
   host: MemberNumber
   /** Whose role it is to be the host, while somebody stands in for them. */
   owner: MemberNumber
@@ -92,6 +94,7 @@ export const seatedAnew = ({ member, bot }: SeatState): SeatState => ({
 
 export const newState = (): RoomState => ({
   code: '',
+  openedFrom: '',
   host: 0,
   owner: 0,
   isPublic: false,
@@ -131,7 +134,7 @@ export const newMember = ({
 })
 
 /** What was not kept from the beginning. */
-type Younger = 'game' | 'rules' | 'promptNumber' | 'startedAt' | 'owner' | 'tempo'
+type Younger = 'game' | 'rules' | 'promptNumber' | 'startedAt' | 'owner' | 'tempo' | 'openedFrom'
 
 /** Once the ids of their last requests were kept. */
 type StoredMember = Omit<Member, 'clients' | 'isSentAway'> &
@@ -149,6 +152,7 @@ export function upToDate(games: Games, { prompt, ...stored }: StoredState): Room
     startedAt: 0,
     owner: stored.host,
     tempo: 'normal',
+    openedFrom: '',
     ...stored,
     members: stored.members.map(memberUpToDate),
     seats: stored.seats.map(seatUpToDate),

@@ -103,8 +103,8 @@ export class Room {
   }
 
   #create(entry: Entry & { did: 'created' }): Change {
-    const { code, isPublic, secret, game = this.games.first.id } = entry
-    Object.assign(this.state, { code, game, isPublic, secret, members: [newMember(entry)] })
+    const { code, isPublic, secret, game = this.games.first.id, openedFrom = '' } = entry
+    Object.assign(this.state, { code, game, isPublic, secret, openedFrom, members: [newMember(entry)] })
     this.state.seats[0].member = 0
     return 'room'
   }
