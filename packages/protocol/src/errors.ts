@@ -18,7 +18,7 @@ const WHY = {
   'room-closed': 'The room was deleted.',
   'newer-room': 'A newer server has played here; this one leaves the room as it is.',
   'room-damaged':
-    'What is stored of the room is not what was written: it is left as it is, or what was asked for cannot be told.',
+    'What is stored of the room, or of your device, is not what was written: it is left as it is, or what was asked for cannot be told.',
   'no-such-game': 'This house has no such game.',
   'too-many-rooms': 'The server has as many rooms as it takes.',
   'too-many-connections': 'Your address has as many connections as it gets.',

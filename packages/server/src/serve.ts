@@ -42,10 +42,11 @@ export async function serve(
 ): Promise<Server> {
   tidyEarly()
   const { storage, neighbours, identities, notices, release } = await openData(config)
+  const chained = new ChainedStorage(storage, ({ room, message }) =>
+    app.log.error({ room, problem: message }, 'something that is stored is damaged'),
+  )
   const house = new House(
-    new ChainedStorage(storage, ({ room, message }) =>
-      app.log.error({ room, problem: message }, 'something of a room is damaged'),
-    ),
+    chained,
     {
       games,
       botDelay: config.SLAPWISE_BOT_DELAY,
@@ -66,7 +67,7 @@ export async function serve(
   const sockets = new Sockets(keeper, config, ({ message }) =>
     app.log.error({ problem: message }, 'somebody could not be let in'),
   )
-  const passports = new Passports(identities, storage.devices, (known) => sockets.hangUp(known))
+  const passports = new Passports(identities, chained.devices, (known) => sockets.hangUp(known))
   neighbours.listen((_, news) => {
     if (news.tells === 'device-ended') sockets.hangUp(news)
   })

@@ -1,8 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 
-export const KEY_BYTES = 32
 const CARRY_MINUTES = 10
 /** Base64url characters, for 96 bits: no two addresses share a tag. */
 const TAG_LENGTH = 16
@@ -19,21 +16,6 @@ export class Identities {
 
   constructor(key: Buffer) {
     this.#key = key
-  }
-
-  /** With the key of this data folder, which is made before there are any rooms. */
-  static in(folder: string, rooms = 0): Identities {
-    const file = join(folder, 'identity.key')
-    if (rooms > 0 && !existsSync(file))
-      throw new Error(`${file} is missing, without which nobody gets back to the ${rooms} rooms: put it back`)
-    try {
-      writeFileSync(file, randomBytes(KEY_BYTES), { flag: 'wx', mode: 0o600 })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
-    const key = readFileSync(file)
-    if (key.length !== KEY_BYTES) throw new Error(`${file} is not a key`)
-    return new Identities(key)
   }
 
   /** Somebody new. */

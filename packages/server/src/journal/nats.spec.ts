@@ -5,8 +5,11 @@ import { append, idle, journalSuite, type Keeping, Listener } from '../testing/j
 import { MuteProxy } from '../testing/mute-proxy.ts'
 import { natsKeeping, openNats } from '../testing/nats-keeping.ts'
 import { NatsServer } from '../testing/nats-server.ts'
+import { roomRow } from '../testing/room-row.ts'
 import { NatsStorage } from './nats.ts'
 import { subjectOf } from './nats-names.ts'
+import { sealOfRow } from './seals.ts'
+import type { RoomRow, SealedRow } from './storage.ts'
 
 let server: NatsServer
 
@@ -125,17 +128,23 @@ it('Keeps a record that is longer than a message, and deletes it with its room',
   await keeping.remove()
 })
 
+/** A row of room a, as it is stored. */
+function sealed(more: Partial<RoomRow>): SealedRow {
+  const row = roomRow('a', more)
+  return { ...row, seal: sealOfRow(row), journalEnd: '' }
+}
+
 describe('Of two servers', () => {
   it('one looks after a room that it has written to, and the other only if it does not', async () => {
     const keeping = await natsKeeping(server)
     const [one, other] = [await keeping.open(), await keeping.open()]
     const now = Date.now()
     const touchedAt = now - 3600_000
-    one.directory.keep({ code: 'a', touchedAt, listing: null, wakeAt: now })
+    one.directory.keep(sealed({ touchedAt, wakeAt: now }))
     for (const { directory } of [one, other]) while ((await directory.count()) === 0) await idle()
-    expect(await one.directory.due(now)).toEqual(['a'])
-    expect(await other.directory.due(now)).toEqual([])
-    expect(await other.directory.due(now + 3600_000)).toEqual(['a'])
+    expect(await one.directory.due(now, 9)).toMatchObject([{ code: 'a' }])
+    expect(await other.directory.due(now, 9)).toEqual([])
+    expect(await other.directory.due(now + 3600_000, 9)).toMatchObject([{ code: 'a' }])
     await other.directory.expire(touchedAt + 1, () => false)
     expect(await one.directory.count()).toBe(1)
     await one.directory.expire(touchedAt + 1, () => false)
@@ -147,14 +156,14 @@ describe('Of two servers', () => {
   it('neither brings a room back that the other has deleted', async () => {
     const keeping = await natsKeeping(server)
     const [one, other] = [await keeping.open(), await keeping.open()]
-    const row = { code: 'a', touchedAt: 1, listing: '"a"', wakeAt: null }
-    one.directory.keep(row)
+    const row = { touchedAt: 1, listing: '"a"' }
+    one.directory.keep(sealed(row))
     for (const { directory } of [one, other]) while ((await directory.count()) === 0) await idle()
     await one.directory.delete('a')
-    other.directory.keep({ ...row, touchedAt: 2 })
+    other.directory.keep(sealed({ ...row, touchedAt: 2 }))
     await other.close()
     const later = await keeping.open()
-    expect(await later.directory.listed(9)).toEqual([])
+    expect(await later.directory.listed(9, 9)).toEqual([])
     for (const storage of [one, later]) await storage.close()
     await keeping.remove()
   })
@@ -162,7 +171,7 @@ describe('Of two servers', () => {
   it('each hears that a room is gone, even if nobody has told', async () => {
     const keeping = await natsKeeping(server)
     const [one, other] = [await openNats(server), await openNats(server)]
-    one.directory.keep({ code: 'a', touchedAt: 1, listing: null, wakeAt: null })
+    one.directory.keep(sealed({ touchedAt: 1 }))
     for (const { directory } of [one, other]) while ((await directory.count()) === 0) await idle()
     const gone = new Promise((hear) => other.neighbours.listen((_, news) => hear(news)))
     await one.directory.delete('a')
@@ -177,10 +186,10 @@ describe('Of two servers', () => {
     const one = await openNats(server)
     const other = await NatsStorage.open({ servers: [proxy.address], login: null, replicas: null })
     const device = { identity: 'ada', device: 'phone' }
-    await one.devices.add({ ...device, name: null, since: 1 })
+    await one.devices.add({ ...device, name: null, since: 1, hasEnded: false, seal: '' })
     const ended = new Promise((hear) => other.neighbours.listen((_, news) => hear(news)))
     proxy.isolate()
-    await one.devices.end('ada', 'phone')
+    await one.devices.end('ada', 'phone', '')
     proxy.cut()
     expect(await ended).toEqual({ tells: 'device-ended', ...device })
     for (const storage of [one, other]) await storage.close()
@@ -208,7 +217,7 @@ it('A room in which something happens does not expire, whatever its row says', a
   const keeping = await natsKeeping(server)
   const storage = await keeping.open()
   await append(storage, 'a', 1, 'x')
-  storage.directory.keep({ code: 'a', touchedAt: 1, listing: null, wakeAt: null })
+  storage.directory.keep(sealed({ touchedAt: 1 }))
   while ((await storage.directory.count()) === 0) await idle()
   await storage.directory.expire(Date.now() - 3600_000, () => false)
   expect(await storage.journal.read('a', 0)).toEqual(['x'])
@@ -220,7 +229,7 @@ it('A node whose own clock is a year ahead lets nothing expire for that', async 
   const keeping = await natsKeeping(server)
   const storage = await keeping.open()
   await append(storage, 'a', 1, 'x')
-  storage.directory.keep({ code: 'a', touchedAt: Date.now(), listing: null, wakeAt: null })
+  storage.directory.keep(sealed({ touchedAt: Date.now() }))
   while ((await storage.directory.count()) === 0) await idle()
   const DAY = 24 * 3600_000
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 365 * DAY })

@@ -1,9 +1,9 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { GroupCommit } from './group-commit.ts'
 import type { SqliteJournal } from './sqlite-journal.ts'
-import type { Directory, RoomRow } from './storage.ts'
+import type { SealedRow, StoredDirectory } from './storage.ts'
 
-export class SqliteDirectory implements Directory {
+export class SqliteDirectory implements StoredDirectory {
   readonly #db: DatabaseSync
   readonly #commit: GroupCommit
   readonly #journal: SqliteJournal
@@ -18,28 +18,35 @@ export class SqliteDirectory implements Directory {
     this.#deletions = DELETIONS.map((sql) => db.prepare(sql))
   }
 
-  add(row: RoomRow): void {
+  add(row: SealedRow): void {
     this.#write(this.#statements.add, row)
   }
 
-  keep(row: RoomRow): void {
+  keep(row: SealedRow): void {
     this.#write(this.#statements.keep, row)
   }
 
-  #write(statement: StatementSync, { code, touchedAt, listing, wakeAt }: RoomRow): void {
-    this.#commit.add({ run: () => statement.run(code, touchedAt, listing, wakeAt) })
+  #write(statement: StatementSync, row: SealedRow): void {
+    const { code, touchedAt, listing, wakeAt, openedFrom, seal, journalEnd } = row
+    this.#commit.add({
+      run: () => statement.run(code, touchedAt, listing, wakeAt, openedFrom, seal, journalEnd),
+    })
   }
 
-  async listed(limit: number): Promise<string[]> {
-    return this.#statements.listed.all(limit).map(({ listing }) => listing as string)
+  async find(room: string): Promise<SealedRow | null> {
+    const row = this.#statements.find.get(room)
+    return row ? rowOf(row) : null
   }
 
-  async due(now: number): Promise<string[]> {
-    return this.#statements.due.all(now).map(({ code }) => code as string)
+  async listed(addresses: number, each: number): Promise<SealedRow[]> {
+    const { newest, newestOf } = this.#statements
+    return newest
+      .all(addresses)
+      .flatMap(({ opened_from: address }) => newestOf.all(address as string, each).map(rowOf))
   }
 
-  async wakeAt(room: string): Promise<number | null> {
-    return (this.#statements.wakeAt.get(room)?.wake_at ?? null) as number | null
+  async due(now: number, most: number): Promise<SealedRow[]> {
+    return this.#statements.due.all(now, most).map(rowOf)
   }
 
   async delete(room: string): Promise<void> {
@@ -47,9 +54,9 @@ export class SqliteDirectory implements Directory {
     this.#deleteAll([room])
   }
 
-  async expire(before: number, isInUse: (room: string) => boolean): Promise<void> {
-    const codes = this.#statements.untouched.all(before).map(({ code }) => code as string)
-    const unused = codes.filter((code) => !isInUse(code))
+  async expire(before: number, isSpared: (row: SealedRow) => boolean): Promise<void> {
+    const old = this.#statements.untouched.all(before).map(rowOf)
+    const unused = old.filter((row) => !isSpared(row)).map(({ code }) => code)
     if (unused.length > 0) this.#deleteAll(unused)
   }
 
@@ -69,17 +76,33 @@ export class SqliteDirectory implements Directory {
   }
 }
 
-const INSERT =
-  'INSERT INTO rooms (code, touched_at, listing, wake_at) VALUES (?, ?, ?, ?) ON CONFLICT (code) DO'
+/** As SQLite has it: where the file is damaged, it may be anything. */
+export const rowOf = (row: Record<string, unknown>): SealedRow =>
+  ({
+    code: row.code,
+    touchedAt: row.touched_at,
+    listing: row.listing,
+    wakeAt: row.wake_at,
+    openedFrom: row.opened_from,
+    seal: row.seal,
+    journalEnd: row.journal_end,
+  }) as SealedRow
+
+const INSERT = `INSERT INTO rooms (code, touched_at, listing, wake_at, opened_from, seal, journal_end)
+  VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO`
 
 const SQL = {
   add: `${INSERT} NOTHING`,
-  keep: `${INSERT} UPDATE SET
-    touched_at = excluded.touched_at, listing = excluded.listing, wake_at = excluded.wake_at`,
-  listed: 'SELECT listing FROM rooms WHERE listing IS NOT NULL ORDER BY touched_at DESC LIMIT ?',
-  due: 'SELECT code FROM rooms WHERE wake_at <= ?',
-  wakeAt: 'SELECT wake_at FROM rooms WHERE code = ?',
-  untouched: 'SELECT code FROM rooms WHERE touched_at < ?',
+  keep: `${INSERT} UPDATE SET touched_at = excluded.touched_at, listing = excluded.listing, wake_at = excluded.wake_at,
+    opened_from = excluded.opened_from, seal = excluded.seal,
+    journal_end = coalesce(nullif(excluded.journal_end, ''), journal_end)`,
+  find: 'SELECT * FROM rooms WHERE code = ?',
+  newest: `SELECT opened_from FROM rooms WHERE listing IS NOT NULL
+    GROUP BY opened_from ORDER BY max(touched_at) DESC LIMIT ?`,
+  newestOf: `SELECT * FROM rooms WHERE listing IS NOT NULL AND opened_from = ?
+    ORDER BY touched_at DESC LIMIT ?`,
+  due: 'SELECT * FROM rooms WHERE wake_at <= ? ORDER BY wake_at LIMIT ?',
+  untouched: 'SELECT * FROM rooms WHERE touched_at < ?',
   count: 'SELECT count(*) AS count FROM rooms',
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { journalSuite, type Key, type Table } from '../testing/journal-suite.ts'
+import { roomRow } from '../testing/room-row.ts'
 import { SqliteStorage } from './sqlite.ts'
 import type { Appended } from './storage.ts'
 
@@ -38,7 +39,7 @@ const wordFor = (appended: Appended): string =>
 const read = (room: string, position = 0) => storage.journal.read(room, position)
 const newest = (room: string, position = 99) => storage.snapshots.newest(room, position)
 
-const row = (code: string, touchedAt = 0) => ({ code, touchedAt, listing: null, wakeAt: null })
+const row = (code: string) => ({ ...roomRow(code), seal: '', journalEnd: '' })
 
 /** Everything that lies on disk. */
 const onDisk = (): string =>
@@ -48,9 +49,7 @@ const onDisk = (): string =>
 
 const nextTick = () => new Promise((next) => setImmediate(next))
 
-const COLUMNS = { entries: 'entry', snapshots: 'state', records: 'record' }
-
-/** An entry is a line of its chapter; the others have a row of their own. */
+/** An entry is a line of its chapter; the others have a row of their own, of which one column is changed. */
 function rewrite(
   file: string,
   table: Table,
@@ -58,24 +57,36 @@ function rewrite(
   change: (text: string) => string | null,
 ): void {
   const db = new DatabaseSync(file)
-  const place = table === 'records' ? 'number' : 'position'
+  const { column, where } = PLACES[table]
   const row = db
     .prepare(
-      `SELECT ${place} AS first, ${COLUMNS[table]} AS text FROM ${table}
-       WHERE room = ? AND ${place} <= ? ORDER BY ${place} DESC LIMIT 1`,
+      `SELECT ${column} AS text${table === 'entries' ? ', position' : ''} FROM ${table} WHERE ${where}`,
     )
-    .get(room, at) as { first: number; text: string }
-  const lines = row.text.split('\n').map((line, i) => (row.first + i === at ? change(line) : line))
-  const left = lines.filter((line) => line !== null)
-  if (left.length === 0)
-    db.prepare(`DELETE FROM ${table} WHERE room = ? AND ${place} = ?`).run(room, row.first)
-  else
-    db.prepare(`UPDATE ${table} SET ${COLUMNS[table]} = ? WHERE room = ? AND ${place} = ?`).run(
-      left.join('\n'),
-      room,
-      row.first,
-    )
+    .get({ room, ...(where.includes(':at') && { at }) }) as { text: string; position?: number }
+  const changed =
+    table === 'entries' ? changeLine(row.text, Number(at) - row.position!, change) : change(row.text)
+  const key = { room, ...(where.includes(':at') && { at: row.position ?? at }) }
+  if (changed === null) db.prepare(`DELETE FROM ${table} WHERE ${where}`).run(key)
+  else db.prepare(`UPDATE ${table} SET ${column} = :text WHERE ${where}`).run({ ...key, text: changed })
   db.close()
+}
+
+function changeLine(text: string, line: number, change: (text: string) => string | null): string | null {
+  const lines = text.split('\n').map((entry, i) => (i === line ? change(entry) : entry))
+  const left = lines.filter((entry) => entry !== null)
+  return left.length === 0 ? null : left.join('\n')
+}
+
+const PLACES: Readonly<Record<Table, { readonly column: string; readonly where: string }>> = {
+  entries: {
+    column: 'entry',
+    where:
+      'room = :room AND position = (SELECT max(position) FROM entries WHERE room = :room AND position <= :at)',
+  },
+  snapshots: { column: 'state', where: 'room = :room AND position = :at' },
+  records: { column: 'record', where: 'room = :room AND number = :at' },
+  rooms: { column: 'listing', where: 'code = :room' },
+  devices: { column: 'name', where: 'identity = :room AND device = :at' },
 }
 
 journalSuite('A journal in SQLite', () => {
@@ -150,7 +161,7 @@ describe('A journal in SQLite', () => {
 describe('A journal that cannot write', () => {
   it('tells everybody who waits, and goes on when it can again', async () => {
     const other = new DatabaseSync(file)
-    for (const what of ['INSERT', 'DELETE'])
+    for (const what of ['INSERT', 'UPDATE'])
       other.exec(
         `CREATE TRIGGER no_${what} BEFORE ${what} ON arrivals BEGIN SELECT RAISE(ABORT, 'full'); END`,
       )
@@ -159,7 +170,7 @@ describe('A journal that cannot write', () => {
     other.exec('DROP TRIGGER no_INSERT')
     expect(await append('a', 1, 'x')).toBe('stored')
     await expect(storage.directory.delete('a')).rejects.toThrow('full')
-    other.exec('DROP TRIGGER no_DELETE')
+    other.exec('DROP TRIGGER no_UPDATE')
     other.close()
     expect(await append('a', 2, 'y')).toBe('stored')
     expect([await read('a'), await read('b')]).toEqual([['x', 'y'], []])
@@ -199,7 +210,7 @@ describe('A journal that cannot write', () => {
 
   it('brings an empty file to its schema once', async () => {
     const db = new DatabaseSync(file)
-    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 5 })
+    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 6 })
     expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
     db.close()
     await storage.close()

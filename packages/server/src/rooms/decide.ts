@@ -24,11 +24,13 @@ export class Refused extends Error {
 }
 
 /** Where damage is, only whoever hosts is told. */
-export const damagedRoom = (): Refused =>
+const damaged = (what: string): Refused =>
   new Refused(
     'room-damaged',
-    'What is stored of this room is damaged. Whoever hosts it finds out more with: slapwise doctor',
+    `What is stored of this ${what} is damaged. Whoever hosts it finds out more with: slapwise doctor`,
   )
+export const damagedRoom = (): Refused => damaged('room')
+export const damagedDevice = (): Refused => damaged('device')
 
 /** The requests that change a room. The others only tell or ask. */
 export type Command = Exclude<Request, { type: 'hold-on' | 'grimace' | 'history' }>

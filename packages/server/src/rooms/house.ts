@@ -77,7 +77,7 @@ export class House {
         log(error, room.code)
       },
       damaged: (damage) => this.#damaged(damage),
-      changed: (live) => storage.directory.keep(rowOf(live)),
+      changed: (live) => this.#keepRow(live),
       decided: () => this.counts.decisions++,
     }
     this.#log = log
@@ -183,8 +183,13 @@ export class House {
     if (!room) throw new Refused('no-such-room', 'There is no room of that code.')
     const live = this.#keep(code, room, await this.storage.directory.wakeAt(code))
     // Whoever deletes old rooms may be another server.
-    this.storage.directory.keep(rowOf(live))
+    this.#keepRow(live)
     return live
+  }
+
+  #keepRow(live: LiveRoom): void {
+    this.storage.directory.keep(rowOf(live))
+    live.rowPosition = live.room.position
   }
 
   async #load(code: string): Promise<Room | null> {
@@ -199,8 +204,9 @@ export class House {
 
   /** Logged once, however often somebody knocks. */
   #damaged(damage: Damaged): Refused {
-    if (!this.#known.has(damage.room)) this.#log(damage, damage.room)
-    this.#known.add(damage.room)
+    const { room } = damage
+    if (room === null || !this.#known.has(room)) this.#log(damage, room)
+    if (room !== null) this.#known.add(room)
     return damagedRoom()
   }
 
@@ -236,7 +242,7 @@ export class House {
    */
   async sweep(now: number, steady: number): Promise<void> {
     const { directory } = this.storage
-    for (const code of await directory.due(now)) await this.#wake(code)
+    for (const code of await directory.due(now, 1_000)) await this.#wake(code)
     for (const live of this.#live.values()) if (this.#isIdle(live, now)) this.#forget(live)
     const { expireDays } = this.#options
     const mayDelete = this.#wallClock.isToBeBelieved(now, steady)
@@ -260,7 +266,6 @@ export class House {
 
   #forget(live: LiveRoom): void {
     live.keepSnapshot()
-    this.storage.directory.keep(rowOf(live))
     live.close('idle')
     this.#live.delete(live.code)
   }
@@ -270,6 +275,7 @@ export class House {
     clearInterval(this.#sweeper)
     clearInterval(this.#beat)
     for (const live of this.#live.values()) {
+      if (live.rowPosition < live.room.position) this.#keepRow(live)
       live.sayStopping()
       live.close('stopping')
     }
@@ -296,6 +302,7 @@ function rowOf(inside: RoomInside): RoomRow {
     touchedAt: inside.touchedAt,
     listing: isListed ? JSON.stringify(listingOf(inside)) : null,
     wakeAt: state.pace === 'correspondence' ? inside.deadline : null,
+    openedFrom: state.openedFrom,
   }
 }
 

@@ -65,6 +65,8 @@ export class LiveRoom {
   #callHostOff: CallOff | undefined
   /** When somebody last did something here. */
   touchedAt = Date.now()
+  /** The position that its row in the directory knows of. */
+  rowPosition = 0
 
   /** `wakeAt`: when time runs out for the open question, if it was set before the room was loaded. */
   constructor(code: string, room: Room, house: Surroundings, wakeAt: number | null = null) {
@@ -408,6 +410,8 @@ export class LiveRoom {
   keepSnapshot(): void {
     const { position } = this.room
     this.#house.storage.snapshots.keep(this.code, { position, state: this.room.save() })
+    // The directory learns how far the journal goes: otherwise it may be long until the row changes next.
+    this.#house.changed(this)
   }
 
   /** It is dropped, and everybody starts again from what is stored. */

@@ -6,30 +6,36 @@ import {
   Damaged,
   type EntryText,
   type Follower,
+  type RawStorage,
   type RoomRow,
   type Storage,
 } from '../journal/storage.ts'
+import { roomRow } from './room-row.ts'
 
 const HOUR = 3_600_000
 
 /** A storage of some kind that several can open, and whose keeper can be careless. */
 export interface Keeping {
-  open(): Promise<Storage>
+  open(): Promise<RawStorage>
   /** Changes what lies there behind everybody's back; null for gone. */
   change(table: Table, key: Key, change: (text: string) => string | null): Promise<void>
   remove(): Promise<void>
 }
 
-export type Table = 'entries' | 'snapshots' | 'records'
+export type Table = 'entries' | 'snapshots' | 'records' | 'rooms' | 'devices'
 
 export interface Key {
+  /** Or the identity that a device is of. */
   readonly room: string
-  readonly at: number
+  readonly at: number | string
 }
+
+/** What is in any storage, whether it proves what it gives back or not. */
+type Journaled = Pick<Storage, 'journal'>
 
 /** What became of it, or what went wrong. */
 export const append = (
-  storage: Storage,
+  storage: Journaled,
   room: string,
   position: number,
   ...entries: string[]
@@ -94,7 +100,7 @@ class History {
   readonly #lost: string[] = []
   readonly #seen: (readonly string[])[] = []
 
-  async write(storage: Storage): Promise<void> {
+  async write(storage: Journaled): Promise<void> {
     const writer = ++this.#writers
     let position = 0
     for (let deed = 0; deed < DEEDS; deed++) {
@@ -113,14 +119,14 @@ class History {
     this.#isOver++
   }
 
-  async watch(storage: Storage): Promise<void> {
+  async watch(storage: Journaled): Promise<void> {
     do {
       await this.#look(storage)
       await idle()
     } while (this.#isOver < this.#writers)
   }
 
-  async #look(storage: Storage): Promise<readonly string[]> {
+  async #look(storage: Journaled): Promise<readonly string[]> {
     const least = this.#stored
     const seen = await storage.journal.read('a', 0)
     expect(seen.length).toBeGreaterThanOrEqual(least)
@@ -141,7 +147,7 @@ class History {
 /** What every kind of storage promises, alone and with the chain over it. */
 export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping>): void {
   let keeping: Keeping
-  let opened: Storage[]
+  let opened: RawStorage[]
   let reported: string[]
 
   beforeEach(async () => {
@@ -159,7 +165,7 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
     for (const storage of opened.splice(0)) await storage.close()
   }
 
-  const bare = async (): Promise<Storage> => {
+  const bare = async (): Promise<RawStorage> => {
     const storage = await keeping.open()
     opened.push(storage)
     return storage
@@ -168,7 +174,7 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
   const chained = async (): Promise<Storage> =>
     new ChainedStorage(await bare(), ({ message }) => reported.push(message))
 
-  const forms: readonly (readonly [string, () => Promise<Storage>])[] = [
+  const forms: readonly (readonly [string, () => Promise<Storage | RawStorage>])[] = [
     ['alone', bare],
     ['with a chain', chained],
   ]
@@ -241,8 +247,8 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
   })
 
   describe(`What is kept beside ${kind.toLowerCase()}`, () => {
-    const row = (code: string, touchedAt = 0): RoomRow => ({ code, touchedAt, listing: null, wakeAt: null })
-    const states = (storage: Storage, ...positions: number[]) =>
+    const row = (code: string, touchedAt = 0): RoomRow => roomRow(code, { touchedAt })
+    const states = (storage: Pick<Storage, 'snapshots'>, ...positions: number[]) =>
       Promise.all(
         positions.map(async (position) => (await storage.snapshots.newest('a', position))?.state ?? null),
       )
@@ -257,25 +263,25 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
     })
 
     it('lists rooms, the newest first, and knows whose time has come; all who have it open do', async () => {
-      const [one, other] = [await bare(), await bare()]
-      one.directory.keep({ code: 'a', touchedAt: 1, listing: '"a"', wakeAt: 100 })
-      one.directory.keep({ code: 'b', touchedAt: 2, listing: '"b"', wakeAt: null })
-      other.directory.keep({ code: 'c', touchedAt: 3, listing: null, wakeAt: 200 })
-      for (const { directory } of [one, other, await bare()]) {
+      const [one, other] = [await chained(), await chained()]
+      one.directory.keep(roomRow('a', { touchedAt: 1, listing: '"a"', wakeAt: 100 }))
+      one.directory.keep(roomRow('b', { touchedAt: 2, listing: '"b"' }))
+      other.directory.keep(roomRow('c', { touchedAt: 3, wakeAt: 200 }))
+      for (const { directory } of [one, other, await chained()]) {
         await until(async () => (await directory.count()) === 3)
         expect(await directory.listed(10)).toEqual(['"b"', '"a"'])
         expect(await directory.listed(1)).toEqual(['"b"'])
-        expect(await directory.due(99)).toEqual([])
-        expect((await directory.due(HOUR)).toSorted()).toEqual(['a', 'c'])
+        expect(await directory.due(99, 9)).toEqual([])
+        expect((await directory.due(HOUR, 9)).toSorted()).toEqual(['a', 'c'])
         const times = await Promise.all(['c', 'b', 'z'].map((code) => directory.wakeAt(code)))
         expect(times).toEqual([200, null, null])
       }
       // Whoever has written of it looks after a room first.
-      expect(await one.directory.due(100)).toEqual(['a'])
+      expect(await one.directory.due(100, 9)).toEqual(['a'])
     })
 
     it('adds a room to those that are there, and leaves one of the same code alone', async () => {
-      const { directory } = await bare()
+      const { directory } = await chained()
       directory.add({ ...row('a'), listing: '"first"' })
       directory.add({ ...row('a'), listing: '"second"' })
       directory.add(row('b'))
@@ -284,7 +290,7 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
     })
 
     it('deletes a room for all who have it open, with what waits to be written', async () => {
-      const [one, other] = [await bare(), await bare()]
+      const [one, other] = [await chained(), await chained()]
       for (const room of ['a', 'b']) {
         await append(one, room, 1, entry('1'), entry('2'))
         one.snapshots.keep(room, { position: 2, state: 'at 2' })
@@ -309,7 +315,7 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
     })
 
     it('deletes rooms that nobody has touched for long, but for those in use', async () => {
-      const storage = await bare()
+      const storage = await chained()
       const tomorrow = Date.now() + 24 * 3600 * 1000
       const touched = { a: 1, b: 1, c: tomorrow }
       for (const [code, touchedAt] of Object.entries(touched)) {
@@ -333,7 +339,7 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
     })
 
     it('ends a device once, and for good, wherever it is asked', async () => {
-      const [{ devices }, { devices: elsewhere }] = [await bare(), await bare()]
+      const [{ devices }, { devices: elsewhere }] = [await chained(), await chained()]
       const device = (name: string, since: number) => ({ identity: 'ada', device: name, name: null, since })
       expect(await devices.add(device('phone', 2))).toBe(true)
       expect(await elsewhere.add(device('phone', 3))).toBe(false)
@@ -450,6 +456,84 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
       await keeping.change('records', { room: 'a', at: 1 }, flip)
       expect(await records.find('a', 1)).toBeNull()
       expect(reported).toEqual(['The room is damaged: the record of match 1 is not what was kept.'])
+    })
+
+    const listed = async (storage: Storage, ...codes: string[]): Promise<void> => {
+      for (const code of codes)
+        storage.directory.keep(roomRow(code, { listing: `"room ${code}"`, wakeAt: 1 }))
+      await until(async () => (await storage.directory.listed(9)).length === codes.length)
+    }
+
+    it('lists all but a damaged row, which it reports once, and which is as good as new when it is kept again', async () => {
+      await listed(await chained(), 'a', 'b')
+      await closeAll()
+      await keeping.change('rooms', { room: 'a', at: 1 }, (text) => text.replace('room a', 'room o'))
+      const { directory } = await chained()
+      expect([await directory.listed(9), await directory.listed(9)]).toEqual([['"room b"'], ['"room b"']])
+      expect([await directory.due(HOUR, 9), await directory.wakeAt('a')]).toEqual([['b'], null])
+      await directory.expire(HOUR, () => false)
+      expect(await directory.count()).toBe(1)
+      expect(reported).toEqual(['The room is damaged: its row in the directory is not what was kept.'])
+      directory.keep(roomRow('a', { listing: '"again"' }))
+      await until(async () => (await directory.listed(9)).length > 0)
+      expect([await directory.listed(9), reported.length]).toEqual([['"again"'], 1])
+    })
+
+    it('knows how far a journal goes that has lost its end, or all of it', async () => {
+      const storage = await chained()
+      const entries = Array.from({ length: 40 }, (_, i) => entry(`${i + 1}`))
+      for (const room of ['a', 'b']) {
+        await append(storage, room, 1, ...entries.slice(0, 38))
+        await append(storage, room, 39, ...entries.slice(38))
+      }
+      await listed(storage, 'a', 'b')
+      expect(await storage.directory.journalEnd('a')).toBe(40)
+      await closeAll()
+      await keeping.change('entries', { room: 'a', at: 40 }, () => null)
+      for (let at = 40; at > 0; at--) await keeping.change('entries', { room: 'b', at }, () => null)
+      const { directory, journal } = await chained()
+      expect([await directory.journalEnd('a'), (await journal.read('a', 0)).length]).toEqual([40, 39])
+      expect([await directory.journalEnd('b'), await journal.read('b', 0)]).toEqual([40, []])
+      expect(await directory.journalEnd('none')).toBe(0)
+    })
+
+    it('tells a journal that ends as it should, but with another entry', async () => {
+      const storage = await chained()
+      await append(storage, 'a', 1, ...['1', '2', '3'].map(entry))
+      await listed(storage, 'a')
+      await closeAll()
+      let other = ''
+      await keeping.change('entries', { room: 'a', at: 2 }, (text) => {
+        other = Chain.on('a', 2, text).add(entry('three'))
+        return text
+      })
+      await keeping.change('entries', { room: 'a', at: 3 }, () => other)
+      const { directory, journal } = await chained()
+      expect((await journal.read('a', 0)).length).toBe(3)
+      expect(await directory.journalEnd('a')).toBe(3)
+      await expect(journal.read('a', 0)).rejects.toThrow('entry 3 is not what was written there')
+    })
+
+    it('does not guess whether a damaged device was ended, and reports it once', async () => {
+      const before = (await chained()).devices
+      for (const device of ['phone', 'tablet'])
+        await before.add({ identity: 'ada', device, name: `my ${device}`, since: 1_700_000_000_000 })
+      await before.end('ada', 'phone')
+      await closeAll()
+      await keeping.change('devices', { room: 'ada', at: 'phone' }, flip)
+      const { devices } = await chained()
+      for (let i = 0; i < 2; i++)
+        await expect(devices.hasEnded('ada', 'phone')).rejects.toBeInstanceOf(Damaged)
+      expect((await devices.of('ada')).map(({ device }) => device)).toEqual(['tablet'])
+      expect([await devices.hasEnded('ada', 'tablet'), await devices.hasEnded('ada', 'other')]).toEqual([
+        false,
+        false,
+      ])
+      expect(reported).toEqual([
+        expect.stringMatching(
+          /^The data is damaged: the device that was added at .+ is not what was kept\.$/,
+        ),
+      ])
     })
 
     it('has others read for themselves what they were told and cannot believe', async () => {

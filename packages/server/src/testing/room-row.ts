@@ -1,0 +1,11 @@
+import type { RoomRow } from '../journal/storage.ts'
+
+/** A row of the directory, in which most is as it is for any room. */
+export const roomRow = (code: string, more: Partial<RoomRow> = {}): RoomRow => ({
+  code,
+  touchedAt: 0,
+  listing: null,
+  wakeAt: null,
+  openedFrom: '',
+  ...more,
+})
