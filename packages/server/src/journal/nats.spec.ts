@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { jetstream } from '@nats-io/jetstream'
+import { connect } from '@nats-io/transport-node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { append, idle, journalSuite, type Keeping, Listener } from '../testing/journal-suite.ts'
 import { MuteProxy } from '../testing/mute-proxy.ts'
 import { natsKeeping, openNats } from '../testing/nats-keeping.ts'
 import { NatsServer } from '../testing/nats-server.ts'
 import { roomRow } from '../testing/room-row.ts'
+import { ChainedStorage } from './chained.ts'
+import { newKey } from './identity-key.ts'
 import { NatsStorage } from './nats.ts'
-import { subjectOf } from './nats-names.ts'
+import { BUCKETS, keySubject, subjectOf } from './nats-names.ts'
 import { sealOfRow } from './seals.ts'
 import type { RoomRow, SealedRow } from './storage.ts'
 
@@ -236,6 +240,50 @@ it('A node whose own clock is a year ahead lets nothing expire for that', async 
   onTestFinished(() => void vi.useRealTimers())
   await storage.directory.expire(Date.now() - 90 * DAY, () => false)
   expect(await storage.journal.read('a', 0)).toEqual(['x'])
+  await storage.close()
+  await keeping.remove()
+})
+
+it('Nodes have one key, whether it is given to them or kept for them, and none starts with another', async () => {
+  const keeping = await natsKeeping(server)
+  const [one, other] = [await openNats(server), await openNats(server)]
+  const key = await one.identityKey(null)
+  expect(await other.identityKey(null)).toEqual(key)
+  expect(await other.identityKey(key)).toEqual(key)
+  await expect(other.identityKey(newKey())).rejects.toThrow(
+    /^SLAPWISE_KEY is not the key that people here were given their seats by: .+ nats kv del slapwise-house key-fingerprint$/,
+  )
+  for (const storage of [one, other]) await storage.close()
+  await keeping.remove()
+})
+
+it('Rows, snapshots and devices that cannot be read at all keep nobody from what can be', async () => {
+  const keeping = await natsKeeping(server)
+  const before = new ChainedStorage(await openNats(server), () => {})
+  for (const code of ['a', 'b']) before.directory.keep(roomRow(code, { listing: `"${code}"` }))
+  await append(before, 'a', 1, '{"text":"first"}')
+  before.snapshots.keep('a', { position: 1, state: '{}' })
+  await before.devices.add({ identity: 'ada', device: 'phone', name: null, since: 1 })
+  while ((await before.directory.count()) < 2 || !(await before.snapshots.newest('a', 9))) await idle()
+  await before.close()
+  await keeping.change('rooms', { room: 'a', at: 0 }, () => 'no row')
+  await keeping.change('devices', { room: 'ada', at: 'phone' }, () => 'no device')
+  const nc = await connect({ servers: server.address })
+  await jetstream(nc).publish(keySubject(BUCKETS.snapshots, 'a'), 'no snapshot')
+  await nc.close()
+  const reported: string[] = []
+  const storage = new ChainedStorage(await openNats(server), ({ what }) => reported.push(what))
+  expect([await storage.directory.listed(9), await storage.directory.count()]).toEqual([['"b"'], 2])
+  expect([await storage.directory.wakeAt('a'), await storage.snapshots.newest('a', 9)]).toEqual([null, null])
+  expect(await storage.devices.of('ada')).toEqual([])
+  await expect(storage.devices.hasEnded('ada', 'phone')).rejects.toThrow('is not what was kept')
+  expect(reported).toEqual([
+    'its row in the directory is not what was kept',
+    'the snapshot at entry 0 is not what was kept',
+    'the device that was added at an unknown time is not what was kept',
+  ])
+  storage.directory.keep(roomRow('a', { listing: '"again"' }))
+  while ((await storage.directory.listed(9)).length < 2) await idle()
   await storage.close()
   await keeping.remove()
 })
