@@ -40,6 +40,8 @@ const WHY = {
   'stale-prompt': 'The question is closed: another one is open by now.',
   'not-asked': 'The open question is not put to you, or you have answered it.',
   'too-late': 'Your last decision cannot be taken back any more.',
+  forgotten:
+    'So many other clients of yours were heard of since that nobody knows whether this was carried out: look how things are, and ask anew.',
   refused: 'The rules do not allow the answer; the details say why.',
   'not-stored': 'The server could not store it, or could not go on.',
   stopping: 'The server goes down for a moment.',

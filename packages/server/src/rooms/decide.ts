@@ -8,7 +8,7 @@ import {
   skeletonsOf,
 } from '@slapwise/protocol'
 import { flawsOf } from '../flaws.ts'
-import { isCarriedOut } from './carried-out.ts'
+import { type Asked, standingOf } from './carried-out.ts'
 import type { Deed, Entry, GameSettings } from './entry.ts'
 import type { Room } from './room.ts'
 import { FOUNDER, type Member } from './room-state.ts'
@@ -51,9 +51,17 @@ export function decide(room: Room, identity: string, request: Command): Entry {
   return { by, id: request.id, ...deedFor(room, by, request) }
 }
 
-/** Whether they have asked for just this before; it may have been to leave. */
-export const isRepeated = (room: Room, identity: string, id: string): boolean =>
-  room.state.members.some((member) => member.identity === identity && isCarriedOut(member.clients, id))
+/** Whether they have asked for just this before; it may have been to leave. Refused where that is not known any more. */
+export function isRepeated(room: Room, identity: string, asked: Asked): boolean {
+  const own = room.state.members.filter((member) => member.identity === identity)
+  const standings = own.map((member) => standingOf(member, asked))
+  if (standings.includes('repeated')) return true
+  if (standings.includes('forgotten')) throw forgotten()
+  return false
+}
+
+export const forgotten = (): Refused =>
+  new Refused('forgotten', 'Nobody knows any more whether that was done. Look, and ask again.')
 
 function join(
   room: Room,
@@ -257,7 +265,7 @@ function showHand(room: Room, { member, show }: Request & { type: 'show-hand' })
 
 function set(
   room: Room,
-  { type: _, id: __, game: wanted, settings, ...rest }: Request & { type: 'set' },
+  { type: _, id: __, seen: ___, game: wanted, settings, ...rest }: Request & { type: 'set' },
 ): Deed {
   const isOfGame = [wanted, settings, rest.pace, rest.window].some((named) => named !== undefined)
   if (isOfGame && room.state.phase !== 'lobby') throw new Refused('not-in-lobby', NOT_NOW)

@@ -3,10 +3,10 @@ import { Damaged } from '../journal/storage.ts'
 import type { Thinkers } from '../thinking/thinkers.ts'
 import { keepRecord } from './archive.ts'
 import { Bots } from './bots.ts'
-import { type Client, isCarriedOut, noteCarriedOut } from './carried-out.ts'
+import { type CarriedOut, noteCarriedOut, nothingCarriedOut, standingOf } from './carried-out.ts'
 import { Clock } from './clock.ts'
 import { Dealer } from './dealer.ts'
-import { type Command, decide, isRepeated, Refused } from './decide.ts'
+import { type Command, decide, forgotten, isRepeated, Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
 import type { StepsText } from './history.ts'
 import { lettersAbout, type RoomNow, toText, type Viewer, welcomeFor } from './letters.ts'
@@ -61,7 +61,7 @@ export class LiveRoom {
   readonly #arriving = new Set<Viewer>()
   #isClosed = false
   /** What was carried out and is not written down, by the number of who has asked for it. */
-  readonly #carriedOut: (readonly Client[])[] = []
+  readonly #carriedOut = new Map<MemberNumber, CarriedOut>()
   #callHostOff: CallOff | undefined
   /** When somebody last did something here. */
   touchedAt = Date.now()
@@ -274,11 +274,13 @@ export class LiveRoom {
   #carryOut(identity: string, request: PassingRequest): boolean {
     const member = this.room.memberOf(identity)
     if (member === null) throw new Refused('not-a-member', 'Join the room first.')
-    const clients = this.#carriedOut[member] ?? []
-    if (isCarriedOut(clients, request.id)) return false
+    const carriedOut = this.#carriedOut.getOrInsertComputed(member, nothingCarriedOut)
+    const standing = standingOf(carriedOut, request)
+    if (standing === 'forgotten') throw forgotten()
+    if (standing === 'repeated') return false
     if (request.type === 'hold-on') this.#holdOn(member, request.promptNumber)
     else this.#grimace(member, request.grimace)
-    this.#carriedOut[member] = noteCarriedOut(clients, request.id)
+    noteCarriedOut(carriedOut, request.id, this.room.state.version + 1)
     return true
   }
 
@@ -288,7 +290,7 @@ export class LiveRoom {
     const sayDone = () => viewer.send(toText({ type: 'done', id }))
     let isCounted = false
     const judge = (): Entry | null => {
-      if (isRepeated(this.room, identity, id)) {
+      if (isRepeated(this.room, identity, command)) {
         sayDone()
         return null
       }

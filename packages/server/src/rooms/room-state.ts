@@ -1,9 +1,10 @@
 import { type Games, levelToday, type Tempo } from '@slapwise/kernel'
 import { type ChatLine, type MemberNumber, type Pace, SEATS } from '@slapwise/protocol'
-import { type Client, noteCarriedOut } from './carried-out.ts'
+import { type CarriedOut, type Client, noteCarriedOut, nothingCarriedOut } from './carried-out.ts'
 import type { Entry, GameSettings } from './entry.ts'
 
-export interface Member {
+/** What they have asked for and got is not carried out again. */
+export interface Member extends CarriedOut {
   readonly identity: string
   name: string
   /** Missing in rooms that were stored before there were any. */
@@ -11,8 +12,6 @@ export interface Member {
   hasLeft: boolean
   /** The host has sent them away, and nobody else can let them in again. */
   isSentAway: boolean
-  /** What they have asked for and got: it is not carried out again. */
-  clients: readonly Client[]
   /** The round in which they do not want to be asked to react. */
   quietIn: number | null
   /** The seats that let them see their hands. */
@@ -128,7 +127,7 @@ export const newMember = ({
   avatar,
   hasLeft: false,
   isSentAway: false,
-  clients: [],
+  ...nothingCarriedOut(),
   quietIn: null,
   sees: [],
 })
@@ -137,8 +136,8 @@ export const newMember = ({
 type Younger = 'game' | 'rules' | 'promptNumber' | 'startedAt' | 'owner' | 'tempo' | 'openedFrom'
 
 /** Once the ids of their last requests were kept. */
-type StoredMember = Omit<Member, 'clients' | 'isSentAway'> &
-  Partial<Pick<Member, 'clients' | 'isSentAway'>> & { readonly recent?: readonly string[] }
+type StoredMember = Omit<Member, 'clients' | 'isSentAway' | 'forgottenAt'> &
+  Partial<Pick<Member, 'clients' | 'isSentAway' | 'forgottenAt'>> & { readonly recent?: readonly string[] }
 
 /** The state of a room as some version of the server has kept it. */
 export type StoredState = Omit<RoomState, Younger | 'members'> &
@@ -159,8 +158,13 @@ export function upToDate(games: Games, { prompt, ...stored }: StoredState): Room
   }
 }
 
-function memberUpToDate({ recent = [], ...member }: StoredMember): Member {
-  return { isSentAway: false, ...member, clients: recent.reduce(noteCarriedOut, member.clients ?? []) }
+function memberUpToDate({ recent = [], ...stored }: StoredMember): Member {
+  const member = { isSentAway: false, ...nothingCarriedOut(), ...stored }
+  member.clients = member.clients.map(
+    ([name, last, before, version = 0]): Client => [name, last, before, version],
+  )
+  for (const id of recent) noteCarriedOut(member, id, 0)
+  return member
 }
 
 const seatUpToDate = (seat: SeatState): SeatState => ({ ...seat, bot: seat.bot && levelToday(seat.bot) })

@@ -115,14 +115,16 @@ export class Room {
     const { as = members.length } = entry
     const before = members[as]
     members[as] = newMember(entry)
-    if (before?.identity === entry.identity) members[as].clients = before.clients
+    if (before?.identity === entry.identity) {
+      members[as].clients = before.clients
+      members[as].forgottenAt = before.forgottenAt
+    }
     this.#noteCarriedOut(as, entry.id)
     return 'room'
   }
 
   #noteCarriedOut(by: MemberNumber, id: string): void {
-    const member = this.state.members[by]
-    member.clients = noteCarriedOut(member.clients, id)
+    noteCarriedOut(this.state.members[by], id, this.state.version + 1)
   }
 
   #do(by: MemberNumber, deed: Deed): Change {
