@@ -92,12 +92,12 @@ export async function serve(
   }
   try {
     rehearse(games)
-    await house.sweep(Date.now(), performance.now())
     await app.listen({ port: config.PORT, host: config.HOST })
   } catch (error) {
     await stop()
     throw new ConfigError(`The server cannot start: ${(error as Error).message}.`, { cause: error })
   }
+  house.start()
   for (const notice of notices) app.log.error(notice)
   const { port } = app.server.address() as { port: number }
   const host = ['0.0.0.0', '::', '127.0.0.1'].includes(config.HOST) ? 'localhost' : config.HOST

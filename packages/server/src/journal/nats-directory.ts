@@ -9,7 +9,7 @@ import type { Places } from './nats-places.ts'
 import { Tail } from './nats-tail.ts'
 import type { Writes } from './nats-writes.ts'
 import { sealOfRow } from './seals.ts'
-import type { SealedRow, StoredDirectory } from './storage.ts'
+import type { DueRoom, RoomRow, SealedRow, StoredDirectory } from './storage.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -130,9 +130,10 @@ export class NatsDirectory implements StoredDirectory {
       .toArray()
   }
 
-  async due(now: number, most: number): Promise<SealedRow[]> {
-    const isDue = (row: StoredRow) => this.#isDue(row, row.wakeAt, now)
-    return this.#rows.values().filter(isDue).take(most).toArray()
+  async due(now: number, most: number, after: DueRoom | null): Promise<SealedRow[]> {
+    const isDue = (row: StoredRow) =>
+      this.#isDue(row, row.wakeAt, now) && (after === null || inOrder(row, after) > 0)
+    return [...this.#rows.values()].filter(isDue).sort(inOrder).slice(0, most)
   }
 
   /** Whether something that was to be done with a room at some time is for this server to do. */
@@ -186,6 +187,10 @@ export class NatsDirectory implements StoredDirectory {
     this.#tail.stop()
   }
 }
+
+/** By when their time comes. */
+const inOrder = (one: Pick<RoomRow, 'wakeAt' | 'code'>, other: Pick<RoomRow, 'wakeAt' | 'code'>): number =>
+  one.wakeAt! - other.wakeAt! || (one.code < other.code ? -1 : Number(one.code > other.code))
 
 const isSound = (row: SealedRow): boolean => row.seal === sealOfRow(row)
 

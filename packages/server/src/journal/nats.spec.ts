@@ -146,9 +146,9 @@ describe('Of two servers', () => {
     const touchedAt = now - 3600_000
     one.directory.keep(sealed({ touchedAt, wakeAt: now }))
     for (const { directory } of [one, other]) while ((await directory.count()) === 0) await idle()
-    expect(await one.directory.due(now, 9)).toMatchObject([{ code: 'a' }])
-    expect(await other.directory.due(now, 9)).toEqual([])
-    expect(await other.directory.due(now + 3600_000, 9)).toMatchObject([{ code: 'a' }])
+    expect(await one.directory.due(now, 9, null)).toMatchObject([{ code: 'a' }])
+    expect(await other.directory.due(now, 9, null)).toEqual([])
+    expect(await other.directory.due(now + 3600_000, 9, null)).toMatchObject([{ code: 'a' }])
     await other.directory.expire(touchedAt + 1, () => false)
     expect(await one.directory.count()).toBe(1)
     await one.directory.expire(touchedAt + 1, () => false)

@@ -1,6 +1,13 @@
 import type { ChainedJournal } from './chained-journal.ts'
 import { readEnd, sealOfRow, textOfEnd } from './seals.ts'
-import { Damaged, type Directory, type RoomRow, type SealedRow, type StoredDirectory } from './storage.ts'
+import {
+  Damaged,
+  type Directory,
+  type DueRoom,
+  type RoomRow,
+  type SealedRow,
+  type StoredDirectory,
+} from './storage.ts'
 
 /** How many rooms of one address are in the list of public rooms at most. */
 const LISTED_EACH = 10
@@ -42,8 +49,13 @@ export class SealedDirectory implements Directory {
       .map(({ listing }) => listing!)
   }
 
-  async due(now: number, most: number): Promise<string[]> {
-    return (await this.#stored.due(now, most)).filter((row) => this.#isSound(row)).map(({ code }) => code)
+  async due(now: number, most: number, after: DueRoom | null = null): Promise<DueRoom[]> {
+    for (let from = after; ; ) {
+      const rows = (await this.#stored.due(now, most, from)).map((row) => ({ ...row, wakeAt: row.wakeAt! }))
+      const sound = rows.filter((row) => this.#isSound(row))
+      if (rows.length === 0 || sound.length > 0) return sound.map(({ code, wakeAt }) => ({ code, wakeAt }))
+      from = rows.at(-1)!
+    }
   }
 
   async wakeAt(room: string): Promise<number | null> {

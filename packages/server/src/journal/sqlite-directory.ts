@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { GroupCommit } from './group-commit.ts'
 import type { SqliteJournal } from './sqlite-journal.ts'
-import type { SealedRow, StoredDirectory } from './storage.ts'
+import type { DueRoom, SealedRow, StoredDirectory } from './storage.ts'
 
 export class SqliteDirectory implements StoredDirectory {
   readonly #db: DatabaseSync
@@ -45,8 +45,9 @@ export class SqliteDirectory implements StoredDirectory {
       .flatMap(({ opened_from: address }) => newestOf.all(address as string, each).map(rowOf))
   }
 
-  async due(now: number, most: number): Promise<SealedRow[]> {
-    return this.#statements.due.all(now, most).map(rowOf)
+  async due(now: number, most: number, after: DueRoom | null): Promise<SealedRow[]> {
+    const { wakeAt, code } = after ?? FIRST
+    return this.#statements.due.all(now, wakeAt, code, most).map(rowOf)
   }
 
   async delete(room: string): Promise<void> {
@@ -88,6 +89,9 @@ export const rowOf = (row: Record<string, unknown>): SealedRow =>
     journalEnd: row.journal_end,
   }) as SealedRow
 
+/** All rooms come after it. */
+const FIRST: DueRoom = { wakeAt: Number.MIN_SAFE_INTEGER, code: '' }
+
 const INSERT = `INSERT INTO rooms (code, touched_at, listing, wake_at, opened_from, seal, journal_end)
   VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO`
 
@@ -101,7 +105,8 @@ const SQL = {
     GROUP BY opened_from ORDER BY max(touched_at) DESC LIMIT ?`,
   newestOf: `SELECT * FROM rooms WHERE listing IS NOT NULL AND opened_from = ?
     ORDER BY touched_at DESC LIMIT ?`,
-  due: 'SELECT * FROM rooms WHERE wake_at <= ? ORDER BY wake_at LIMIT ?',
+  due: `SELECT * FROM rooms WHERE wake_at <= ? AND (wake_at, code) > (?, ?)
+    ORDER BY wake_at, code LIMIT ?`,
   untouched: 'SELECT * FROM rooms WHERE touched_at < ?',
   count: 'SELECT count(*) AS count FROM rooms',
 }

@@ -81,6 +81,9 @@ export interface SealedRow extends RoomRow {
   readonly journalEnd: string
 }
 
+/** A room whose time has come. */
+export type DueRoom = Pick<RoomRow, 'code'> & { readonly wakeAt: number }
+
 /** Which rooms there are. */
 export interface Directory {
   /** A row for a new room, together with its first entry; one that is there already stays as it is. */
@@ -88,8 +91,8 @@ export interface Directory {
   keep(row: RoomRow): void
   /** What is shown of public rooms: addresses take turns with the rooms that they have opened, the newest of them first. */
   listed(limit: number): Promise<string[]>
-  /** Rooms whose time has come, and which nobody else looks after; some of them, if there are many. */
-  due(now: number, most: number): Promise<string[]>
+  /** Rooms whose time has come, and which nobody else looks after: the first few, or the first few after one of them. */
+  due(now: number, most: number, after?: DueRoom | null): Promise<DueRoom[]>
   /** When the time of a room comes; null if nothing runs. */
   wakeAt(room: string): Promise<number | null>
   /**
@@ -112,7 +115,7 @@ export interface StoredDirectory extends Pick<Directory, 'delete' | 'count'> {
   find(room: string): Promise<SealedRow | null>
   /** Of the addresses whose listed rooms were touched last, each one's newest listed rooms. */
   listed(addresses: number, each: number): Promise<SealedRow[]>
-  due(now: number, most: number): Promise<SealedRow[]>
+  due(now: number, most: number, after: DueRoom | null): Promise<SealedRow[]>
   expire(before: number, isSpared: (row: SealedRow) => boolean): Promise<void>
 }
 

@@ -12,6 +12,7 @@ import type { Neighbours, News } from './neighbours.ts'
 import { NewerRoom, Room } from './room.ts'
 import { RoomLimits } from './room-limits.ts'
 import { phaseOf } from './views.ts'
+import { Waker } from './waker.ts'
 import { WallClock } from './wall-clock.ts'
 
 export interface HouseOptions {
@@ -56,6 +57,7 @@ export class House {
   readonly #known = new Set<string>()
   readonly #sweeper: NodeJS.Timeout
   readonly #wallClock = new WallClock()
+  readonly #waker: Waker
   readonly #beat: NodeJS.Timeout
   readonly #log: (error: Error, code: string | null) => void
   /** Counted for the metrics. */
@@ -81,6 +83,11 @@ export class House {
       decided: () => this.counts.decisions++,
     }
     this.#log = log
+    this.#waker = new Waker({
+      due: (now, most, after) => storage.directory.due(now, most, after),
+      wake: (code) => this.#wake(code),
+      rest: (live) => this.#rest(live),
+    })
     this.#sweeper = setInterval(() => void this.#sweepNow(), MINUTE)
     this.#sweeper.unref()
     this.#beat = setInterval(() => this.#repeatWhoIsHere(), REPEATED_EVERY)
@@ -228,6 +235,11 @@ export class House {
     if (live) this.#live.delete(live.code)
   }
 
+  /** Begins with what has to be done from time to time. */
+  start(): void {
+    void this.#sweepNow()
+  }
+
   async #sweepNow(): Promise<void> {
     try {
       await this.sweep(Date.now(), performance.now())
@@ -237,26 +249,35 @@ export class House {
   }
 
   /**
-   * What has to be done from time to time: forget idle rooms, wake those whose time has come, delete old ones. By the
+   * What has to be done from time to time: forget idle rooms, delete old ones, wake those whose time has come. By the
    * clock on the wall, which goes on while the server does not, and one that nobody sets.
    */
   async sweep(now: number, steady: number): Promise<void> {
     const { directory } = this.storage
-    for (const code of await directory.due(now, 1_000)) await this.#wake(code)
     for (const live of this.#live.values()) if (this.#isIdle(live, now)) this.#forget(live)
     const { expireDays } = this.#options
     const mayDelete = this.#wallClock.isToBeBelieved(now, steady)
     if (expireDays !== null && mayDelete)
       await directory.expire(now - expireDays * DAY, (code) => this.#live.has(code))
+    await this.#waker.wake(now)
   }
 
   /** A room that cannot be read stays asleep, and the others go on. */
-  async #wake(code: string): Promise<void> {
+  async #wake(code: string): Promise<LiveRoom | null> {
+    if (this.#live.has(code)) return null
     try {
-      await this.find(code)
+      return await this.find(code)
     } catch (error) {
       this.#log(error as Error, code)
+      return null
     }
+  }
+
+  /** Without a snapshot: little has happened since it was woken. */
+  #rest(live: LiveRoom): void {
+    if (live.rowPosition < live.room.position) this.#keepRow(live)
+    live.close('idle')
+    this.#live.delete(live.code)
   }
 
   #isIdle(live: LiveRoom, now: number): boolean {
@@ -274,13 +295,22 @@ export class House {
   async stop(): Promise<void> {
     clearInterval(this.#sweeper)
     clearInterval(this.#beat)
+    const isAsleep = this.#waker.stop()
+    this.#closeAll()
+    await isAsleep
+    // Those that were being woken.
+    this.#closeAll()
+    await this.#options.thinkers.stop()
+    await this.storage.close()
+  }
+
+  #closeAll(): void {
     for (const live of this.#live.values()) {
       if (live.rowPosition < live.room.position) this.#keepRow(live)
       live.sayStopping()
       live.close('stopping')
     }
-    await this.#options.thinkers.stop()
-    await this.storage.close()
+    this.#live.clear()
   }
 }
 

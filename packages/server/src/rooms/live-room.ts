@@ -121,6 +121,17 @@ export class LiveRoom {
     return this.#scribe.isBusy
   }
 
+  /** Nobody looks at it, and it does nothing by itself before its deadline. */
+  get isAtRest(): boolean {
+    const { state, match } = this.room
+    const { deadline } = this
+    const isDue = deadline !== null && deadline <= Date.now()
+    const isBotAsked =
+      state.phase === 'playing' && match!.prompts.some(({ seat }) => this.room.botAt(seat) !== null)
+    const isWatched = this.viewers.size + this.#arriving.size > 0
+    return !isWatched && !this.isBusy && !isDue && !isBotAsked && state.phase !== 'dealing'
+  }
+
   connect(viewer: Viewer, since: number | null): void {
     if (this.#isClosed) {
       viewer.close('stopping')

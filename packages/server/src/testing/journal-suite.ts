@@ -272,12 +272,17 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
         expect(await directory.listed(10)).toEqual(['"b"', '"a"'])
         expect(await directory.listed(1)).toEqual(['"b"'])
         expect(await directory.due(99, 9)).toEqual([])
-        expect((await directory.due(HOUR, 9)).toSorted()).toEqual(['a', 'c'])
+        expect(await directory.due(HOUR, 9)).toEqual([
+          { code: 'a', wakeAt: 100 },
+          { code: 'c', wakeAt: 200 },
+        ])
+        const [first] = await directory.due(HOUR, 1)
+        expect(await directory.due(HOUR, 9, first)).toEqual([{ code: 'c', wakeAt: 200 }])
         const times = await Promise.all(['c', 'b', 'z'].map((code) => directory.wakeAt(code)))
         expect(times).toEqual([200, null, null])
       }
       // Whoever has written of it looks after a room first.
-      expect(await one.directory.due(100, 9)).toEqual(['a'])
+      expect(await one.directory.due(100, 9)).toEqual([{ code: 'a', wakeAt: 100 }])
     })
 
     it('adds a room to those that are there, and leaves one of the same code alone', async () => {
@@ -470,7 +475,8 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
       await keeping.change('rooms', { room: 'a', at: 1 }, (text) => text.replace('room a', 'room o'))
       const { directory } = await chained()
       expect([await directory.listed(9), await directory.listed(9)]).toEqual([['"room b"'], ['"room b"']])
-      expect([await directory.due(HOUR, 9), await directory.wakeAt('a')]).toEqual([['b'], null])
+      expect(await directory.due(HOUR, 1)).toEqual([{ code: 'b', wakeAt: 1 }])
+      expect(await directory.wakeAt('a')).toBeNull()
       await directory.expire(HOUR, () => false)
       expect(await directory.count()).toBe(1)
       expect(reported).toEqual(['The room is damaged: its row in the directory is not what was kept.'])
