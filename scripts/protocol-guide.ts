@@ -16,7 +16,7 @@ export const GUIDE = `## A client in ten steps
 7. If \`own.prompt\` is not null, you are asked, unless the room \`isPaused\`: send \`answer\` with the \`promptNumber\` of the table.
 8. \`done\` says that it is stored. An \`error\` says why not, and that nothing has changed.
 9. After a lost connection, connect again with \`?since=VERSION\`: \`welcome\` has all that you \`missed\`, or null if that was too much.
-   Send again what was not answered, with the same \`id\`.
+   Send again what was not answered, with the same \`id\` and \`seen\`.
 10. To help to deal, draw a value for each \`commitment\` that the room shows while you have a seat, and \`pledge\` it; as soon as
     \`isDealing\`, note all \`pledge\`s of the seats and \`reveal\` yours ([how](fair-dealing.md)). Who does not is left out of the
     deal, and nothing else. After the match, check [its record](#records).

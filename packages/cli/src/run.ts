@@ -23,6 +23,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   doctor: async (args) => (await import('./commands/doctor.ts')).doctor(args),
   backup: async (args) => (await import('./commands/backup.ts')).backupFolder(args),
   restore: async (args) => (await import('./commands/backup.ts')).restoreFolder(args),
+  'new-key': async (args) => (await import('./commands/new-key.ts')).makeNewKey(args),
   attend: async (args, house) => (await import('./commands/attend.ts')).attend(args, house),
   simulate,
   arena,

@@ -118,11 +118,14 @@ class Wire implements Socket {
   onerror = null
   onmessage: Socket['onmessage'] = null
   onclose: Socket['onclose'] = null
-  readonly sent: { type: string; id: string }[] = []
+  readonly sent: { type: string; id: string; seen: number }[] = []
   isClosed = false
 
+  /** The id comes last: the server looks for it there in what it does not read. */
   send(text: string): void {
-    this.sent.push(JSON.parse(text))
+    const request = JSON.parse(text)
+    expect(Object.keys(request).at(-1)).toBe('id')
+    this.sent.push(request)
   }
 
   /** Nobody at the other end answers, so that it takes its time. */
@@ -198,6 +201,22 @@ describe('A connection', () => {
     wire.says({ type: 'welcome', version: 1 })
     expect(wire.sent).toEqual(open)
     expect(states).toEqual(['connecting', 'open', 'lost', 'connecting', 'open'])
+  })
+
+  it('says what it had seen when it first sent something, and the same when it sends it again', async () => {
+    connection.request({ type: 'stand' }).catch(() => {})
+    wires[0].says({ type: 'welcome', version: 4 })
+    wires[0].says({ type: 'update', version: 5 })
+    connection.request({ type: 'back' }).catch(() => {})
+    wires[0].onclose!({ code: 1006, reason: '' })
+    const wire = await again(2)
+    wire.says({ type: 'welcome', version: 9 })
+    connection.request({ type: 'leave' }).catch(() => {})
+    expect(wire.sent.map(({ type, seen }) => [type, seen])).toEqual([
+      ['stand', 4],
+      ['back', 5],
+      ['leave', 9],
+    ])
   })
 
   it('lets nobody wait for ever once it is closed, also while it is between two attempts', async () => {

@@ -19,7 +19,11 @@ export interface Socket {
 }
 
 /** A request before it has an id. */
-export type RequestBody = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never
+export type RequestBody = Request extends infer R
+  ? R extends { id: string }
+    ? Omit<R, 'id' | 'seen'>
+    : never
+  : never
 
 export interface ConnectionOptions {
   /** Opens a socket; `since` is the last version that was seen. */
@@ -44,7 +48,9 @@ export class RequestError extends Error {
 }
 
 interface Pending {
-  readonly text: string
+  readonly body: RequestBody & { readonly id: string }
+  /** As it was first sent; it is the same each time. */
+  text?: string
   resolve(steps: readonly Step[]): void
   reject(error: Error): void
 }
@@ -84,15 +90,21 @@ export class Connection {
   /** Done when the server has stored it; what `history` asks for comes with it. */
   request(body: RequestBody): Promise<readonly Step[]> {
     const id = `${this.#prefix}-${++this.#count}`
-    const text = JSON.stringify({ ...body, id })
     return new Promise((resolve, reject) => {
       if (this.#isClosed) {
         reject(new Error(CLOSED))
         return
       }
-      this.#pending.set(id, { text, resolve, reject })
-      if (this.#isOpen) this.#socket!.send(text)
+      const pending: Pending = { body: { ...body, id }, resolve, reject }
+      this.#pending.set(id, pending)
+      if (this.#isOpen) this.#send(pending)
     })
+  }
+
+  #send(pending: Pending): void {
+    // The id comes last: the server looks for it there in what it does not read.
+    pending.text ??= JSON.stringify({ seen: this.version, ...pending.body })
+    this.#socket?.send(pending.text)
   }
 
   /** Leaves the connection; it does not come back. */
@@ -174,7 +186,7 @@ export class Connection {
     this.version = welcome.version
     this.#options.onState?.('open')
     this.#options.onMessage(welcome)
-    for (const { text } of this.#pending.values()) this.#socket?.send(text)
+    for (const pending of this.#pending.values()) this.#send(pending)
   }
 
   #update(update: Message & { type: 'update' }): void {

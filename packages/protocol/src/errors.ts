@@ -19,7 +19,7 @@ const WHY = {
   'room-closed': 'The room was deleted.',
   'newer-room': 'A newer server has played here; this one leaves the room as it is.',
   'room-damaged':
-    'What is stored of the room is not what was written: it is left as it is, or what was asked for cannot be told.',
+    'What is stored of the room, or of your device, is not what was written: it is left as it is, or what was asked for cannot be told.',
   'no-such-game': 'This house has no such game.',
   'too-many-rooms': 'The server has as many rooms as it takes.',
   'too-many-connections': 'Your address has as many connections as it gets.',
@@ -44,6 +44,8 @@ const WHY = {
   'stale-prompt': 'The question is closed: another one is open by now.',
   'not-asked': 'The open question is not put to you, or you have answered it.',
   'too-late': 'Your last decision cannot be taken back any more.',
+  forgotten:
+    'So many other clients of yours were heard of since that nobody knows whether this was carried out: look how things are, and ask anew.',
   refused: 'The rules do not allow the answer; the details say why.',
   'not-stored': 'The server could not store it, or could not go on.',
   stopping: 'The server goes down for a moment.',

@@ -9,6 +9,14 @@ const id = z
     '`CLIENT-NUMBER`: a name that the client gives itself, another each time it starts, of at most 30 letters, digits, `-` and `_`, and a number of at most 9 digits that grows with each request: one that is sent again is carried out only once',
   )
 
+const seen = z
+  .int()
+  .min(0)
+  .optional()
+  .describe(
+    'the last `version` that you had seen when you first sent it, and stays the same when it is sent again: the server remembers your last 16 clients, and refuses as `forgotten` what an older one may have been given already',
+  )
+
 export const SEATS = 8
 
 const seat = z
@@ -95,7 +103,7 @@ export const MOTIONS = ['pause', 'resume', 'rematch'] as const
 export const GRIMACES = ['laugh', 'gasp', 'cry', 'angry', 'clap', 'love', 'slap', 'sleep'] as const
 
 const request = <Type extends string, Shape extends z.ZodRawShape>(type: Type, what: string, shape: Shape) =>
-  z.strictObject({ type: z.literal(type), id, ...shape }).describe(what)
+  z.strictObject({ type: z.literal(type), id, seen, ...shape }).describe(what)
 
 /** Everything that a client can ask of a room. */
 export const requestSchema = z.discriminatedUnion('type', [

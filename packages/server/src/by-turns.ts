@@ -1,43 +1,55 @@
-/** What waits to be done, by whose it is: everybody's next comes in turn, however much one of them wants. */
+/**
+ * A fair queue: tasks wait in groups, and the next task of each group comes in turn, however many tasks a group has. Groups are
+ * named by paths, from the widest to the narrowest: with `[address, room]`, addresses take turns, and so do the rooms of an address.
+ */
 export class ByTurns<T> {
-  /** Whoever is next comes first. */
-  readonly #waiting = new Map<string, T[]>()
+  readonly #own: T[] = []
+  /** Ordered by turn: the first group is next. */
+  readonly #groups = new Map<string, ByTurns<T>>()
 
   get isEmpty(): boolean {
-    return this.#waiting.size === 0
+    return this.#own.length === 0 && this.#groups.size === 0
   }
 
   get all(): T[] {
-    return [...this.#waiting.values()].flat()
+    return [...this.#own, ...this.#groups.values().flatMap(({ all }) => all)]
   }
 
-  add(whose: string, task: T): void {
-    this.#waiting.getOrInsertComputed(whose, () => []).push(task)
+  add(path: readonly string[], task: T): void {
+    this.#at(path).#own.push(task)
   }
 
-  /** Before all else of theirs. */
-  putBack(whose: string, task: T): void {
-    this.#waiting.getOrInsertComputed(whose, () => []).unshift(task)
+  /** Before all else of its group. */
+  putBack(path: readonly string[], task: T): void {
+    this.#at(path).#own.unshift(task)
   }
 
-  remove(whose: string, task: T): void {
-    const others = this.#waiting.get(whose)?.filter((other) => other !== task) ?? []
-    if (others.length > 0) this.#waiting.set(whose, others)
-    else this.#waiting.delete(whose)
+  #at([first, ...rest]: readonly string[]): ByTurns<T> {
+    return first === undefined ? this : this.#groups.getOrInsertComputed(first, () => new ByTurns()).#at(rest)
   }
 
-  /** Whose it is goes to the end of the line. */
+  remove([first, ...rest]: readonly string[], task: T): void {
+    const group = first === undefined ? undefined : this.#groups.get(first)
+    group?.remove(rest, task)
+    if (group?.isEmpty) this.#groups.delete(first)
+    const at = first === undefined ? this.#own.indexOf(task) : -1
+    if (at >= 0) this.#own.splice(at, 1)
+  }
+
+  /** The group that it is of goes to the end of the line. */
   next(): T | undefined {
-    const [first] = this.#waiting
+    if (this.#own.length > 0) return this.#own.shift()
+    const [first] = this.#groups
     if (!first) return undefined
-    const [whose, tasks] = first
-    const task = tasks.shift()
-    this.#waiting.delete(whose)
-    if (tasks.length > 0) this.#waiting.set(whose, tasks)
+    const [name, group] = first
+    const task = group.next()
+    this.#groups.delete(name)
+    if (!group.isEmpty) this.#groups.set(name, group)
     return task
   }
 
   clear(): void {
-    this.#waiting.clear()
+    this.#own.length = 0
+    this.#groups.clear()
   }
 }

@@ -1,6 +1,7 @@
 export { CONFIG_KEYS, type Config, ConfigError, readConfig } from './config.ts'
 export { ROUTES, type Route } from './gateway/routes.ts'
-export { backUp, FolderProblem, restore } from './journal/backup.ts'
+export { backUp, DamagedBackup, FolderProblem, restore } from './journal/backup.ts'
 export { examine, type Finding, isSound } from './journal/doctor.ts'
+export { replaceKey } from './journal/replace-key.ts'
 export type { RoomExport } from './rooms/archive.ts'
 export { type Library, type Server, serve } from './serve.ts'

@@ -1,17 +1,18 @@
 import { accessSync, constants } from 'node:fs'
-import { join } from 'node:path'
 import { type Cluster, type Config, ConfigError } from './config.ts'
-import { Identities, KEY_BYTES } from './gateway/identity.ts'
+import { Identities } from './gateway/identity.ts'
+import { databaseIn, keyIn } from './journal/data-folder.ts'
 import { FolderLock } from './journal/folder-lock.ts'
+import { fingerprintOf, newKey, readKey, writeKey, wrongKey } from './journal/identity-key.ts'
 import type { NatsStorage } from './journal/nats.ts'
 import { SqliteStorage } from './journal/sqlite.ts'
-import type { Storage } from './journal/storage.ts'
+import type { RawStorage } from './journal/storage.ts'
 import { makeFolder } from './make-folder.ts'
 import { type Neighbours, NO_NEIGHBOURS } from './rooms/neighbours.ts'
 
 /** All that a server needs to find again. */
 export interface Data {
-  readonly storage: Storage
+  readonly storage: RawStorage
   /** Who shares it. */
   readonly neighbours: Neighbours
   readonly identities: Identities
@@ -24,18 +25,18 @@ export interface Data {
 export const openData = (config: Config): Promise<Data> =>
   config.SLAPWISE_JOURNAL === null ? openFolder(config) : openCluster(config.SLAPWISE_JOURNAL, config)
 
-async function openFolder({ SLAPWISE_DATA: folder, SLAPWISE_KEY: key }: Config): Promise<Data> {
+async function openFolder({ SLAPWISE_DATA: folder, SLAPWISE_KEY: given }: Config): Promise<Data> {
   let lock: FolderLock | undefined
   let storage: SqliteStorage | undefined
   try {
     makeFolder(folder, 0o700)
     accessSync(folder, constants.W_OK)
     lock = new FolderLock(folder)
-    storage = new SqliteStorage(join(folder, 'slapwise.db'))
+    storage = new SqliteStorage(databaseIn(folder))
     await storage.check()
-    const identities = key ? new Identities(key) : Identities.in(folder, await storage.directory.count())
-    const neighbours = NO_NEIGHBOURS
-    return { storage, neighbours, identities, notices: noticesOf(storage), release: () => lock!.release() }
+    const identities = new Identities(await folderKey(folder, given, storage))
+    const { notices } = storage
+    return { storage, neighbours: NO_NEIGHBOURS, identities, notices, release: () => lock!.release() }
   } catch (error) {
     await storage?.close()
     lock?.release()
@@ -43,12 +44,25 @@ async function openFolder({ SLAPWISE_DATA: folder, SLAPWISE_KEY: key }: Config):
   }
 }
 
-const noticesOf = ({ lost }: SqliteStorage): string[] =>
-  lost === 0
-    ? []
-    : [
-        `The data has lost its last ${lost} commits, of which people had been told: they find their rooms as they were before.`,
-      ]
+/** The key that belongs to a folder. One is made as long as there are no rooms to which people would not get back. */
+async function folderKey(folder: string, given: Buffer | null, storage: SqliteStorage): Promise<Buffer> {
+  const rooms = await storage.directory.count()
+  const found = given ?? readKey(folder)
+  if (!found && rooms > 0)
+    throw new Error(
+      `${keyIn(folder)} is missing, without which nobody gets back to the ${rooms} rooms: put it back. ${LOST}`,
+    )
+  const key = found ?? newKey()
+  const expected = rooms > 0 ? storage.keyFingerprint : ''
+  const wrong = expected === '' ? null : wrongKey(given ? 'SLAPWISE_KEY' : keyIn(folder), key, expected)
+  if (wrong !== null) throw new Error(`${wrong}. Put the right one back, from a backup if need be. ${LOST}`)
+  if (!found) writeKey(folder, key)
+  if (storage.keyFingerprint !== fingerprintOf(key)) storage.keyFingerprint = fingerprintOf(key)
+  return key
+}
+
+const LOST =
+  'If it is lost for good, `slapwise new-key` makes another: rooms stay, but everybody is a stranger to them'
 
 async function openCluster(
   cluster: Cluster,
@@ -60,7 +74,7 @@ async function openCluster(
     const { NatsStorage } = await import('./journal/nats.ts')
     storage = await NatsStorage.open({ ...cluster, replicas })
     await storage.check()
-    const identities = new Identities(key ?? (await storage.identityKey(KEY_BYTES)))
+    const identities = new Identities(await storage.identityKey(key))
     const { neighbours } = storage
     return { storage, neighbours, identities, notices: [], release: () => {} }
   } catch (error) {

@@ -45,10 +45,11 @@ export async function serve(
 ): Promise<Server> {
   tidyEarly()
   const { storage, neighbours, identities, notices, release } = await openData(config)
+  const chained = new ChainedStorage(storage, ({ room, message }) =>
+    app.log.error({ room, problem: message }, 'something that is stored is damaged'),
+  )
   const house = new House(
-    new ChainedStorage(storage, ({ room, message }) =>
-      app.log.error({ room, problem: message }, 'something of a room is damaged'),
-    ),
+    chained,
     {
       games,
       botDelay: config.SLAPWISE_BOT_DELAY,
@@ -70,7 +71,7 @@ export async function serve(
   const sockets = new Sockets(keeper, config, ({ message }) =>
     app.log.error({ problem: message }, 'somebody could not be let in'),
   )
-  const passports = new Passports(identities, storage.devices, (known) => sockets.hangUp(known))
+  const passports = new Passports(identities, chained.devices, (known) => sockets.hangUp(known))
   neighbours.listen((_, news) => {
     if (news.tells === 'device-ended') sockets.hangUp(news)
   })
@@ -95,12 +96,12 @@ export async function serve(
   }
   try {
     rehearse(games)
-    await house.sweep(Date.now(), performance.now())
     await app.listen({ port: config.PORT, host: config.HOST })
   } catch (error) {
     await stop()
     throw new ConfigError(`The server cannot start: ${(error as Error).message}.`, { cause: error })
   }
+  house.start()
   for (const notice of notices) app.log.error(notice)
   const { port } = app.server.address() as { port: number }
   const host = ['0.0.0.0', '::', '127.0.0.1'].includes(config.HOST) ? 'localhost' : config.HOST

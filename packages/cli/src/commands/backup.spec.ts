@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { expect, it } from 'vitest'
 import { attend } from '../attend/attend.ts'
@@ -83,4 +84,39 @@ it('never overwrites anything, and restores nothing that is no backup', async ()
   await refused(['restore', some, '--data', join(folder, 'new')], /^slapwise: .+some is not a backup: .+\n$/)
   expect(existsSync(join(folder, 'new'))).toBe(false)
   expect(readFileSync(some, 'utf8')).toBe('some text '.repeat(1000))
+})
+
+it('says what is damaged, in a backup and before anything is restored', async () => {
+  const folder = temporaryFolder()
+  const { stop, url } = await startServer({ folder })
+  const me = await fetch(`${url}/api/me`)
+  const headers = { cookie: me.headers.get('set-cookie')!.split(';')[0], 'content-type': 'application/json' }
+  await fetch(`${url}/api/rooms`, { method: 'POST', headers, body: JSON.stringify({ name: 'Ada' }) })
+  await stop()
+  const [sound, damaged] = [join(folder, 'sound'), join(folder, 'damaged')]
+  expect(await slapwise(['backup', sound, '--data', folder])).toMatchObject({ code: 0, err: '' })
+  for (const [file, statement] of [
+    [join(folder, 'slapwise.db'), 'DELETE FROM entries'],
+    [sound, `UPDATE belongings SET content = zeroblob(32)`],
+  ]) {
+    const db = new DatabaseSync(file)
+    db.exec(statement)
+    db.close()
+  }
+  const made = await slapwise(['backup', damaged, '--data', folder])
+  expect(made).toMatchObject({ code: 1, out: expect.stringMatching(/^✗ journals: \S+: it has no entries\n/) })
+  expect(made.err).toContain('keep older ones')
+
+  const restored = join(folder, 'restored')
+  for (const [file, words] of [
+    [damaged, /^✗ journals: \S+: it has no entries\n$/],
+    [sound, /^✗ identity key: .+ is not the key that people here were given their seats by: .+\n$/],
+  ] as const) {
+    const { code, out, err } = await slapwise(['restore', file, '--data', restored])
+    expect([code, existsSync(restored)]).toEqual([2, false])
+    expect(out.replaceAll(/\s+/g, ' ').replace(/ $/, '\n')).toMatch(words)
+    expect(err).toMatch(/ is damaged, and nothing was restored\. To restore it as it is: --damaged-too\n$/)
+  }
+  expect((await slapwise(['restore', damaged, '--data', restored, '--damaged-too'])).code).toBe(1)
+  expect((await slapwise(['doctor', '--data', restored])).code).toBe(1)
 })

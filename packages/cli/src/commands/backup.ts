@@ -1,35 +1,47 @@
-import { backUp, FolderProblem, restore } from '@slapwise/server'
+import { backUp, DamagedBackup, type Finding, FolderProblem, restore } from '@slapwise/server'
 import { readArgs } from '../args.ts'
 import { DATA_OPTION, dataFolder } from '../data-folder.ts'
-import { print } from '../screen.ts'
+import { complain, print } from '../screen.ts'
 import { UsageError } from '../usage-error.ts'
+import { printFinding } from './doctor.ts'
 
 export async function backupFolder(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, DATA_OPTION, 1)
   const [file] = positionals
   if (file === undefined) throw new UsageError('backup takes a file: slapwise backup FILE')
   const folder = dataFolder(values.data)
-  await politely(() => backUp(folder, file))
+  const hasDamage = printDamage(await politely(() => backUp(folder, file)))
   print(`All of ${folder} is in ${file}. Keep it as secret as the folder.`)
-  return 0
+  if (hasDamage) complain('what it was made of is damaged, and so is the backup: keep older ones')
+  return hasDamage ? 1 : 0
 }
 
+/** What is wrong, in a line each; tells whether there is anything. */
+function printDamage(findings: readonly Finding[]): boolean {
+  const damage = findings.filter(({ state }) => state === 'damaged')
+  for (const finding of damage) printFinding(finding)
+  return damage.length > 0
+}
+
+const RESTORE_OPTIONS = { ...DATA_OPTION, 'damaged-too': { type: 'boolean', default: false } } as const
+
 export async function restoreFolder(args: readonly string[]): Promise<number> {
-  const { values, positionals } = readArgs(args, DATA_OPTION, 1)
+  const { values, positionals } = readArgs(args, RESTORE_OPTIONS, 1)
   const [file] = positionals
-  if (file === undefined || values.data === undefined)
+  const { data: folder, 'damaged-too': isDamagedToo } = values
+  if (file === undefined || folder === undefined)
     throw new UsageError('restore takes a file and a new folder: slapwise restore FILE --data FOLDER')
-  const folder = values.data
-  await politely(async () => restore(file, folder))
+  const hasDamage = printDamage(await politely(async () => restore(file, folder, isDamagedToo)))
   print(`${folder} is as it was. To serve it: slapwise serve --data ${folder}`)
-  return 0
+  return hasDamage ? 1 : 0
 }
 
 /** What stands in the way becomes a line for the user. */
-async function politely(act: () => Promise<void>): Promise<void> {
+export async function politely<T>(act: () => Promise<T>): Promise<T> {
   try {
-    await act()
+    return await act()
   } catch (error) {
+    if (error instanceof DamagedBackup) printDamage(error.findings)
     const isKnown = error instanceof FolderProblem || 'code' in (error as NodeJS.ErrnoException)
     throw isKnown ? new UsageError((error as Error).message) : error
   }

@@ -34,6 +34,12 @@ async function playedFolder(): Promise<string> {
   return folder
 }
 
+const run = (folder: string, statement: string): void => {
+  const db = new DatabaseSync(join(folder, 'slapwise.db'))
+  db.exec(statement)
+  db.close()
+}
+
 const sql = (folder: string, statement: string): void => {
   const db = new DatabaseSync(join(folder, 'slapwise.db'))
   expect(db.prepare(statement).run().changes).toBeGreaterThan(0)
@@ -82,9 +88,10 @@ it('finds a folder sound, and whatever is wrong with it', async () => {
   const sound = await slapwise(['doctor', '--data', folder])
   expect([sound.code, sound.err]).toEqual([0, ''])
   expect(sound.out).toMatch(
-    /^✓ lock: no server has .+\n✓ database: .+\n✓ schema: version 5\n✓ commits: \d+, .+\n✓ journals: 2 with \d+ entries, .+\n✓ snapshots: \d+, .+\n✓ records: 2, .+\n✓ identity key: it is there\n. free space: \d+ MB\n$/,
+    /^✓ lock: no server has .+\n✓ database: .+\n✓ schema: version 6\n✓ commits: \d+, .+\n✓ arrivals: .+\n✓ directory: 2 rooms, .+\n✓ journals: 2 with \d+ entries, .+\n✓ snapshots: \d+, .+\n✓ records: 2, .+\n✓ devices: 0, .+\n✓ identity key: it is the one .+\n. free space: \d+ MB\n$/,
   )
   const room = 'room = (SELECT min(room) FROM entries)'
+  const last = `${room} AND position = (SELECT max(position) FROM entries WHERE ${room})`
   const harms: readonly (readonly [RegExp, (folder: string) => void])[] = [
     [
       /^✗ journals: \S+: entry 3 is not what was written there$/,
@@ -110,6 +117,26 @@ it('finds a folder sound, and whatever is wrong with it', async () => {
       /^✗ commits: the last \d+ of \d+ are missing$/,
       (f) => writeFileSync(join(f, 'slapwise.mark'), '99999999'.padStart(16, '0')),
     ],
+    [/^✗ journals: \S+: entries \d+ to \d+ are missing$/, (f) => sql(f, `DELETE FROM entries WHERE ${last}`)],
+    [/^✗ journals: \S+: it has no entries$/, (f) => sql(f, `DELETE FROM entries WHERE ${room}`)],
+    [
+      /^✗ journals: \S+: entry 1 is not where it belongs$/,
+      (f) => sql(f, `UPDATE entries SET position = 2 WHERE position = 1 AND ${room}`),
+    ],
+    [/^✗ directory: \S+: its row is not what was kept$/, (f) => sql(f, 'UPDATE rooms SET touched_at = 1')],
+    [
+      /^✗ directory: \S+: its row is not what was kept$/,
+      (f) => sql(f, `UPDATE rooms SET journal_end = replace(journal_end, substr(journal_end, 33), '1')`),
+    ],
+    [/^✗ directory: \S+: it has entries, and is not in/, (f) => sql(f, 'DELETE FROM rooms')],
+    [/^✗ arrivals: of the entries that arrived last, /, (f) => sql(f, 'UPDATE commits SET next_arrival = 7')],
+    [/^✗ devices: there are 0, and 1 were kept$/, (f) => sql(f, 'UPDATE commits SET devices = 1')],
+    [
+      /^✗ devices: 1 of 1 are not what was kept$/,
+      (f) => sql(f, `INSERT INTO devices VALUES ('ada', 'phone', NULL, 1, 1, 'no seal')`),
+    ],
+    [/^✗ schema: its tables are not those of version 6$/, (f) => run(f, 'DROP INDEX rooms_by_touch')],
+    [/^✗ identity key: .+ is not the key that people /, (f) => flipByte(join(f, 'identity.key'), 9)],
     [/^✗ identity key: .+ is missing/, (f) => rmSync(join(f, 'identity.key'))],
     [/^✗ identity key: .+ is not a key/, (f) => truncateSync(join(f, 'identity.key'), 7)],
     [/^✗ database: .+ is missing or empty/, (f) => rmSync(join(f, 'slapwise.db'))],
@@ -140,7 +167,7 @@ it('looks at a folder of an older build, and leaves it as it is', async () => {
   copyFileSync(OLD, join(folder, 'slapwise.db'))
   writeFileSync(join(folder, 'identity.key'), Buffer.alloc(32))
   const { code, out } = await slapwise(['doctor', '--data', folder])
-  expect(out).toMatch(/^! schema: version 1, which the next start brings to 5$/m)
+  expect(out).toMatch(/^! schema: version 1, which the next start brings to 6$/m)
   expect(out).toMatch(/^✓ journals: 2 with \d+ entries, .+ but for \d+ from before there were chains$/m)
   expect(code).toBe(0)
   expect(readFileSync(join(folder, 'slapwise.db'))).toEqual(readFileSync(OLD))

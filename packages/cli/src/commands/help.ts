@@ -56,6 +56,11 @@ ${heading('slapwise backup FILE')}        all of the data in one file, also whil
 
 ${heading('slapwise restore FILE')}       a new data folder from a backup
   --data FOLDER               one that is not there yet
+  --damaged-too               even if the backup is damaged
+
+${heading('slapwise new-key')}            another identity key, when the one of a data folder is lost for good;
+                              rooms stay, but everybody is a stranger to them
+  --data slapwise-data
 
 ${heading('slapwise simulate')}           bots against bots, in bulk
   --players 4 --games 1000

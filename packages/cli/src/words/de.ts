@@ -236,6 +236,7 @@ export const de: Lexicon = {
       'bad-settings': 'So lässt sich das nicht spielen.',
       'stale-prompt': 'Zu spät: Die Frage ist vorbei.',
       'not-asked': 'Du bist nicht gefragt.',
+      forgotten: 'Ob das schon erledigt ist, weiss niemand mehr. Schau nach, und versuch es nochmal.',
       'too-late': 'Das lässt sich nicht mehr zurücknehmen.',
       refused: 'Das erlauben die Regeln nicht.',
       'not-stored': 'Der Server konnte das nicht festhalten.',

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { readConfig } from '../config.ts'
@@ -77,10 +78,61 @@ it('Without the key of those who sit there no server starts, and none makes anot
   rmSync(file)
   for (let i = 0; i < 2; i++)
     expect(await start(folder)).toEqual([
-      expect.stringMatching(/identity\.key is missing, .+ 1 rooms?: put it back\.$/),
+      expect.stringMatching(/identity\.key is missing, .+ 1 rooms?: put it back\. .+slapwise new-key/),
     ])
   writeFileSync(file, key)
   expect(await start(folder)).toEqual([])
+})
+
+it('A flipped bit in the key keeps the server from starting: everybody would be a stranger', async () => {
+  const { folder } = await usedFolder('SIGTERM')
+  const file = join(folder, 'identity.key')
+  flipByte(file, 20)
+  for (let i = 0; i < 2; i++)
+    expect(await start(folder)).toEqual([
+      expect.stringMatching(
+        /identity\.key is not the key that people here were given their seats by: .+ Put the right one back/,
+      ),
+    ])
+  flipByte(file, 20)
+  expect(await start(folder)).toEqual([])
+})
+
+const inDatabase = (folder: string, statement: string): void => {
+  const db = new DatabaseSync(join(folder, 'slapwise.db'))
+  expect(db.prepare(statement).run().changes).toBeGreaterThan(0)
+  db.close()
+}
+
+it.each([
+  [
+    'is gone',
+    'DELETE FROM arrivals WHERE number = (SELECT max(number) FROM arrivals)',
+    /^The data is damaged: of the entries that arrived last, /,
+  ],
+  [
+    'names another room',
+    `UPDATE arrivals SET entries = 'x' || entries WHERE number = (SELECT max(number) FROM arrivals)`,
+    /^x\S+: The room is damaged: entry 1 is missing\.$/,
+  ],
+  [
+    'has another position',
+    `UPDATE arrivals SET entries = replace(entries, char(9) || '7' || char(9), char(9) || '3' || char(9)) WHERE number = (SELECT max(number) FROM arrivals)`,
+    /: The room is damaged: entry 3 is another one /,
+  ],
+])(
+  'An entry that %s among those that came last before a server was killed is told at every start',
+  async (_, statement, words) => {
+    const { folder } = await usedFolder('SIGKILL')
+    inDatabase(folder, statement)
+    for (let i = 0; i < 2; i++) expect(await start(folder)).toEqual([expect.stringMatching(words)])
+  },
+)
+
+it('Devices that are gone are told, since some of them may have been ended', async () => {
+  const { folder } = await usedFolder('SIGTERM')
+  inDatabase(folder, 'UPDATE commits SET devices = 1')
+  expect(await start(folder)).toEqual([expect.stringMatching(/^The data has lost 1 devices: /)])
 })
 
 it('A flipped bit in an entry is told to whoever comes, and the other rooms go on', async () => {

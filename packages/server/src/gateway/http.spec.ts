@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { waitFor } from '@slapwise/kernel/testing/deadline'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../config.ts'
 import { serve } from '../serve.ts'
 import { LIBRARY } from '../testing/library.ts'
@@ -267,6 +267,33 @@ describe('A room', () => {
     const ben = visitor()
     const own = await ben.opens('Ben')
     expect(await (await ben.fetch(`/api/rooms/${own}`)).json()).toMatchObject({ isMember: true })
+  })
+
+  it('is listed among those of other addresses, however many one of them opens, and nobody is told of addresses', async () => {
+    const behind = await startServer({ SLAPWISE_TRUST_PROXY: '1' })
+    onTestFinished(() => behind.stop())
+    const opens = async (address: string, count: number) => {
+      const codes: string[] = []
+      for (let i = 0; i < count; i++) {
+        const body = { name: 'Ada', isPublic: true }
+        const opened = await new Visitor(behind).post('/api/rooms', body, { 'x-forwarded-for': address })
+        codes.push(((await opened.json()) as { code: string }).code)
+      }
+      return codes
+    }
+    const [quiet] = await opens('203.0.113.7', 1)
+    await opens('198.51.100.9', 55)
+    const text = await (await new Visitor(behind).fetch('/api/rooms')).text()
+    const { rooms } = JSON.parse(text) as { rooms: { code: string }[] }
+    expect(rooms.slice(0, 2).map(({ code }) => code)).toContain(quiet)
+    expect(rooms).toHaveLength(11)
+    const db = new DatabaseSync(join(behind.folder, 'slapwise.db'), { readOnly: true })
+    const stored = JSON.stringify([
+      db.prepare('SELECT * FROM rooms').all(),
+      db.prepare('SELECT * FROM arrivals').all(),
+    ])
+    db.close()
+    for (const address of ['203.0.113.7', '198.51.100.9']) expect(text + stored).not.toContain(address)
   })
 
   it('is exported and deleted by who has opened it alone, whoever is its host', async () => {

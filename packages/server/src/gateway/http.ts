@@ -246,7 +246,8 @@ function roomRoutes(app: FastifyInstance, { house, keeper, games, passports, con
     keeper.checkOpening(addressIn(request))
     const wanted = parseBody(createSchema, request.body)
     const { identity } = await identify(request, reply, passports)
-    const { code } = await house.create(identity, wanted)
+    const openedFrom = passports.tagOf(addressIn(request))
+    const { code } = await house.create(identity, { ...wanted, openedFrom })
     return reply.code(201).send({ code, link: `${linkAddress(request, config)}/room/${code}` })
   })
   app.get('/api/rooms/:code', async (request: CodeRequest) => {

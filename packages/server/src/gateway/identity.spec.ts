@@ -1,18 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { newKey } from '../journal/identity-key.ts'
 import { Identities } from './identity.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
-const elsewhere = mkdtempSync(join(tmpdir(), 'slapwise-'))
-const identities = Identities.in(folder)
-const strangers = Identities.in(elsewhere)
+const key = newKey()
+const identities = new Identities(key)
+const strangers = new Identities(newKey())
 const MINUTE = 60_000
-
-afterAll(() => {
-  for (const one of [folder, elsewhere]) rmSync(one, { recursive: true, force: true })
-})
 
 /** The text with one sign changed, for every sign. */
 const tampered = (text: string): string[] =>
@@ -24,7 +17,7 @@ describe('An identity', () => {
       const known = { ...identities.create(), device }
       const token = identities.tokenFor(known)
       expect(identities.read(token)).toEqual(known)
-      expect(Identities.in(folder).read(token)).toEqual(known)
+      expect(new Identities(key).read(token)).toEqual(known)
     }
     expect(identities.create()).not.toEqual(identities.create())
   })
@@ -59,19 +52,6 @@ describe('An identity', () => {
     // The last sign of a signature holds bits that mean nothing, but it has to be the right one all the same.
     for (const good of [token, phone])
       expect(tampered(good).filter((text) => identities.read(text) !== null)).toEqual([])
-  })
-
-  it('keeps its key from others', () => {
-    expect(statSync(join(folder, 'identity.key')).mode & 0o077).toBe(0)
-    expect(readFileSync(join(folder, 'identity.key'))).toHaveLength(32)
-  })
-
-  it('is not signed with half a key', () => {
-    const broken = mkdtempSync(join(tmpdir(), 'slapwise-'))
-    Identities.in(broken)
-    truncateSync(join(broken, 'identity.key'), 0)
-    expect(() => Identities.in(broken)).toThrow('is not a key')
-    rmSync(broken, { recursive: true })
   })
 })
 

@@ -1,9 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 
-export const KEY_BYTES = 32
 const CARRY_MINUTES = 10
+/** Base64url characters, for 96 bits: no two addresses share a tag. */
+const TAG_LENGTH = 16
 
 /** Who somebody is, and on which of their devices: empty for the one on which the identity was made. */
 export interface Known {
@@ -17,21 +16,6 @@ export class Identities {
 
   constructor(key: Buffer) {
     this.#key = key
-  }
-
-  /** With the key of this data folder, which is made before there are any rooms. */
-  static in(folder: string, rooms = 0): Identities {
-    const file = join(folder, 'identity.key')
-    if (rooms > 0 && !existsSync(file))
-      throw new Error(`${file} is missing, without which nobody gets back to the ${rooms} rooms: put it back`)
-    try {
-      writeFileSync(file, randomBytes(KEY_BYTES), { flag: 'wx', mode: 0o600 })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
-    const key = readFileSync(file)
-    if (key.length !== KEY_BYTES) throw new Error(`${file} is not a key`)
-    return new Identities(key)
   }
 
   /** Somebody new. */
@@ -69,6 +53,11 @@ export class Identities {
     const [identity = '', device = '', until = ''] = token.split('.')
     const known = { identity, device }
     return isSame(token, this.#carryTokenFor(known, until)) && now < Number(until) ? known : null
+  }
+
+  /** Stands for an address where it is stored: the same for the same address, on all nodes, and nobody can tell which one it is. */
+  tagOf(address: string): string {
+    return this.#sign('address', address).slice(0, TAG_LENGTH)
   }
 
   #sign(purpose: string, text: string): string {

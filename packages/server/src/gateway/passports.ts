@@ -1,5 +1,5 @@
-import type { DeviceRow, Devices } from '../journal/storage.ts'
-import { Refused } from '../rooms/decide.ts'
+import { Damaged, type DeviceRow, type Devices } from '../journal/storage.ts'
+import { damagedDevice, Refused } from '../rooms/decide.ts'
 import type { Identities, Known } from './identity.ts'
 
 /** Who is the same person on which devices. */
@@ -23,11 +23,22 @@ export class Passports {
     return this.#identities.tokenFor(known)
   }
 
+  tagOf(address: string): string {
+    return this.#identities.tagOf(address)
+  }
+
   /** Who has this cookie; null if it is not from here, or their device was ended. */
   async holderOf(token: string | undefined): Promise<Known | null> {
     const known = this.#identities.read(token)
-    if (known === null || (await this.#devices.hasEnded(known.identity, known.device))) return null
-    return known
+    return known === null || (await this.#hasEnded(known)) ? null : known
+  }
+
+  async #hasEnded({ identity, device }: Known): Promise<boolean> {
+    try {
+      return await this.#devices.hasEnded(identity, device)
+    } catch (error) {
+      throw error instanceof Damaged ? damagedDevice() : error
+    }
   }
 
   /** A token for another device. The one that it comes from is listed from then on. */

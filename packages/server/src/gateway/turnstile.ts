@@ -12,7 +12,7 @@ export class Turnstile {
   #isTurning = false
 
   pass(address: string, enter: () => void): void {
-    this.#waiting.add(address, enter)
+    this.#waiting.add([address], enter)
     if (this.#isTurning) return
     this.#isTurning = true
     setImmediate(() => void this.#turn())

@@ -1,4 +1,5 @@
 import { Chain, type Link } from './chain.ts'
+import type { JournalEnd } from './seals.ts'
 import { type Appended, Damaged, type Draft, type EntryText, type Follower, type Journal } from './storage.ts'
 
 const LATE: Appended = { outcome: 'late' }
@@ -19,6 +20,8 @@ interface Head {
 export class ChainedJournal implements Journal {
   readonly #stored: Journal
   readonly #heads = new Map<string, Head>()
+  /** What the directory knows of journals that are read here. */
+  readonly #expected = new Map<string, JournalEnd>()
 
   constructor(stored: Journal) {
     this.#stored = stored
@@ -68,6 +71,17 @@ export class ChainedJournal implements Journal {
     return head?.links[position - head.position + head.links.length - 1]
   }
 
+  /** The last entry that was written or read here. */
+  end(room: string): JournalEnd | null {
+    const head = this.#heads.get(room)
+    return head ? { position: head.position, link: head.links.at(-1)! } : null
+  }
+
+  /** Reading this entry fails from now on if it has another link. */
+  expect(room: string, end: JournalEnd): void {
+    this.#expected.set(room, end)
+  }
+
   async read(room: string, position: number, most?: number): Promise<EntryText[]> {
     if (position === 0) return this.#pass(new Chain(room), room, await this.#stored.read(room, 0, most))
     const withStanding = most === undefined ? undefined : most + 1
@@ -80,7 +94,13 @@ export class ChainedJournal implements Journal {
   }
 
   #pass(chain: Chain, room: string, stored: readonly string[]): EntryText[] {
-    const entries = stored.map((text) => chain.pass(text))
+    const expected = this.#expected.get(room)
+    const entries = stored.map((text) => {
+      const entry = chain.pass(text)
+      if (expected?.position === chain.position && expected.link !== chain.link)
+        throw changed(room, chain.position)
+      return entry
+    })
     const head = this.#heads.get(room)
     if (chain.position > (head?.position ?? 0)) this.#heads.set(room, headOf(chain))
     return entries
@@ -110,6 +130,7 @@ export class ChainedJournal implements Journal {
     return () => {
       stop()
       this.#heads.delete(room)
+      this.#expected.delete(room)
     }
   }
 

@@ -1,27 +1,29 @@
 import { ChainedJournal } from './chained-journal.ts'
+import { SealedDevices } from './sealed-devices.ts'
+import { SealedDirectory } from './sealed-directory.ts'
 import { SealedRecords } from './sealed-records.ts'
 import { SealedSnapshots } from './sealed-snapshots.ts'
-import type { Damaged, Devices, Directory, Storage } from './storage.ts'
+import type { Damaged, RawStorage, Storage } from './storage.ts'
 
 /**
  * Any storage, with proof that what it gives back is what it was given. `report` hears of damage that nobody else is told
  * of, since there is a way around it.
  */
 export class ChainedStorage implements Storage {
-  readonly #stored: Storage
+  readonly #stored: RawStorage
   readonly journal: ChainedJournal
   readonly snapshots: SealedSnapshots
-  readonly directory: Directory
+  readonly directory: SealedDirectory
   readonly records: SealedRecords
-  readonly devices: Devices
+  readonly devices: SealedDevices
 
-  constructor(stored: Storage, report: (damage: Damaged) => void) {
+  constructor(stored: RawStorage, report: (damage: Damaged) => void) {
     this.#stored = stored
     this.journal = new ChainedJournal(stored.journal)
     this.snapshots = new SealedSnapshots(stored.snapshots, this.journal, report)
-    this.directory = stored.directory
+    this.directory = new SealedDirectory(stored.directory, this.journal, report)
     this.records = new SealedRecords(stored.records, report)
-    this.devices = stored.devices
+    this.devices = new SealedDevices(stored.devices, report)
   }
 
   get written(): Storage['written'] {

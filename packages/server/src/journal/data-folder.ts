@@ -8,8 +8,10 @@ export const keyIn = (folder: string): string => join(folder, 'identity.key')
 export const openToRead = (folder: string): DatabaseSync =>
   new DatabaseSync(databaseIn(folder), { readOnly: true, timeout: 2000 })
 
-/** Null if all is well with its pages; else the first that SQLite minds. */
+/** Null if all is well with its pages and indexes; else the first problem that SQLite finds. */
 export function brokenPages(db: DatabaseSync): string | null {
-  const [{ quick_check: said }] = db.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[]
+  const [{ integrity_check: said }] = db.prepare('PRAGMA integrity_check(1)').all() as {
+    integrity_check: string
+  }[]
   return said === 'ok' ? null : said.replaceAll('\n', ' ')
 }

@@ -3,15 +3,17 @@ import { Chain, isBare, type Link, type Stored } from './chain.ts'
 import type { Finding } from './doctor.ts'
 import { openRecord } from './sealed-records.ts'
 import { openSnapshot } from './sealed-snapshots.ts'
+import { readEnd, sealOfRow } from './seals.ts'
 import { type Arrival, arrivalsIn, entriesIn } from './sqlite-arrivals.ts'
+import { rowOf } from './sqlite-directory.ts'
 import { Damaged } from './storage.ts'
 
-const PARTS = ['journals', 'snapshots', 'records'] as const
+const PARTS = ['directory', 'journals', 'snapshots', 'records'] as const
 type Part = (typeof PARTS)[number]
 
 /** How much there is, and what is wrong with it. */
 class Tally {
-  readonly counts: Record<Part, number> = { journals: 0, snapshots: 0, records: 0 }
+  readonly counts: Record<Part, number> = { directory: 0, journals: 0, snapshots: 0, records: 0 }
   readonly wrong: Finding[] = []
   entries = 0
   /** Without a link. */
@@ -21,18 +23,20 @@ class Tally {
     this.wrong.push({ part, state: 'damaged', words: `${room}: ${words}` })
   }
 
-  get findings(): Finding[] {
-    return PARTS.flatMap((part): Finding[] => {
+  findings(parts: readonly Part[]): Finding[] {
+    return parts.flatMap((part): Finding[] => {
       const wrong = this.wrong.filter((finding) => finding.part === part)
       return wrong.length > 0 ? wrong : [{ part, state: 'sound', words: this.#words(part) }]
     })
   }
 
   #words(part: Part): string {
-    const { journals, snapshots, records } = this.counts
+    const { directory, journals, snapshots, records } = this.counts
     const { entries, bare } = this
     const older = bare === 0 ? '' : `, but for ${bare} from before there were chains`
     switch (part) {
+      case 'directory':
+        return `${directory} rooms, and their journals go as far as it knows`
       case 'journals':
         return `${journals} with ${entries} entries, each linked to the one before${older}`
       case 'snapshots':
@@ -62,6 +66,12 @@ class Arrived {
     return arrivals.filter((arrival) => arrival.position > position).map(({ entry }) => entry)
   }
 
+  /** All that something has arrived of. */
+  get rooms(): Iterable<string> {
+    if (this.#has) this.#readOn()
+    return this.#byRoom.keys()
+  }
+
   #readOn(): void {
     for (const { number, arrivals } of arrivalsIn(this.#db, this.#next)) {
       for (const arrival of arrivals) this.#byRoom.getOrInsertComputed(arrival.room, () => []).push(arrival)
@@ -70,17 +80,19 @@ class Arrived {
   }
 }
 
-/** Every journal, snapshot and record. */
-export function examineRooms(db: DatabaseSync): Finding[] {
+/** Every room: its row in the directory, if these have seals, its journal, its snapshots and its records. */
+export function examineRooms(db: DatabaseSync, hasSeals: boolean): Finding[] {
   const tally = new Tally()
   const queries = {
+    row: hasSeals ? db.prepare('SELECT * FROM rooms WHERE code = ?') : null,
+    exists: hasSeals ? db.prepare(EXISTS) : null,
     arrived: new Arrived(db),
-    entries: db.prepare('SELECT entry FROM entries WHERE room = ? ORDER BY position'),
+    entries: db.prepare('SELECT position, entry FROM entries WHERE room = ? ORDER BY position'),
     snapshots: db.prepare('SELECT position, state FROM snapshots WHERE room = ? ORDER BY position'),
     records: hasTable(db, 'records') ? db.prepare('SELECT number, record FROM records WHERE room = ?') : null,
   }
-  for (const room of roomsIn(db, tally)) examineRoom(db, queries, room, tally)
-  return tally.findings
+  for (const room of roomsIn(db, tally, queries.arrived)) examineRoom(db, queries, room, tally)
+  return tally.findings(hasSeals ? PARTS : PARTS.filter((part) => part !== 'directory'))
 }
 
 /** The first versions of the schema had fewer. */
@@ -88,10 +100,11 @@ const hasTable = (db: DatabaseSync, name: string): boolean =>
   db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined
 
 /** As far as they can be found: a list that is broken somewhere does not keep the others from being looked at. */
-function roomsIn(db: DatabaseSync, tally: Tally): Set<string> {
-  const rooms = new Set<string>()
+function roomsIn(db: DatabaseSync, tally: Tally, arrived: Arrived): Set<string> {
+  const rooms = new Set<string>(arrived.rooms)
   for (const [table, column] of LISTS)
     try {
+      if (!hasTable(db, table)) continue
       for (const { room } of db.prepare(`SELECT DISTINCT ${column} AS room FROM ${table}`).iterate())
         rooms.add(room as string)
     } catch (error) {
@@ -106,9 +119,20 @@ const LISTS = [
   ['rooms', 'code'],
   ['entries', 'room'],
   ['snapshots', 'room'],
+  ['records', 'room'],
 ] as const
 
+const EXISTS = `SELECT 1 WHERE EXISTS (SELECT 1 FROM rooms WHERE code = :room)
+  OR EXISTS (SELECT 1 FROM entries WHERE room = :room)
+  OR EXISTS (SELECT 1 FROM snapshots WHERE room = :room)
+  OR EXISTS (SELECT 1 FROM records WHERE room = :room)
+  OR EXISTS (SELECT 1 FROM arrivals WHERE instr(entries, :room || char(9)))`
+
 interface Queries {
+  /** Null where rows have no seals. */
+  readonly row: StatementSync | null
+  /** Whether there is anything of a room; null where there are not all tables. */
+  readonly exists: StatementSync | null
   readonly arrived: Arrived
   readonly entries: StatementSync
   readonly snapshots: StatementSync
@@ -119,8 +143,11 @@ interface Queries {
 function examineRoom(db: DatabaseSync, queries: Queries, room: string, tally: Tally): void {
   db.exec('BEGIN')
   try {
-    const links = examineJournal(queries, room, tally)
-    examineSnapshots(queries, room, links, tally)
+    // A server has deleted it since we looked which rooms there are.
+    if (queries.exists && !queries.exists.get({ room })) return
+    const journal = examineJournal(queries, room, tally)
+    examineRow(queries, room, journal, tally)
+    examineSnapshots(queries, room, journal, tally)
     examineRecords(queries, room, tally)
   } catch (error) {
     tally.damaged('journals', room, `it cannot be read (${(error as Error).message})`)
@@ -129,27 +156,64 @@ function examineRoom(db: DatabaseSync, queries: Queries, room: string, tally: Ta
   }
 }
 
-/** The links of all entries up to the first that is damaged. */
-function examineJournal({ entries, arrived }: Queries, room: string, tally: Tally): Link[] {
+interface Examined {
+  /** The links of all entries up to the first that is damaged. */
+  readonly links: Link[]
+  readonly isSound: boolean
+}
+
+function examineJournal(queries: Queries, room: string, tally: Tally): Examined {
   const links: Link[] = []
   const chain = new Chain(room)
   tally.counts.journals++
   try {
-    const filed = entries.all(room).flatMap(({ entry }) => entriesIn(entry as string))
-    for (const stored of [...filed, ...arrived.in(room, filed.length)]) {
+    for (const stored of storedIn(queries, room)) {
       chain.pass(stored)
       links.push(chain.link)
       tally.entries++
       if (isBare(stored)) tally.bare++
     }
+    return { links, isSound: true }
   } catch (error) {
     if (!(error instanceof Damaged)) throw error
     tally.damaged('journals', room, error.what)
+    return { links, isSound: false }
   }
-  return links
 }
 
-function examineSnapshots({ snapshots }: Queries, room: string, links: readonly Link[], tally: Tally): void {
+/** All entries: those in chapters, which have to lie where they belong, and those that have arrived since. */
+function* storedIn({ entries, arrived }: Queries, room: string): Generator<Stored> {
+  let count = 0
+  for (const { position, entry } of entries.all(room)) {
+    if (position !== count + 1) throw new Damaged(room, `entry ${count + 1} is not where it belongs`)
+    const chapter = entriesIn(entry as string)
+    count += chapter.length
+    yield* chapter
+  }
+  yield* arrived.in(room, count)
+}
+
+/** What the directory says about a room, and whether its journal goes as far. */
+function examineRow({ row: query }: Queries, room: string, { links, isSound }: Examined, tally: Tally): void {
+  if (!query) return
+  const found = query.get(room)
+  if (!found) {
+    if (links.length > 0) tally.damaged('directory', room, 'it has entries, and is not in the directory')
+    return
+  }
+  const row = rowOf(found)
+  const end = row.journalEnd === '' ? { position: 0, link: '' } : readEnd(room, row.journalEnd)
+  tally.counts.directory++
+  if (row.seal !== sealOfRow(row) || !end) tally.damaged('directory', room, 'its row is not what was kept')
+  if (!isSound) return
+  if (links.length === 0) tally.damaged('journals', room, 'it has no entries')
+  else if (end && end.position > links.length)
+    tally.damaged('journals', room, `entries ${links.length + 1} to ${end.position} are missing`)
+  else if (end && end.position > 0 && end.link !== links[end.position - 1])
+    tally.damaged('journals', room, `entry ${end.position} is not the one that the directory knows`)
+}
+
+function examineSnapshots({ snapshots }: Queries, room: string, { links }: Examined, tally: Tally): void {
   for (const row of snapshots.all(room)) {
     const position = row.position as number
     const opened = openSnapshot(room, { position, state: row.state as string })

@@ -5,9 +5,7 @@ import { messagesOf } from './nats-messages.ts'
 import { BUCKETS, keySubject, streamOf, tokenOf } from './nats-names.ts'
 import { patiently } from './nats-patience.ts'
 import { Tail } from './nats-tail.ts'
-import type { DeviceRow, Devices } from './storage.ts'
-
-type Stored = DeviceRow & { readonly hasEnded: boolean }
+import type { DeviceRow, SealedDevice, StoredDevices } from './storage.ts'
 
 interface DevicesParts {
   /** The sequence of the last message there was when it was opened. */
@@ -16,7 +14,7 @@ interface DevicesParts {
   ended(device: Pick<DeviceRow, 'identity' | 'device'>): void
 }
 
-export class NatsDevices implements Devices {
+export class NatsDevices implements StoredDevices {
   readonly #jsm: JetStreamManager
   readonly #bucket: KV
   readonly #tail: Tail
@@ -25,53 +23,45 @@ export class NatsDevices implements Devices {
     this.#jsm = jsm
     this.#bucket = bucket
     this.#tail = new Tail(js, jsm, streamOf(BUCKETS.devices), last + 1, (message) => {
-      const { identity, device, hasEnded } = message.json<Stored>()
+      const { identity, device, hasEnded } = readDevice(message.subject, message.data)
       if (hasEnded) ended({ identity, device })
     })
   }
 
   /** Where it is doubtful who has added it, it was somebody else: then it is not used. */
-  async add(row: DeviceRow): Promise<boolean> {
-    const stored: Stored = { ...row, hasEnded: false }
-    return patiently(() => createOnce(this.#bucket, keyOf(row), JSON.stringify(stored)))
+  async add(row: SealedDevice): Promise<boolean> {
+    return patiently(() => createOnce(this.#bucket, keyOf(row), JSON.stringify(row)))
   }
 
-  async of(identity: string): Promise<DeviceRow[]> {
-    const rows = await this.#all(identity)
-    return rows
-      .filter(({ hasEnded }) => !hasEnded)
-      .map(({ identity, device, name, since }) => ({ identity, device, name, since }))
-      .sort((one, other) => one.since - other.since)
+  async find(identity: string, device: string): Promise<SealedDevice | null> {
+    const key = keyOf({ identity, device })
+    const found = await patiently(() => this.#bucket.get(key))
+    return found && readDevice(keySubject(BUCKETS.devices, key), found.value)
   }
 
-  async #all(identity: string): Promise<Stored[]> {
+  async of(identity: string): Promise<SealedDevice[]> {
     const subject = keySubject(BUCKETS.devices, `${tokenOf(identity)}.*`)
-    const rows: Stored[] = []
+    const rows: SealedDevice[] = []
     for await (const message of messagesOf(this.#jsm, streamOf(BUCKETS.devices), subject))
-      rows.push(message.json<Stored>())
+      rows.push(readDevice(message.subject, message.data))
     return rows
   }
 
-  async end(identity: string, device: string): Promise<boolean> {
+  async end(identity: string, device: string, seal: string): Promise<boolean> {
     const key = keyOf({ identity, device })
     return patiently(async () => {
       for (;;) {
         const found = await this.#bucket.get(key)
-        const row = found?.json<Stored>()
+        const row = found && readDevice(keySubject(BUCKETS.devices, key), found.value)
         if (!found || !row || row.hasEnded) return false
         try {
-          await this.#bucket.update(key, JSON.stringify({ ...row, hasEnded: true }), found.revision)
+          await this.#bucket.update(key, JSON.stringify({ ...row, hasEnded: true, seal }), found.revision)
           return true
         } catch (error) {
           if (!isConflict(error)) throw error
         }
       }
     })
-  }
-
-  async hasEnded(identity: string, device: string): Promise<boolean> {
-    const found = await patiently(() => this.#bucket.get(keyOf({ identity, device })))
-    return found?.json<Stored>().hasEnded ?? false
   }
 
   close(): void {
@@ -81,3 +71,15 @@ export class NatsDevices implements Devices {
 
 const keyOf = ({ identity, device }: Pick<DeviceRow, 'identity' | 'device'>): string =>
   `${tokenOf(identity)}.${tokenOf(device)}`
+
+/** One that cannot be read is one without a seal. */
+function readDevice(subject: string, data: Uint8Array): SealedDevice {
+  const [identity, device] = subject.slice(keySubject(BUCKETS.devices, '').length).split('.')
+  const unknown = { identity, device, name: null, since: Number.NaN, hasEnded: false, seal: '' }
+  try {
+    const row = JSON.parse(Buffer.from(data).toString()) as SealedDevice
+    return row !== null && typeof row === 'object' ? row : unknown
+  } catch {
+    return unknown
+  }
+}

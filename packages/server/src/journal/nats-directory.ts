@@ -9,7 +9,8 @@ import { patiently } from './nats-patience.ts'
 import type { Places } from './nats-places.ts'
 import { Tail } from './nats-tail.ts'
 import type { Writes } from './nats-writes.ts'
-import type { Directory, RoomRow } from './storage.ts'
+import { sealOfRow } from './seals.ts'
+import type { DueRoom, RoomRow, SealedRow, StoredDirectory } from './storage.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -18,7 +19,7 @@ const DAY = 24 * 60 * MINUTE
 const GRACE = 2.5 * MINUTE
 
 /** A row, and which server has written it: what is to be done about the room is for that one to do first. */
-interface StoredRow extends RoomRow {
+interface StoredRow extends SealedRow {
   readonly by?: string
 }
 
@@ -39,7 +40,7 @@ interface DirectoryParts {
  * Which rooms there are: a row for each, written by comparing and setting. Every node has all rows in memory, and hears when they
  * change: lists of rooms may be some milliseconds behind.
  */
-export class NatsDirectory implements Directory {
+export class NatsDirectory implements StoredDirectory {
   readonly #jsm: JetStreamManager
   readonly #bucket: KV
   readonly #writes: Writes
@@ -76,7 +77,7 @@ export class NatsDirectory implements Directory {
 
   #hear({ subject, headers, data, seq, time }: JsMsg): void {
     if (!headers?.has('KV-Operation')) {
-      const row = JSON.parse(Buffer.from(data).toString()) as StoredRow
+      const row = readRow(subject, Buffer.from(data).toString())
       this.#members.update(subject, this.#rows.get(subject)?.members ?? [], row.members)
       this.#rows.set(subject, row)
       return
@@ -94,25 +95,30 @@ export class NatsDirectory implements Directory {
     return row
   }
 
-  add(row: RoomRow): void {
+  add(row: SealedRow): void {
     this.#writes.add(row.code, () => createOnce(this.#bucket, tokenOf(row.code), this.#signed(row)))
   }
 
-  #signed(row: RoomRow): string {
+  #signed(row: SealedRow): string {
     return JSON.stringify({ ...row, by: this.#author } satisfies StoredRow)
   }
 
-  keep(row: RoomRow): void {
+  keep(row: SealedRow): void {
     this.#writes.add(row.code, () => this.#keep(row))
   }
 
   /** What somebody else has written later stays, and so does that the room is gone. */
-  async #keep(row: RoomRow): Promise<void> {
+  async #keep(row: SealedRow): Promise<void> {
+    const token = tokenOf(row.code)
     for (;;) {
-      const found = await this.#bucket.get(tokenOf(row.code))
-      if (found && (found.operation !== 'PUT' || found.json<RoomRow>().touchedAt > row.touchedAt)) return
+      const found = await this.#bucket.get(token)
+      if (found && found.operation !== 'PUT') return
+      const before = found && readRow(keySubject(BUCKETS.directory, token), found.string())
+      if (before && isSound(before) && before.touchedAt > row.touchedAt) return
+      const journalEnd = row.journalEnd || (before?.journalEnd ?? '')
       try {
-        await this.#bucket.put(tokenOf(row.code), this.#signed(row), { previousSeq: found?.revision ?? 0 })
+        const text = this.#signed({ ...row, journalEnd })
+        await this.#bucket.put(token, text, { previousSeq: found?.revision ?? 0 })
         return
       } catch (error) {
         if (!isConflict(error)) throw error
@@ -120,27 +126,34 @@ export class NatsDirectory implements Directory {
     }
   }
 
-  async listed(limit: number): Promise<string[]> {
-    const listed = [...this.#rows.values()].filter(({ listing }) => listing !== null)
-    return newestOf(listed, limit).map(({ listing }) => listing!)
-  }
-
-  async of(identity: string, limit: number): Promise<Pick<RoomRow, 'code' | 'summary'>[]> {
+  async of(identity: string, limit: number): Promise<SealedRow[]> {
     const rows = [...this.#members.of(identity)].map((subject) => this.#rows.get(subject)!)
-    return newestOf(rows, limit).map(({ code, summary }) => ({ code, summary }))
+    return rows.toSorted((one, other) => other.touchedAt - one.touchedAt).slice(0, limit)
   }
 
-  async due(now: number): Promise<string[]> {
-    return [...this.#rows.values()].filter((row) => this.#isDue(row, row.wakeAt, now)).map(codeOf)
+  async find(room: string): Promise<SealedRow | null> {
+    return this.#rows.get(keySubject(BUCKETS.directory, tokenOf(room))) ?? null
+  }
+
+  async listed(addresses: number, each: number): Promise<SealedRow[]> {
+    const listed = [...this.#rows.values()].filter(({ listing }) => listing !== null)
+    listed.sort((one, other) => other.touchedAt - one.touchedAt)
+    return Map.groupBy(listed, ({ openedFrom }) => openedFrom)
+      .values()
+      .take(addresses)
+      .flatMap((rows) => rows.slice(0, each))
+      .toArray()
+  }
+
+  async due(now: number, most: number, after: DueRoom | null): Promise<SealedRow[]> {
+    const isDue = (row: StoredRow) =>
+      this.#isDue(row, row.wakeAt, now) && (after === null || inOrder(row, after) > 0)
+    return [...this.#rows.values()].filter(isDue).sort(inOrder).slice(0, most)
   }
 
   /** Whether something that was to be done with a room at some time is for this server to do. */
   #isDue({ by }: StoredRow, at: number | null, now: number): boolean {
     return at !== null && at + (by === this.#author ? 0 : GRACE) <= now
-  }
-
-  async wakeAt(room: string): Promise<number | null> {
-    return this.#rows.get(keySubject(BUCKETS.directory, tokenOf(room)))?.wakeAt ?? null
   }
 
   /** The row goes last: until then somebody would try again. */
@@ -156,16 +169,16 @@ export class NatsDirectory implements Directory {
   }
 
   /** A single node whose clock is wrong would take the rooms of all: what cannot be undone goes by a common one too. */
-  async expire(before: number, isInUse: (room: string) => boolean): Promise<void> {
+  async expire(before: number, isSpared: (row: SealedRow) => boolean): Promise<void> {
     if (this.#oldRooms(before).length === 0) return
     const ahead = Date.now() - (await this.#now())
     const then = before - Math.max(0, ahead)
-    for (const code of this.#oldRooms(then))
-      if (!isInUse(code) && (await this.#isUntouched(code, then))) await this.delete(code)
+    for (const row of this.#oldRooms(then))
+      if (!isSpared(row) && (await this.#isUntouched(row.code, then))) await this.delete(row.code)
   }
 
-  #oldRooms(before: number): string[] {
-    return [...this.#rows.values()].filter((row) => this.#isDue(row, row.touchedAt + 1, before)).map(codeOf)
+  #oldRooms(before: number): SealedRow[] {
+    return [...this.#rows.values()].filter((row) => this.#isDue(row, row.touchedAt + 1, before))
   }
 
   /**
@@ -174,7 +187,9 @@ export class NatsDirectory implements Directory {
    */
   async #isUntouched(room: string, before: number): Promise<boolean> {
     const found = await patiently(() => this.#bucket.get(tokenOf(room)))
-    if (found?.operation !== 'PUT' || found.json<RoomRow>().touchedAt >= before) return false
+    if (found?.operation !== 'PUT') return false
+    const row = readRow(keySubject(BUCKETS.directory, tokenOf(room)), found.string())
+    if (!isSound(row) || row.touchedAt >= before) return false
     const last = await patiently(() => this.#jsm.streams.getMessage(ROOMS, { last_by_subj: subjectOf(room) }))
     return last === null || last.time.getTime() < before
   }
@@ -188,7 +203,29 @@ export class NatsDirectory implements Directory {
   }
 }
 
-const codeOf = ({ code }: RoomRow): string => code
+/** By when their time comes. */
+const inOrder = (one: Pick<RoomRow, 'wakeAt' | 'code'>, other: Pick<RoomRow, 'wakeAt' | 'code'>): number =>
+  one.wakeAt! - other.wakeAt! || (one.code < other.code ? -1 : Number(one.code > other.code))
 
-const newestOf = (rows: readonly RoomRow[], limit: number): RoomRow[] =>
-  rows.toSorted((one, other) => other.touchedAt - one.touchedAt).slice(0, limit)
+const isSound = (row: SealedRow): boolean => row.seal === sealOfRow(row)
+
+/** A row that cannot be read is one without a seal: it is of the room that its subject names, and nothing else is known of it. */
+function readRow(subject: string, text: string): StoredRow {
+  const unknown = {
+    code: subject.slice(keySubject(BUCKETS.directory, '').length),
+    touchedAt: Number.MAX_SAFE_INTEGER,
+    listing: null,
+    wakeAt: null,
+    members: [],
+    summary: '',
+    openedFrom: '',
+    seal: '',
+    journalEnd: '',
+  }
+  try {
+    const row = JSON.parse(text) as StoredRow
+    return row !== null && row.code === unknown.code && Array.isArray(row.members) ? row : unknown
+  } catch {
+    return unknown
+  }
+}

@@ -56,8 +56,9 @@ interface Stored extends Snapshot {
   readonly place: Place | null
 }
 
+/** One that cannot be read is one of nothing, which has no seal. */
 function openText(text: string): Stored {
-  const [, position, seq, first, state] = /^(\d+) (\d+) (\d+) (.*)$/s.exec(text)!
+  const [, position = 0, seq = 0, first = 0, state = ''] = /^(\d+) (\d+) (\d+) (.*)$/s.exec(text) ?? []
   const place = { seq: Number(seq), first: Number(first) }
   return { position: Number(position), place: place.seq === 0 ? null : place, state }
 }

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { jetstream } from '@nats-io/jetstream'
+import { connect } from '@nats-io/transport-node'
 import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
@@ -15,8 +17,12 @@ import { MuteProxy } from '../testing/mute-proxy.ts'
 import { natsKeeping, openNats } from '../testing/nats-keeping.ts'
 import { NatsServer } from '../testing/nats-server.ts'
 import { roomRow } from '../testing/room-row.ts'
+import { ChainedStorage } from './chained.ts'
+import { newKey } from './identity-key.ts'
 import { NatsStorage } from './nats.ts'
-import { subjectOf } from './nats-names.ts'
+import { BUCKETS, keySubject, subjectOf } from './nats-names.ts'
+import { sealOfRow } from './seals.ts'
+import type { RoomRow, SealedRow } from './storage.ts'
 
 let server: NatsServer
 
@@ -135,17 +141,23 @@ it('Keeps a record that is longer than a message, and deletes it with its room',
   await keeping.remove()
 })
 
+/** A row of room a, as it is stored. */
+function sealed(more: Partial<RoomRow>): SealedRow {
+  const row = roomRow('a', more)
+  return { ...row, seal: sealOfRow(row), journalEnd: '' }
+}
+
 describe('Of two servers', () => {
   it('one looks after a room that it has written to, and the other only if it does not', async () => {
     const keeping = await natsKeeping(server)
     const [one, other] = [await keeping.open(), await keeping.open()]
     const now = Date.now()
     const touchedAt = now - 3600_000
-    one.directory.keep({ ...roomRow('a', touchedAt), wakeAt: now })
+    one.directory.keep(sealed({ touchedAt, wakeAt: now }))
     await untilRooms(1, one, other)
-    expect(await one.directory.due(now)).toEqual(['a'])
-    expect(await other.directory.due(now)).toEqual([])
-    expect(await other.directory.due(now + 3600_000)).toEqual(['a'])
+    expect(await one.directory.due(now, 9, null)).toMatchObject([{ code: 'a' }])
+    expect(await other.directory.due(now, 9, null)).toEqual([])
+    expect(await other.directory.due(now + 3600_000, 9, null)).toMatchObject([{ code: 'a' }])
     await other.directory.expire(touchedAt + 1, () => false)
     expect(await one.directory.count()).toBe(1)
     await one.directory.expire(touchedAt + 1, () => false)
@@ -157,14 +169,14 @@ describe('Of two servers', () => {
   it('neither brings a room back that the other has deleted', async () => {
     const keeping = await natsKeeping(server)
     const [one, other] = [await keeping.open(), await keeping.open()]
-    const row = { ...roomRow('a', 1), listing: '"a"' }
-    one.directory.keep(row)
+    const row = { touchedAt: 1, listing: '"a"' }
+    one.directory.keep(sealed(row))
     await untilRooms(1, one, other)
     await one.directory.delete('a')
-    other.directory.keep({ ...row, touchedAt: 2 })
+    other.directory.keep(sealed({ ...row, touchedAt: 2 }))
     await other.close()
     const later = await keeping.open()
-    expect(await later.directory.listed(9)).toEqual([])
+    expect(await later.directory.listed(9, 9)).toEqual([])
     for (const storage of [one, later]) await storage.close()
     await keeping.remove()
   })
@@ -172,7 +184,7 @@ describe('Of two servers', () => {
   it('each hears that a room is gone, even if nobody has told', async () => {
     const keeping = await natsKeeping(server)
     const [one, other] = [await openNats(server), await openNats(server)]
-    one.directory.keep(roomRow('a', 1))
+    one.directory.keep(sealed({ touchedAt: 1 }))
     await untilRooms(1, one, other)
     const gone = new Promise((hear) => other.neighbours.listen((_, news) => hear(news)))
     await one.directory.delete('a')
@@ -187,10 +199,10 @@ describe('Of two servers', () => {
     const one = await openNats(server)
     const other = await NatsStorage.open({ servers: [proxy.address], login: null, replicas: null })
     const device = { identity: 'ada', device: 'phone' }
-    await one.devices.add({ ...device, name: null, since: 1 })
+    await one.devices.add({ ...device, name: null, since: 1, hasEnded: false, seal: '' })
     const ended = new Promise((hear) => other.neighbours.listen((_, news) => hear(news)))
     proxy.isolate()
-    await one.devices.end('ada', 'phone')
+    await one.devices.end('ada', 'phone', '')
     proxy.cut()
     expect(await waitFor('word that the device was ended', ended)).toEqual({
       tells: 'device-ended',
@@ -221,7 +233,7 @@ it('A room in which something happens does not expire, whatever its row says', a
   const keeping = await natsKeeping(server)
   const storage = await keeping.open()
   await append(storage, 'a', 1, 'x')
-  storage.directory.keep(roomRow('a', 1))
+  storage.directory.keep(sealed({ touchedAt: 1 }))
   await untilRooms(1, storage)
   await storage.directory.expire(Date.now() - 3600_000, () => false)
   expect(await storage.journal.read('a', 0)).toEqual(['x'])
@@ -233,13 +245,58 @@ it('A node whose own clock is a year ahead lets nothing expire for that', async 
   const keeping = await natsKeeping(server)
   const storage = await keeping.open()
   await append(storage, 'a', 1, 'x')
-  storage.directory.keep(roomRow('a', Date.now()))
+  storage.directory.keep(sealed({ touchedAt: Date.now() }))
   await untilRooms(1, storage)
   const DAY = 24 * 3600_000
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 365 * DAY })
   onTestFinished(() => void vi.useRealTimers())
   await storage.directory.expire(Date.now() - 90 * DAY, () => false)
   expect(await storage.journal.read('a', 0)).toEqual(['x'])
+  await storage.close()
+  await keeping.remove()
+})
+
+it('Nodes have one key, whether it is given to them or kept for them, and none starts with another', async () => {
+  const keeping = await natsKeeping(server)
+  const [one, other] = [await openNats(server), await openNats(server)]
+  const key = await one.identityKey(null)
+  expect(await other.identityKey(null)).toEqual(key)
+  expect(await other.identityKey(key)).toEqual(key)
+  await expect(other.identityKey(newKey())).rejects.toThrow(
+    /^SLAPWISE_KEY is not the key that people here were given their seats by: .+ nats kv del slapwise-house key-fingerprint$/,
+  )
+  for (const storage of [one, other]) await storage.close()
+  await keeping.remove()
+})
+
+it('Rows, snapshots and devices that cannot be read at all keep nobody from what can be', async () => {
+  const keeping = await natsKeeping(server)
+  const before = new ChainedStorage(await openNats(server), () => {})
+  for (const code of ['a', 'b']) before.directory.keep(roomRow(code, { listing: `"${code}"` }))
+  await append(before, 'a', 1, '{"text":"first"}')
+  before.snapshots.keep('a', { position: 1, state: '{}' })
+  await before.devices.add({ identity: 'ada', device: 'phone', name: null, since: 1 })
+  await untilRooms(2, before)
+  await waitUntil('a snapshot', async () => (await before.snapshots.newest('a', 9)) !== null)
+  await before.close()
+  await keeping.change('rooms', { room: 'a', at: 0 }, () => 'no row')
+  await keeping.change('devices', { room: 'ada', at: 'phone' }, () => 'no device')
+  const nc = await connect({ servers: server.address })
+  await jetstream(nc).publish(keySubject(BUCKETS.snapshots, 'a'), 'no snapshot')
+  await nc.close()
+  const reported: string[] = []
+  const storage = new ChainedStorage(await openNats(server), ({ what }) => reported.push(what))
+  expect([await storage.directory.listed(9), await storage.directory.count()]).toEqual([['"b"'], 2])
+  expect([await storage.directory.wakeAt('a'), await storage.snapshots.newest('a', 9)]).toEqual([null, null])
+  expect(await storage.devices.of('ada')).toEqual([])
+  await expect(storage.devices.hasEnded('ada', 'phone')).rejects.toThrow('is not what was kept')
+  expect(reported).toEqual([
+    'its row in the directory is not what was kept',
+    'the snapshot at entry 0 is not what was kept',
+    'the device that was added at an unknown time is not what was kept',
+  ])
+  storage.directory.keep(roomRow('a', { listing: '"again"' }))
+  await waitUntil('two listed rooms', async () => (await storage.directory.listed(9)).length === 2)
   await storage.close()
   await keeping.remove()
 })

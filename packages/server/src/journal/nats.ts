@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import {
   DiscardPolicy,
   type JetStreamManager,
@@ -10,6 +9,7 @@ import {
 } from '@nats-io/jetstream'
 import { type KV, Kvm } from '@nats-io/kv'
 import { connect, type NatsConnection } from '@nats-io/transport-node'
+import { fingerprintOf, newKey, wrongKey } from './identity-key.ts'
 import { createOnce } from './nats-bucket.ts'
 import { NatsDevices } from './nats-devices.ts'
 import { NatsDirectory } from './nats-directory.ts'
@@ -21,7 +21,7 @@ import { Publisher } from './nats-publisher.ts'
 import { NatsRecords } from './nats-records.ts'
 import { KEPT, NatsSnapshots } from './nats-snapshots.ts'
 import { Writes } from './nats-writes.ts'
-import type { Storage } from './storage.ts'
+import type { RawStorage } from './storage.ts'
 
 /** Where the servers are, and how many of them keep everything. */
 export interface NatsOptions {
@@ -34,7 +34,7 @@ export interface NatsOptions {
 const IN_A_CLUSTER = 3
 
 /** The form in which everything is stored; raised with anything that an older program would misread. */
-const FORMAT = 1
+const FORMAT = 2
 
 /** About what a busy second writes: where this fits, the next entry does. */
 const PROBE = 'x'.repeat(32_000)
@@ -49,7 +49,7 @@ interface Opened {
 }
 
 /** Everything on NATS JetStream, which several servers may share. */
-export class NatsStorage implements Storage {
+export class NatsStorage implements RawStorage {
   readonly #nc: NatsConnection
   readonly #house: KV
   readonly #writes = new Writes()
@@ -100,7 +100,10 @@ export class NatsStorage implements Storage {
 
   async #checkFormat(): Promise<void> {
     const found = Number(await this.#kept('format', String(FORMAT)))
-    if (found > FORMAT) throw new Error(`it was written by a newer version of Slapwise (format ${found})`)
+    if (found !== FORMAT)
+      throw new Error(
+        `it was written by ${found > FORMAT ? 'a newer' : 'an older'} version of Slapwise (format ${found}, not ${FORMAT})`,
+      )
   }
 
   /** What is kept once for all nodes: as the first of them has it. */
@@ -109,11 +112,15 @@ export class NatsStorage implements Storage {
     return (await patiently(() => this.#house.get(key)))!.string()
   }
 
-  /** What seats are recognized by: the same on all nodes. */
-  async identityKey(bytes: number): Promise<Buffer> {
-    return Buffer.from(
-      await this.#kept('identity-key', randomBytes(bytes).toString('base64url')),
-      'base64url',
+  /** What seats are recognized by: the same on all nodes, whether it is given or not. */
+  async identityKey(given: Buffer | null): Promise<Buffer> {
+    const key =
+      given ?? Buffer.from(await this.#kept('identity-key', newKey().toString('base64url')), 'base64url')
+    const expected = await this.#kept('key-fingerprint', fingerprintOf(key))
+    const wrong = wrongKey(given ? 'SLAPWISE_KEY' : `identity-key in ${BUCKETS.house}`, key, expected)
+    if (wrong === null) return key
+    throw new Error(
+      `${wrong}. Give all nodes the same SLAPWISE_KEY, or none. To go on with another, by which everybody is a stranger: nats kv del ${BUCKETS.house} key-fingerprint`,
     )
   }
 
@@ -123,7 +130,7 @@ export class NatsStorage implements Storage {
     return (await this.#house.get('time'))!.created.getTime()
   }
 
-  get written(): Storage['written'] {
+  get written(): RawStorage['written'] {
     return this.journal.written
   }
 

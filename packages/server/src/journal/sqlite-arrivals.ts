@@ -20,24 +20,40 @@ export const entriesIn = (chapter: string): EntryText[] => chapter.split(BETWEEN
 export const textOf = (arrivals: readonly Arrival[]): string =>
   arrivals.map(({ room, position, entry }) => room + WITHIN + position + WITHIN + entry).join(BETWEEN)
 
-/** What is left of such a text without some rooms. */
+/** Such a text without some rooms. Their lines stay, empty: what has arrived is counted by lines. */
 export function without(rooms: Iterable<string>): (text: string) => string {
-  const theirs = new RegExp(`^(?:${Array.from(rooms, RegExp.escape).join('|')})${WITHIN}.*${BETWEEN}?`, 'gm')
-  return (text) => text.replace(theirs, '').replace(/\n$/, '')
+  const theirs = new RegExp(`^(?:${Array.from(rooms, RegExp.escape).join('|')})${WITHIN}[^${BETWEEN}]*`, 'gm')
+  return (text) => text.replace(theirs, '')
+}
+
+/** A row of arrivals. */
+export interface ArrivalRow {
+  /** How many entries had arrived before. */
+  readonly number: number
+  /** How many are in it, with those that were erased. */
+  readonly count: number
+  readonly arrivals: Arrival[]
+  /** A line in it is none. */
+  readonly isGarbled: boolean
 }
 
 /** All that has arrived from a number on, oldest first, row by row. */
-export function* arrivalsIn(
-  db: DatabaseSync,
-  from = 0,
-): Generator<{ readonly number: number; readonly arrivals: Arrival[] }> {
-  for (const row of db.prepare(ARRIVED).iterate(from))
-    yield { number: row.number as number, arrivals: (row.entries as string).split(BETWEEN).map(arrivalOf) }
+export function* arrivalsIn(db: DatabaseSync, from = 0): Generator<ArrivalRow> {
+  for (const { number, entries } of db.prepare(ARRIVED).iterate(from)) {
+    const lines = (entries as string).split(BETWEEN)
+    const written = lines.filter((line) => line !== '')
+    const arrivals = written.flatMap(arrivalOf)
+    const isGarbled = arrivals.length < written.length
+    yield { number: number as number, count: lines.length, arrivals, isGarbled }
+  }
 }
 
-function arrivalOf(line: string): Arrival {
-  const [room, position] = line.split(WITHIN, 2)
-  return { room, position: Number(position), entry: line.slice(room.length + position.length + 2) }
+const LINE = new RegExp(`^([^${WITHIN}]+)${WITHIN}(\\d{1,15})${WITHIN}`)
+
+/** Nothing, if it is not as we write it. */
+function arrivalOf(line: string): Arrival[] {
+  const [start, room, position] = LINE.exec(line) ?? []
+  return start === undefined ? [] : [{ room, position: Number(position), entry: line.slice(start.length) }]
 }
 
 export const ARRIVED = 'SELECT number, entries FROM arrivals WHERE number >= ? ORDER BY number'

@@ -1,9 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { Chain } from './chain.ts'
 import type { GroupCommit } from './group-commit.ts'
-import { ARRIVED, type Arrival, chapterOf, entriesIn, textOf, without } from './sqlite-arrivals.ts'
+import { textOfEnd } from './seals.ts'
+import { ARRIVED, type Arrival, chapterOf, textOf, without } from './sqlite-arrivals.ts'
 import { readable } from './sqlite-damage.ts'
-import { Ledger, type OpenChapter } from './sqlite-ledger.ts'
-import type { Appended, Draft, EntryText, Follower, Journal } from './storage.ts'
+import { Ledger } from './sqlite-ledger.ts'
+import { Chapters, type OpenChapter } from './sqlite-unfiled.ts'
+import type { Appended, Damaged, Draft, EntryText, Follower, Journal } from './storage.ts'
 
 const STORED: Appended = { outcome: 'stored' }
 const LATE: Appended = { outcome: 'late' }
@@ -20,7 +23,7 @@ interface Appending {
   written: Draft | null
 }
 
-type Chapters = readonly (readonly [room: string, chapter: OpenChapter])[]
+type Closing = readonly (readonly [room: string, chapter: OpenChapter])[]
 
 interface File {
   readonly ledger: Ledger
@@ -37,14 +40,14 @@ const files = new Map<string, File>()
 export class SqliteJournal implements Journal {
   readonly #db: DatabaseSync
   readonly #commit: GroupCommit
-  readonly #last
-  readonly #read
+  readonly #chapters: Chapters
   readonly #keep
+  readonly #noteEnd
   readonly #arrive
   readonly #arrived
   readonly #clear
+  readonly #expect
   readonly #rewrite
-  readonly #remove
   readonly #delete
   readonly #location: string
   readonly #file: File
@@ -56,18 +59,18 @@ export class SqliteJournal implements Journal {
   constructor(db: DatabaseSync, commit: GroupCommit) {
     this.#db = db
     this.#commit = commit
-    this.#last = db.prepare(LAST)
-    this.#read = db.prepare(READ)
+    this.#chapters = new Chapters(db)
     this.#keep = db.prepare(KEEP)
+    this.#noteEnd = db.prepare(NOTE_END)
     this.#arrive = db.prepare(ARRIVE)
     this.#arrived = db.prepare(ARRIVED)
     this.#clear = db.prepare(CLEAR)
+    this.#expect = db.prepare(EXPECT)
     this.#rewrite = db.prepare(REWRITE)
-    this.#remove = db.prepare(REMOVE)
     this.#delete = db.prepare(DELETE)
     this.#location = db.location()!
     this.#file = files.getOrInsertComputed(this.#location, () => ({
-      ledger: new Ledger(db, (room) => this.#endOfChapters(room)),
+      ledger: new Ledger(db),
       journals: new Set(),
     }))
     this.#file.journals.add(this)
@@ -77,6 +80,11 @@ export class SqliteJournal implements Journal {
     return this.#file.ledger
   }
 
+  /** What was found to be wrong with the entries that arrived last. */
+  get damage(): readonly Damaged[] {
+    return this.#ledger.damage
+  }
+
   append(room: string, draft: () => Draft, done: (appended: Appended) => void): void {
     this.#waiting ??= this.#nextCommit()
     this.#waiting.push({ room, draft, done, written: null })
@@ -84,7 +92,7 @@ export class SqliteJournal implements Journal {
 
   #nextCommit(): Appending[] {
     const all: Appending[] = []
-    let closed: Chapters = []
+    let closed: Closing = []
     const begin = () => {
       if (this.#waiting === all) this.#waiting = null
     }
@@ -103,33 +111,37 @@ export class SqliteJournal implements Journal {
   }
 
   /** The chapters that are closed by it. */
-  #write(all: readonly Appending[]): Chapters {
+  #write(all: readonly Appending[]): Closing {
     for (const appending of all) appending.written = this.#noted(appending.room, appending.draft())
     const arrivals = arrivalsOf(all)
     const chapters = this.#ledger.due()
-    if (arrivals.length + chapters.length > 0) this.#clear.run(this.#ledger.oldest, CLEARED_AT_ONCE)
+    if (arrivals.length + chapters.length === 0) return chapters
+    const { oldest, next } = this.#ledger
+    this.#clear.run(oldest, CLEARED_AT_ONCE)
     this.#keepAll(chapters)
-    if (arrivals.length > 0) this.#arrive.run(this.#ledger.next, textOf(arrivals))
+    if (arrivals.length > 0) this.#arrive.run(next, textOf(arrivals))
+    this.#expect.run(oldest, next + arrivals.length)
     return chapters
   }
 
-  #keepAll(chapters: Chapters): void {
-    for (const [room, { first, entries }] of chapters) this.#keep.run(room, first, chapterOf(entries))
+  /** The directory learns with every chapter how far the journal goes: not with every entry, since those that are in none are counted. */
+  #keepAll(chapters: Closing): void {
+    for (const [room, { first, entries }] of chapters) {
+      this.#keep.run(room, first, chapterOf(entries))
+      const position = first + entries.length - 1
+      const { link } = Chain.on(room, position, entries.at(-1)!)
+      this.#noteEnd.run(textOfEnd(room, { position, link }), room)
+    }
   }
 
   /** Null if somebody was first. */
   #noted(room: string, draft: Draft): Draft | null {
     const { position, entries } = draft
     if (entries.length === 0) return draft
-    const end = this.#ledger.endOf(room) ?? this.#endOfChapters(room)
+    const end = this.#ledger.endOf(room) ?? this.#chapters.endOf(room)
     if (position !== end + 1) return null
     this.#ledger.noteEnd(room, end + entries.length)
     return draft
-  }
-
-  #endOfChapters(room: string): number {
-    const last = this.#last.get(room)
-    return last ? (last.position as number) + entriesIn(last.entry as string).length - 1 : 0
   }
 
   #failed(all: readonly Appending[], error: Error): void {
@@ -137,7 +149,7 @@ export class SqliteJournal implements Journal {
     for (const { done } of all) done({ outcome: 'failed', error })
   }
 
-  #stored(all: readonly Appending[], closed: Chapters): void {
+  #stored(all: readonly Appending[], closed: Closing): void {
     this.#ledger.close(closed)
     this.#ledger.add(arrivalsOf(all))
     for (const { room, written, done } of all) {
@@ -159,21 +171,12 @@ export class SqliteJournal implements Journal {
   }
 
   #readNow(room: string, position: number, most = Number.POSITIVE_INFINITY): EntryText[] {
+    this.#ledger.check(room)
     const open = this.#ledger.openIn(room)
     if (open && position + 1 >= open.first)
       return open.entries.slice(position + 1 - open.first, position + 1 - open.first + most)
-    const entries = readable(room, () => this.#readChapters(room, position, most))
+    const entries = readable(room, () => this.#chapters.from(room, position + 1, most))
     return open ? [...entries, ...open.entries].slice(0, most) : entries
-  }
-
-  #readChapters(room: string, position: number, most: number): EntryText[] {
-    const entries: EntryText[] = []
-    for (const row of this.#read.iterate(room, room, position + 1)) {
-      const before = position + 1 - (row.position as number)
-      entries.push(...entriesIn(row.entry as string).slice(Math.max(0, before)))
-      if (entries.length >= most) break
-    }
-    return entries.slice(0, most)
   }
 
   follow(room: string, position: number, follower: Follower): () => void {
@@ -196,8 +199,7 @@ export class SqliteJournal implements Journal {
     const withoutThem = without(rooms)
     for (const { number, entries } of this.#arrived.all(0) as { number: number; entries: string }[]) {
       const others = withoutThem(entries)
-      if (others === '') this.#remove.run(number)
-      else if (others !== entries) this.#rewrite.run(others, number)
+      if (others !== entries) this.#rewrite.run(others, number)
     }
   }
 
@@ -206,16 +208,21 @@ export class SqliteJournal implements Journal {
     for (const room of rooms) this.#ledger.forget(room)
   }
 
-  /** Whoever is the last to close it leaves all entries with their rooms; where that fails, the next one finds them as they are. */
+  /**
+   * Whoever is the last to close it leaves all entries with their rooms; where that fails, or something is damaged, the next one finds
+   * them as they are.
+   */
   close(): void {
     const { journals } = this.#file
     journals.delete(this)
     if (journals.size > 0) return
     files.delete(this.#location)
+    if (this.damage.length > 0) return
     try {
       this.#commit.transaction(() => {
         this.#keepAll(this.#ledger.all)
         this.#db.exec('DELETE FROM arrivals')
+        this.#expect.run(0, 0)
       })
     } catch {
       // The disk may be full, or the file damaged: nothing is lost that was there.
@@ -228,13 +235,11 @@ const arrivalsOf = (all: readonly Appending[]): Arrival[] =>
     written ? written.entries.map((entry, i) => ({ room, position: written.position + i, entry })) : [],
   )
 
-const LAST = 'SELECT position, entry FROM entries WHERE room = ? ORDER BY position DESC LIMIT 1'
-const READ = `SELECT position, entry FROM entries WHERE room = ? AND position >=
-  (SELECT coalesce(max(position), 0) FROM entries WHERE room = ? AND position <= ?) ORDER BY position`
 const KEEP = 'INSERT INTO entries (room, position, entry) VALUES (?, ?, ?)'
+const NOTE_END = 'UPDATE rooms SET journal_end = ? WHERE code = ?'
+const EXPECT = 'UPDATE commits SET oldest_arrival = ?, next_arrival = ?'
 const ARRIVE = 'INSERT INTO arrivals (number, entries) VALUES (?, ?)'
 const CLEAR = `DELETE FROM arrivals WHERE number IN
   (SELECT number FROM arrivals WHERE number < ? ORDER BY number LIMIT ?)`
 const REWRITE = 'UPDATE arrivals SET entries = ? WHERE number = ?'
-const REMOVE = 'DELETE FROM arrivals WHERE number = ?'
 const DELETE = 'DELETE FROM entries WHERE room = ?'

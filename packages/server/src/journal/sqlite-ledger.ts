@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Arrival, arrivalsIn } from './sqlite-arrivals.ts'
-import type { EntryText } from './storage.ts'
+import type { Arrival } from './sqlite-arrivals.ts'
+import { type OpenChapter, Unfiled } from './sqlite-unfiled.ts'
+import type { Damaged } from './storage.ts'
 
 /** How many entries make a chapter. */
 const CHAPTER = 32
@@ -8,33 +9,34 @@ const CHAPTER = 32
 /** How many entries may lie among the arrivals: chapters of rooms that have been silent for as long are closed as they are. */
 const MOST = 65_536
 
-/** The entries of a room that are in no chapter yet. */
-export interface OpenChapter {
-  /** The position of the first. */
-  readonly first: number
-  /** The number of the arrivals that it lies among. */
-  readonly since: number
-  readonly entries: EntryText[]
-}
-
 /** What is known of the end of each journal in a file, by all who have it open. */
 export class Ledger {
   /** Those that were begun first come first. */
-  readonly #open = new Map<string, OpenChapter>()
+  readonly #open: Map<string, OpenChapter>
   /** Rooms whose chapters are to be closed. */
   readonly #due = new Set<string>()
   /** The last positions of rooms that were written to: to look for one takes as long as to write an entry. */
   readonly #ends = new Map<string, number>()
   /** The number of the next arrivals: as many entries have arrived before. */
-  next = 0
+  next: number
+  /** What was found among the arrivals that does not fit in with the rest. */
+  readonly damage: readonly Damaged[]
+  /** Arrivals stay from there on: otherwise nobody would notice the damage again. */
+  readonly #firstDamaged: number
 
-  /** `endIn`: where the chapters of a room end. */
-  constructor(db: DatabaseSync, endIn: (room: string) => number) {
-    for (const { number, arrivals } of arrivalsIn(db)) {
-      const unfiled = arrivals.filter(({ room, position }) => position > (this.endOf(room) ?? endIn(room)))
-      this.#addTo(number, unfiled)
-      this.next = number + arrivals.length
-    }
+  constructor(db: DatabaseSync) {
+    const { open, next, damage, firstDamaged } = new Unfiled(db)
+    this.#open = open
+    this.next = next
+    this.damage = damage
+    this.#firstDamaged = firstDamaged
+    for (const [room, { entries }] of open) if (entries.length >= CHAPTER) this.#due.add(room)
+  }
+
+  /** Fails if the last entries of a room are damaged. */
+  check(room: string): void {
+    const damage = this.damage.find((found) => found.room === room)
+    if (damage) throw damage
   }
 
   /** The last position of a room, if it is known here. */
@@ -55,22 +57,18 @@ export class Ledger {
 
   /** These have arrived, and are durable. */
   add(arrivals: readonly Arrival[]): void {
-    this.#addTo(this.next, arrivals)
-    this.next += arrivals.length
-  }
-
-  #addTo(since: number, arrivals: readonly Arrival[]): void {
     for (const { room, position, entry } of arrivals) {
       const open = this.#open.get(room)
-      if (!open) this.#open.set(room, { first: position, since, entries: [entry] })
+      if (!open) this.#open.set(room, { first: position, since: this.next, entries: [entry] })
       else if (open.entries.push(entry) >= CHAPTER) this.#due.add(room)
     }
+    this.next += arrivals.length
   }
 
   /** All that has arrived before lies in chapters. */
   get oldest(): number {
-    for (const { since } of this.#open.values()) return since
-    return this.next
+    for (const { since } of this.#open.values()) return Math.min(since, this.#firstDamaged)
+    return Math.min(this.next, this.#firstDamaged)
   }
 
   /** The chapters that are to be closed now. */

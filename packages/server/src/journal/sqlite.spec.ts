@@ -29,6 +29,8 @@ const append = (room: string, position: number, ...entries: string[]): Promise<s
 const read = (room: string, position = 0) => storage.journal.read(room, position)
 const newest = (room: string, position = 99) => storage.snapshots.newest(room, position)
 
+const row = (code: string) => ({ ...roomRow(code), seal: '', journalEnd: '' })
+
 /** Everything that lies on disk. */
 const onDisk = (): string =>
   readdirSync(folder)
@@ -37,9 +39,7 @@ const onDisk = (): string =>
 
 const nextTick = () => new Promise((next) => setImmediate(next))
 
-const COLUMNS = { entries: 'entry', snapshots: 'state', records: 'record' }
-
-/** An entry is a line of its chapter; the others have a row of their own. */
+/** An entry is a line of its chapter; the others have a row of their own, of which one column is changed. */
 function rewrite(
   file: string,
   table: Table,
@@ -47,24 +47,36 @@ function rewrite(
   change: (text: string) => string | null,
 ): void {
   const db = new DatabaseSync(file)
-  const place = table === 'records' ? 'number' : 'position'
+  const { column, where } = PLACES[table]
   const row = db
     .prepare(
-      `SELECT ${place} AS first, ${COLUMNS[table]} AS text FROM ${table}
-       WHERE room = ? AND ${place} <= ? ORDER BY ${place} DESC LIMIT 1`,
+      `SELECT ${column} AS text${table === 'entries' ? ', position' : ''} FROM ${table} WHERE ${where}`,
     )
-    .get(room, at) as { first: number; text: string }
-  const lines = row.text.split('\n').map((line, i) => (row.first + i === at ? change(line) : line))
-  const left = lines.filter((line) => line !== null)
-  if (left.length === 0)
-    db.prepare(`DELETE FROM ${table} WHERE room = ? AND ${place} = ?`).run(room, row.first)
-  else
-    db.prepare(`UPDATE ${table} SET ${COLUMNS[table]} = ? WHERE room = ? AND ${place} = ?`).run(
-      left.join('\n'),
-      room,
-      row.first,
-    )
+    .get({ room, ...(where.includes(':at') && { at }) }) as { text: string; position?: number }
+  const changed =
+    table === 'entries' ? changeLine(row.text, Number(at) - row.position!, change) : change(row.text)
+  const key = { room, ...(where.includes(':at') && { at: row.position ?? at }) }
+  if (changed === null) db.prepare(`DELETE FROM ${table} WHERE ${where}`).run(key)
+  else db.prepare(`UPDATE ${table} SET ${column} = :text WHERE ${where}`).run({ ...key, text: changed })
   db.close()
+}
+
+function changeLine(text: string, line: number, change: (text: string) => string | null): string | null {
+  const lines = text.split('\n').map((entry, i) => (i === line ? change(entry) : entry))
+  const left = lines.filter((entry) => entry !== null)
+  return left.length === 0 ? null : left.join('\n')
+}
+
+const PLACES: Readonly<Record<Table, { readonly column: string; readonly where: string }>> = {
+  entries: {
+    column: 'entry',
+    where:
+      'room = :room AND position = (SELECT max(position) FROM entries WHERE room = :room AND position <= :at)',
+  },
+  snapshots: { column: 'state', where: 'room = :room AND position = :at' },
+  records: { column: 'record', where: 'room = :room AND number = :at' },
+  rooms: { column: 'listing', where: 'code = :room' },
+  devices: { column: 'name', where: 'identity = :room AND device = :at' },
 }
 
 journalSuite('A journal in SQLite', () => {
@@ -113,7 +125,7 @@ describe('A journal in SQLite', () => {
       await append(room, 1, room === 'a' ? `a ${words}` : 'stays')
       storage.snapshots.keep(room, { position: 1, state: `${room} ${words.toUpperCase()}` })
       const inside = { members: [`${room} member`], summary: `${room} summary` }
-      storage.directory.keep({ ...roomRow(room), ...inside, listing: `"${room}"` })
+      storage.directory.keep({ ...row(room), ...inside, listing: `"${room}"` })
       storage.records.keep(room, 1, `${room} ${words} too`)
     }
     await nextTick()
@@ -143,7 +155,7 @@ describe('A journal in SQLite', () => {
 describe('A journal that cannot write', () => {
   it('tells everybody who waits, and goes on when it can again', async () => {
     const other = new DatabaseSync(file)
-    for (const what of ['INSERT', 'DELETE'])
+    for (const what of ['INSERT', 'UPDATE'])
       other.exec(
         `CREATE TRIGGER no_${what} BEFORE ${what} ON arrivals BEGIN SELECT RAISE(ABORT, 'full'); END`,
       )
@@ -152,7 +164,7 @@ describe('A journal that cannot write', () => {
     other.exec('DROP TRIGGER no_INSERT')
     expect(await append('a', 1, 'x')).toBe('stored')
     await expect(storage.directory.delete('a')).rejects.toThrow('full')
-    other.exec('DROP TRIGGER no_DELETE')
+    other.exec('DROP TRIGGER no_UPDATE')
     other.close()
     expect(await append('a', 2, 'y')).toBe('stored')
     expect([await read('a'), await read('b')]).toEqual([['x', 'y'], []])

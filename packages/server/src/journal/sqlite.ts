@@ -7,7 +7,7 @@ import { SqliteDirectory } from './sqlite-directory.ts'
 import { SqliteJournal } from './sqlite-journal.ts'
 import { SqliteRecords } from './sqlite-records.ts'
 import { SqliteSnapshots } from './sqlite-snapshots.ts'
-import type { Storage } from './storage.ts'
+import type { Damaged, RawStorage } from './storage.ts'
 import { markBeside, TideMark } from './tide-mark.ts'
 
 /** About what a busy commit writes: where this fits, the next one does. */
@@ -16,7 +16,7 @@ const PROBE = 'x'.repeat(32_000)
 const NO_ROOM = ''
 
 /** Everything in one SQLite file. It works in the main thread, so that its promises are kept before they are given. */
-export class SqliteStorage implements Storage {
+export class SqliteStorage implements RawStorage {
   readonly #db: DatabaseSync
   readonly #commit: GroupCommit
   readonly #mark: TideMark
@@ -25,8 +25,8 @@ export class SqliteStorage implements Storage {
   readonly directory: SqliteDirectory
   readonly records: SqliteRecords
   readonly devices: SqliteDevices
-  /** How many commits were there once and are not any more, of which people had been told. */
-  readonly lost: number
+  /** What whoever starts a server should know of the data, in a line each. */
+  readonly notices: readonly string[]
 
   constructor(file: string) {
     this.#mark = new TideMark(markBeside(file))
@@ -36,16 +36,27 @@ export class SqliteStorage implements Storage {
       this.#mark.close()
       throw error
     }
-    this.lost = Math.max(0, this.#mark.commits - commitsIn(this.#db))
+    const lost = this.#mark.commits - totalsIn(this.#db).commits
     this.#commit = new GroupCommit(this.#db, this.#mark)
     this.journal = new SqliteJournal(this.#db, this.#commit)
     this.snapshots = new SqliteSnapshots(this.#db, this.#commit)
     this.directory = new SqliteDirectory(this.#db, this.#commit, this.journal)
     this.records = new SqliteRecords(this.#db, this.#commit)
     this.devices = new SqliteDevices(this.#db, this.#commit)
+    this.notices = [...lostCommits(lost), ...this.journal.damage.map(wordsFor), ...lostDevices(this.#db)]
   }
 
-  get written(): Storage['written'] {
+  /** The fingerprint of the key that seats are recognized by; empty if none is known. */
+  get keyFingerprint(): string {
+    return totalsIn(this.#db).keyFingerprint
+  }
+
+  set keyFingerprint(fingerprint: string) {
+    const update = this.#db.prepare('UPDATE commits SET key_fingerprint = ?')
+    this.#commit.transaction(() => update.run(fingerprint))
+  }
+
+  get written(): RawStorage['written'] {
     return { entries: this.journal.stored, commits: this.#commit.commits }
   }
 
@@ -85,5 +96,41 @@ function openDatabase(file: string, commits: number): DatabaseSync {
   return db
 }
 
-export const commitsIn = (db: DatabaseSync): number =>
-  db.prepare('SELECT count FROM commits').get()!.count as number
+/** What is counted, so that it is missed if it goes. */
+export interface Totals {
+  readonly commits: number
+  readonly devices: number
+  readonly keyFingerprint: string
+}
+
+export function totalsIn(db: DatabaseSync): Totals {
+  const row = db.prepare('SELECT * FROM commits').get()
+  if (!row) throw new Error('the number of its commits is missing')
+  return {
+    commits: row.count as number,
+    devices: row.devices as number,
+    keyFingerprint: row.key_fingerprint as string,
+  }
+}
+
+export const devicesIn = (db: DatabaseSync): number =>
+  db.prepare('SELECT count(*) AS count FROM devices').get()!.count as number
+
+const lostCommits = (lost: number): string[] =>
+  lost <= 0
+    ? []
+    : [
+        `The data has lost its last ${lost} commits, of which people had been told: they find their rooms as they were before.`,
+      ]
+
+const wordsFor = ({ room, message }: Damaged): string => (room === null ? message : `${room}: ${message}`)
+
+/** A device that is not there has not been ended either. */
+function lostDevices(db: DatabaseSync): string[] {
+  const lost = totalsIn(db).devices - devicesIn(db)
+  return lost <= 0
+    ? []
+    : [
+        `The data has lost ${lost} devices: some that people have ended may be let in again. Restore a backup, or let people end them once more.`,
+      ]
+}

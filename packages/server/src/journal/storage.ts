@@ -15,13 +15,13 @@ export type Appended =
   /** Nobody may rely on it. In a file it is as if it had never been; over a network it may turn up nevertheless. */
   | { readonly outcome: 'failed'; readonly error: Error }
 
-/** What is stored of a room is not what was written. */
+/** What is stored of a room, or of no room in particular, is not what was written. */
 export class Damaged extends Error {
-  readonly room: string
+  readonly room: string | null
   readonly what: string
 
-  constructor(room: string, what: string) {
-    super(`The room is damaged: ${what}.`)
+  constructor(room: string | null, what: string) {
+    super(`${room === null ? 'The data' : 'The room'} is damaged: ${what}.`)
     this.room = room
     this.what = what
   }
@@ -73,25 +73,58 @@ export interface RoomRow {
   readonly members: readonly string[]
   /** What they are told about it elsewhere, as JSON. */
   readonly summary: string
+  /** A keyed hash of the address that has opened the room; empty if that is not known. */
+  readonly openedFrom: string
 }
+
+/** A row as it is stored. */
+export interface SealedRow extends RoomRow {
+  /** A hash of the rest of the row, so that damage to it shows. */
+  readonly seal: string
+  /** The last position of its journal that was known when the row was written, and its link; see `seals.ts`. Empty for none. */
+  readonly journalEnd: string
+}
+
+/** A room whose time has come. */
+export type DueRoom = Pick<RoomRow, 'code'> & { readonly wakeAt: number }
 
 /** Which rooms there are. */
 export interface Directory {
   /** A row for a new room, together with its first entry; one that is there already stays as it is. */
   add(row: RoomRow): void
   keep(row: RoomRow): void
+  /** What is shown of public rooms: addresses take turns with the rooms that they have opened, the newest of them first. */
   listed(limit: number): Promise<string[]>
   /** The rooms that somebody is in, the last touched first. */
   of(identity: string, limit: number): Promise<Pick<RoomRow, 'code' | 'summary'>[]>
-  /** Rooms whose time has come, and which nobody else looks after. */
-  due(now: number): Promise<string[]>
+  /** Rooms whose time has come, and which nobody else looks after: the first few, or the first few after one of them. */
+  due(now: number, most: number, after?: DueRoom | null): Promise<DueRoom[]>
   /** When the time of a room comes; null if nothing runs. */
   wakeAt(room: string): Promise<number | null>
+  /**
+   * The position that the journal of a room is known to have reached. To be asked before the journal is read: that fails from here on
+   * where it is another one than the directory knows.
+   */
+  journalEnd(room: string): Promise<number>
   /** Deletes a room and all that happened in it. */
   delete(room: string): Promise<void>
   /** Deletes the rooms that nobody has touched since, but for those that are in use or that somebody else looks after. */
   expire(before: number, isInUse: (room: string) => boolean): Promise<void>
   count(): Promise<number>
+}
+
+/** Rows as they are stored: a `SealedDirectory` tells whether they are what was written. */
+export interface StoredDirectory extends Pick<Directory, 'delete' | 'count'> {
+  add(row: SealedRow): void
+  /** Without an end of the journal, the one that is known stays. */
+  keep(row: SealedRow): void
+  find(room: string): Promise<SealedRow | null>
+  /** The rooms that somebody is in, the last touched first. */
+  of(identity: string, limit: number): Promise<SealedRow[]>
+  /** Of the addresses whose listed rooms were touched last, each one's newest listed rooms. */
+  listed(addresses: number, each: number): Promise<SealedRow[]>
+  due(now: number, most: number, after: DueRoom | null): Promise<SealedRow[]>
+  expire(before: number, isSpared: (row: SealedRow) => boolean): Promise<void>
 }
 
 /** What happened in the matches of a room that have ended, by their numbers from 1 on. */
@@ -111,6 +144,13 @@ export interface DeviceRow {
   readonly since: number
 }
 
+/** A device as it is stored. */
+export interface SealedDevice extends DeviceRow {
+  readonly hasEnded: boolean
+  /** A hash of the rest, so that damage to it shows. */
+  readonly seal: string
+}
+
 export interface Devices {
   /** Whether it is new; whoever is told so may rely on it. */
   add(row: DeviceRow): Promise<boolean>
@@ -121,17 +161,37 @@ export interface Devices {
   hasEnded(identity: string, device: string): Promise<boolean>
 }
 
-/** Everything that has to outlive the process. */
-export interface Storage {
+/** Devices as they are stored: `SealedDevices` tell whether they are what was written. */
+export interface StoredDevices {
+  /** Whether it is new; what is there stays as it is. */
+  add(row: SealedDevice): Promise<boolean>
+  find(identity: string, device: string): Promise<SealedDevice | null>
+  of(identity: string): Promise<SealedDevice[]>
+  /** With the seal of the device as it is then. Whether it had not been ended before. */
+  end(identity: string, device: string, seal: string): Promise<boolean>
+}
+
+/** What a storage has, whether or not it proves what it gives back. */
+interface AnyStorage {
   readonly journal: Journal
   readonly snapshots: Snapshots
-  readonly directory: Directory
   readonly records: Records
-  readonly devices: Devices
   /** How many entries went into how many commits, for the metrics. */
   readonly written: { readonly entries: number; readonly commits: number }
   /** Fails if nothing can be written now. */
   check(): Promise<void>
   /** Writes what is waiting, and closes. */
   close(): Promise<void>
+}
+
+/** Everything that has to outlive the process. */
+export interface Storage extends AnyStorage {
+  readonly directory: Directory
+  readonly devices: Devices
+}
+
+/** The same without proof that it gives back what it was given: `ChainedStorage` adds that. */
+export interface RawStorage extends AnyStorage {
+  readonly directory: StoredDirectory
+  readonly devices: StoredDevices
 }

@@ -227,16 +227,38 @@ describe('A request', () => {
     expect(room.room.position).toBe(position)
   })
 
+  it('is not carried out twice after many other clients of the same person, but refused', async () => {
+    const [room, ada] = await table(lobby(['Ada']), 'Ada')
+    const asks = async (name: string, id: string, seen: number) => {
+      room.request(ada, { type: 'rename', name, id, seen })
+      await settle()
+      return ada.answerTo(id)
+    }
+    const { version: seen } = room.room.state
+    expect(await asks('Adele', 'phone-1', seen)).toBe('done')
+    for (let i = 0; i < 17; i++)
+      expect(await asks(`Ada ${i}`, `page${i}-1`, room.room.state.version)).toBe('done')
+    const { position } = room.room
+    expect(await asks('Adele', 'phone-1', seen)).toBe('forgotten')
+    expect([room.room.position, room.room.state.members[0].name]).toEqual([position, 'Ada 16'])
+    expect(await asks('Adele', 'phone-2', room.room.state.version)).toBe('done')
+  })
+
   it('is known again from a snapshot, also from one of old', async () => {
     const [room, ada] = await table(lobby(['Ada']), 'Ada')
     await ada.does({ type: 'rename', name: 'Adele' }, 'page-7')
     const { games } = room.room
     const saved = JSON.parse(room.room.save())
-    expect(Room.restore(games, JSON.stringify(saved)).state.members[0].clients).toContainEqual(['page', 7, 0])
+    expect(Room.restore(games, JSON.stringify(saved)).state.members[0].clients).toContainEqual([
+      'page',
+      7,
+      0,
+      room.room.state.version,
+    ])
     delete saved.state.members[0].clients
     saved.state.members[0].recent = ['page-6', 'page-7']
     delete saved.state.owner
     const { members, owner } = Room.restore(games, JSON.stringify(saved)).state
-    expect([members[0].clients, owner]).toEqual([[['page', 7, 1]], 0])
+    expect([members[0].clients, owner]).toEqual([[['page', 7, 1, 0]], 0])
   })
 })

@@ -74,7 +74,7 @@ async function afterThought({ room }: LiveRoom, seat: number, players: number): 
   const { state, taken } = room
   const about = { game: state.game, rules: 1, settings: state.settings, players: taken.length }
   const riddle: Riddle = { ...about, match: room.match!.save(), seat, level: 'chaotic', seed: '', time: 0 }
-  await house.thinkers.think('another room', riddle, new AbortController().signal)
+  await house.thinkers.think(['', 'another room'], riddle, new AbortController().signal)
 }
 
 describe('A bot that takes its time', () => {

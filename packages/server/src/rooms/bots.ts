@@ -64,7 +64,8 @@ export class Bots {
     const thought: Thought = { seat, answer: undefined }
     this.#thoughts.push(thought)
     const { signal } = this.#dropping
-    void this.#thinkers.think(this.#room.state.code, riddle, signal).then((answer) => {
+    const { openedFrom, code } = this.#room.state
+    void this.#thinkers.think([openedFrom, code], riddle, signal).then((answer) => {
       if (signal.aborted) return
       thought.answer = answer
       thought.ready?.()

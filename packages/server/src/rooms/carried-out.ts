@@ -1,8 +1,23 @@
 /**
- * What was carried out for one client: its name, the last number, and which of those just before it, as bits. A client
- * counts its requests, and its name is another one each time it starts.
+ * What was carried out for one client: its name, the last number, which of those just before it, as bits, and the version of the room
+ * that the last of them led to. A client counts its requests, and its name is another one each time it starts.
  */
-export type Client = [name: string, last: number, before: number]
+export type Client = [name: string, last: number, before: number, version: number]
+
+/** What one person has asked for and got. */
+export interface CarriedOut {
+  clients: readonly Client[]
+  /** All that was carried out for clients that are forgotten led to this version, or an earlier one. */
+  forgottenAt: number
+}
+
+export const nothingCarriedOut = (): CarriedOut => ({ clients: [], forgottenAt: 0 })
+
+/** A request, and the version of the room that its client had seen when it first sent it. */
+export interface Asked {
+  readonly id: string
+  readonly seen?: number | undefined
+}
 
 /** How many numbers before the last are told apart; whatever is older was carried out, or refused, long ago. */
 const WINDOW = 32
@@ -19,33 +34,46 @@ function read(id: string): { name: string; number: number } | null {
   return dash > 0 && NUMBER.test(digits) ? { name: id.slice(0, dash), number: Number(digits) } : null
 }
 
-export function isCarriedOut(clients: readonly Client[], id: string): boolean {
+/**
+ * Whether something is asked for the first time. Of a client that is not known it may be forgotten whether it was: then all that it got
+ * had been carried out by `forgottenAt`, so that whatever it asked for when it had seen that version is new.
+ */
+export function standingOf(
+  { clients, forgottenAt }: CarriedOut,
+  { id, seen = 0 }: Asked,
+): 'new' | 'repeated' | 'forgotten' {
   const asked = read(id)
-  const client = asked && clients.find(([name]) => name === asked.name)
-  if (!client) return false
+  if (!asked) return 'new'
+  const client = clients.find(([name]) => name === asked.name)
+  if (!client) return seen < forgottenAt ? 'forgotten' : 'new'
   const [, last, before] = client
   const age = last - asked.number
-  if (age <= 0) return age === 0
-  return age > WINDOW || (before & (1 << (age - 1))) !== 0
+  if (age <= 0) return age === 0 ? 'repeated' : 'new'
+  return age > WINDOW || (before & (1 << (age - 1))) !== 0 ? 'repeated' : 'new'
 }
 
 /**
- * The client that was heard of last comes last. Another list only where it has to be: most hear of the same one again and again. One
- * that has grown would keep room for more.
+ * Something has led to a version. The client that was heard of last comes last. Another list only where it has to be: most hear of the
+ * same one again and again. One that has grown would keep room for more.
  */
-export function noteCarriedOut(clients: readonly Client[], id: string): readonly Client[] {
+export function noteCarriedOut(carriedOut: CarriedOut, id: string, version: number): void {
   const asked = read(id)
-  if (!asked) return clients
+  if (!asked) return
+  const { clients } = carriedOut
   const known = clients.find(([name]) => name === asked.name)
-  if (known) note(known, asked.number)
-  if (known && known === clients.at(-1)) return clients
+  if (known) note(known, asked.number, version)
+  if (known && known === clients.at(-1)) return
   const others = clients.filter((other) => other !== known)
-  return [...others, known ?? ([asked.name, asked.number, 0] satisfies Client)].slice(-CLIENTS_KEPT)
+  const all = [...others, known ?? ([asked.name, asked.number, 0, version] satisfies Client)]
+  for (const [, , , last] of all.slice(0, -CLIENTS_KEPT))
+    carriedOut.forgottenAt = Math.max(carriedOut.forgottenAt, last)
+  carriedOut.clients = all.slice(-CLIENTS_KEPT)
 }
 
-function note(client: Client, number: number): void {
+function note(client: Client, number: number, version: number): void {
   const [, last, before] = client
   const ahead = number - last
+  client[3] = version
   if (ahead > 0) {
     client[1] = number
     client[2] = ahead > WINDOW ? 0 : shifted(before, ahead) | (1 << (ahead - 1))

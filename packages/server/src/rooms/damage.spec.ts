@@ -92,3 +92,32 @@ it('A damaged record is folded from the journal once more', async () => {
   expect(await recordOfMatch(GAMES, house.storage, room, 1)).toEqual(record)
   expect(house.problems).toEqual(['The room is damaged: the record of match 1 is not what was kept.'])
 })
+
+it('A room that has lost its last chapter, or all of its journal, says so', async () => {
+  const { room } = await house.room(until(playing(['Ada', 'Ben']), () => false))
+  await house.house.stop()
+  const db = new DatabaseSync(join(house.folder, 'slapwise.db'))
+  db.exec('DELETE FROM snapshots')
+  db.exec('DELETE FROM entries WHERE position = (SELECT max(position) FROM entries)')
+  house = new TestHouse({}, undefined, house.folder)
+  expect(await knock()).toBe('room-damaged')
+  db.exec('DELETE FROM entries')
+  db.close()
+  await house.house.stop()
+  const again = new TestHouse({}, undefined, house.folder)
+  house = again
+  expect(await knock()).toBe('room-damaged')
+  expect(again.problems).toEqual([`The room is damaged: entries 1 to ${room.position} are missing.`])
+})
+
+it('One damaged row does not keep the public list from anybody', async () => {
+  const [one, other] = [await publicRoom('Ada'), await publicRoom('Ben')]
+  const db = new DatabaseSync(join(house.folder, 'slapwise.db'))
+  db.prepare(`UPDATE rooms SET listing = '{' || listing WHERE code = ?`).run(one)
+  db.close()
+  for (let i = 0; i < 2; i++) expect((await house.house.listed()).map(({ code }) => code)).toEqual([other])
+  expect(house.problems).toEqual(['The room is damaged: its row in the directory is not what was kept.'])
+})
+
+const publicRoom = async (name: string): Promise<string> =>
+  (await house.house.create(`identity-of-${name}`, { name, isPublic: true })).code

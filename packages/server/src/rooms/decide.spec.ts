@@ -345,9 +345,9 @@ describe('A request that comes again', () => {
   it('is known, also after leaving, and only from the same person', () => {
     const story = lobby(['Ada', 'Ben'])
     does(story, 'Ben', { type: 'leave' }, 'the-1')
-    expect(isRepeated(story.room, identityOf('Ben'), 'the-1')).toBe(true)
-    expect(isRepeated(story.room, identityOf('Ada'), 'the-1')).toBe(false)
-    expect(isRepeated(story.room, identityOf('Ben'), 'another')).toBe(false)
+    expect(isRepeated(story.room, identityOf('Ben'), { id: 'the-1' })).toBe(true)
+    expect(isRepeated(story.room, identityOf('Ada'), { id: 'the-1' })).toBe(false)
+    expect(isRepeated(story.room, identityOf('Ben'), { id: 'another-1' })).toBe(false)
   })
 })
 

@@ -16,7 +16,7 @@ import {
   skeletonsOf,
 } from '@slapwise/protocol'
 import { flawsOf } from '../flaws.ts'
-import { isCarriedOut } from './carried-out.ts'
+import { type Asked, standingOf } from './carried-out.ts'
 import type { Deed, Entry, GameSettings, RoomChange } from './entry.ts'
 import type { Room } from './room.ts'
 import { FOUNDER, type Member, type RoomState, type SeatState } from './room-state.ts'
@@ -33,11 +33,13 @@ export class Refused extends Error {
 }
 
 /** Where damage is, only whoever hosts is told. */
-export const damagedRoom = (): Refused =>
+const damaged = (what: string): Refused =>
   new Refused(
     'room-damaged',
-    'What is stored of this room is damaged. Whoever hosts it finds out more with: slapwise doctor',
+    `What is stored of this ${what} is damaged. Whoever hosts it finds out more with: slapwise doctor`,
   )
+export const damagedRoom = (): Refused => damaged('room')
+export const damagedDevice = (): Refused => damaged('device')
 
 /** The requests that change a room. The others only tell or ask. */
 export type Command = Exclude<Request, { type: 'hold-on' | 'grimace' | 'history' }>
@@ -70,9 +72,17 @@ export function decide(
   return deed && { by, id: request.id, ...deed }
 }
 
-/** Whether they have asked for just this before; it may have been to leave. */
-export const isRepeated = (room: Room, identity: string, id: string): boolean =>
-  room.state.members.some((member) => member.identity === identity && isCarriedOut(member.clients, id))
+/** Whether they have asked for just this before; it may have been to leave. Refused where that is not known any more. */
+export function isRepeated(room: Room, identity: string, asked: Asked): boolean {
+  const own = room.state.members.filter((member) => member.identity === identity)
+  const standings = own.map((member) => standingOf(member, asked))
+  if (standings.includes('repeated')) return true
+  if (standings.includes('forgotten')) throw forgotten()
+  return false
+}
+
+export const forgotten = (): Refused =>
+  new Refused('forgotten', 'Nobody knows any more whether that was done. Look, and ask again.')
 
 function join(
   room: Room,
@@ -353,7 +363,7 @@ function showHand(room: Room, { member, show }: Request & { type: 'show-hand' })
 
 function set(
   room: Room,
-  { type: _, id: __, game: wanted, settings, ...rest }: Request & { type: 'set' },
+  { type: _, id: __, seen: ___, game: wanted, settings, ...rest }: Request & { type: 'set' },
 ): Deed | null {
   const isOfGame = [wanted, settings, rest.pace, rest.window].some((named) => named !== undefined)
   if (isOfGame && room.state.phase !== 'lobby') throw new Refused('not-in-lobby', NOT_NOW)

@@ -33,6 +33,8 @@ export type Entry =
       readonly avatar?: number | null | undefined
       readonly isPublic: boolean
       readonly secret: string
+      /** A keyed hash of the address that has opened it, which nobody is shown; missing where that is not known. */
+      readonly openedFrom?: string
     }
   | {
       readonly did: 'joined'

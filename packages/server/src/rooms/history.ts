@@ -1,13 +1,15 @@
 import { type Fact, type Games, told } from '@slapwise/kernel'
 import type { Step } from '@slapwise/protocol'
-import type { Storage } from '../journal/storage.ts'
+import { Damaged, type Storage } from '../journal/storage.ts'
 import { Room } from './room.ts'
 import { entriesOf, ownTurn } from './slices.ts'
 
-/** Folds a room from its journal; null if there is none of that code. */
+/** Folds a room from its journal; null if there is none of that code. Fails if the journal ends before it should. */
 export async function loadRoom(games: Games, storage: Storage, code: string): Promise<Room | null> {
+  const end = await storage.directory.journalEnd(code)
   const room = await nearest(games, storage, code, () => true)
   for await (const entry of entriesOf(storage.journal, code, room.position)) room.apply(entry)
+  if (room.position < end) throw new Damaged(code, `entries ${room.position + 1} to ${end} are missing`)
   return room.position === 0 ? null : room
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Person, settle, TestHouse } from '../testing/house-kit.ts'
 import { CODE, deed, lobby, playing, tell } from '../testing/room-kit.ts'
 import { roomRow } from '../testing/room-row.ts'
@@ -155,10 +155,39 @@ describe('A house', () => {
     expect([await house.house.listed(), await house.read()]).toEqual([[], []])
   })
 
+  it('lists rooms of all addresses by turns, and no more than ten of one, without telling where they are from', async () => {
+    const opened = async (from: string, count: number) => {
+      const codes: string[] = []
+      for (let i = 0; i < count; i++) {
+        const wanted = { name: 'Ada', isPublic: true, openedFrom: from }
+        codes.push((await house.house.create('identity', wanted)).code)
+        vi.advanceTimersByTime(1)
+      }
+      return codes.reverse()
+    }
+    await house.close()
+    house = new TestHouse()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const [quiet] = await opened('quiet', 1)
+    const pair = await opened('pair', 2)
+    const flood = await opened('flood', 60)
+    const rooms = await house.house.listed()
+    expect(rooms.map(({ code }) => code)).toEqual([
+      flood[0],
+      pair[0],
+      quiet,
+      flood[1],
+      pair[1],
+      ...flood.slice(2, 10),
+    ])
+    expect(JSON.stringify(rooms)).not.toMatch(/quiet|flood|pair/)
+  })
+
   it('leaves a room asleep that cannot be read, and goes on', async () => {
     await house.room(playing(['Ada', 'Ben'], undefined, 'correspondence'))
     house.write(1, [{ did: 'started', by: 7, id: 'start', salt: '' }], 'brok-enxx')
-    house.storage.directory.keep({ ...roomRow('brok-enxx', Date.now()), wakeAt: 1 })
+    house.storage.directory.keep(roomRow('brok-enxx', { touchedAt: Date.now(), wakeAt: 1 }))
     await settle()
     await house.later(0)
     expect(house.problems).toHaveLength(1)

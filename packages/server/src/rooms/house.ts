@@ -13,6 +13,7 @@ import { NewerRoom, Room } from './room.ts'
 import { RoomLimits } from './room-limits.ts'
 import { ownRoom, readSummary, summaryOf } from './summary.ts'
 import { phaseOf } from './views.ts'
+import { Waker } from './waker.ts'
 import { WallClock } from './wall-clock.ts'
 
 export interface HouseOptions {
@@ -36,6 +37,8 @@ export interface NewRoom {
   readonly isPublic: boolean
   readonly avatar?: number | null | undefined
   readonly game?: string | undefined
+  /** A keyed hash of the address that it is opened from. */
+  readonly openedFrom?: string
 }
 
 const MEGABYTE = 1_000_000
@@ -59,6 +62,7 @@ export class House {
   readonly #known = new Set<string>()
   readonly #sweeper: NodeJS.Timeout
   readonly #wallClock = new WallClock()
+  readonly #waker: Waker
   readonly #beat: NodeJS.Timeout
   readonly #log: (error: Error, code: string | null) => void
   /** Counted for the metrics. */
@@ -80,10 +84,15 @@ export class House {
         log(error, room.code)
       },
       damaged: (damage) => this.#damaged(damage),
-      changed: (live) => storage.directory.keep(rowOf(live)),
+      changed: (live) => this.#keepRow(live),
       decided: () => this.counts.decisions++,
     }
     this.#log = log
+    this.#waker = new Waker({
+      due: (now, most, after) => storage.directory.due(now, most, after),
+      wake: (code) => this.#wake(code),
+      rest: (live) => this.#rest(live),
+    })
     this.#sweeper = setInterval(() => void this.#sweepNow(), MINUTE)
     this.#sweeper.unref()
     this.#beat = setInterval(() => this.#repeatWhoIsHere(), REPEATED_EVERY)
@@ -131,13 +140,14 @@ export class House {
   }
 
   /** Opens a new room, which is there as soon as it is stored. */
-  async create(identity: string, { name, isPublic, avatar = null, game }: NewRoom): Promise<LiveRoom> {
+  async create(identity: string, wanted: NewRoom): Promise<LiveRoom> {
+    const { name, isPublic, avatar = null, game, openedFrom = '' } = wanted
     const { games } = this.#options
     const played = game === undefined ? games.first : games.find(game)
     if (!played) throw new Refused('no-such-game', 'This house has no such game.')
     if ((await this.storage.directory.count()) >= this.#options.maxRooms)
       throw new Refused('too-many-rooms', 'This house is full. Try again later.')
-    const about = { game: played.id, identity, name, avatar, isPublic }
+    const about = { game: played.id, identity, name, avatar, isPublic, openedFrom }
     for (;;) {
       const live = await this.#found({ did: 'created', code: newCode(), ...about, secret: newSecret() })
       if (live) return live
@@ -185,8 +195,13 @@ export class House {
     if (!room) throw new Refused('no-such-room', 'There is no room of that code.')
     const live = this.#keep(code, room, await this.storage.directory.wakeAt(code))
     // Whoever deletes old rooms may be another server.
-    this.storage.directory.keep(rowOf(live))
+    this.#keepRow(live)
     return live
+  }
+
+  #keepRow(live: LiveRoom): void {
+    this.storage.directory.keep(rowOf(live))
+    live.rowPosition = live.room.position
   }
 
   async #load(code: string): Promise<Room | null> {
@@ -201,8 +216,9 @@ export class House {
 
   /** Logged once, however often somebody knocks. */
   #damaged(damage: Damaged): Refused {
-    if (!this.#known.has(damage.room)) this.#log(damage, damage.room)
-    this.#known.add(damage.room)
+    const { room } = damage
+    if (room === null || !this.#known.has(room)) this.#log(damage, room)
+    if (room !== null) this.#known.add(room)
     return damagedRoom()
   }
 
@@ -235,6 +251,11 @@ export class House {
     if (live) this.#live.delete(live.code)
   }
 
+  /** Begins with what has to be done from time to time. */
+  start(): void {
+    void this.#sweepNow()
+  }
+
   async #sweepNow(): Promise<void> {
     try {
       await this.sweep(Date.now(), performance.now())
@@ -244,26 +265,35 @@ export class House {
   }
 
   /**
-   * What has to be done from time to time: forget idle rooms, wake those whose time has come, delete old ones. By the
+   * What has to be done from time to time: forget idle rooms, delete old ones, wake those whose time has come. By the
    * clock on the wall, which goes on while the server does not, and one that nobody sets.
    */
   async sweep(now: number, steady: number): Promise<void> {
     const { directory } = this.storage
-    for (const code of await directory.due(now)) await this.#wake(code)
     for (const live of this.#live.values()) if (this.#isIdle(live, now)) this.#forget(live)
     const { expireDays } = this.#options
     const mayDelete = this.#wallClock.isToBeBelieved(now, steady)
     if (expireDays !== null && mayDelete)
       await directory.expire(now - expireDays * DAY, (code) => this.#live.has(code))
+    await this.#waker.wake(now)
   }
 
   /** A room that cannot be read stays asleep, and the others go on. */
-  async #wake(code: string): Promise<void> {
+  async #wake(code: string): Promise<LiveRoom | null> {
+    if (this.#live.has(code)) return null
     try {
-      await this.find(code)
+      return await this.find(code)
     } catch (error) {
       this.#log(error as Error, code)
+      return null
     }
+  }
+
+  /** Without a snapshot: little has happened since it was woken. */
+  #rest(live: LiveRoom): void {
+    if (live.rowPosition < live.room.position) this.#keepRow(live)
+    live.close('idle')
+    this.#live.delete(live.code)
   }
 
   #isIdle(live: LiveRoom, now: number): boolean {
@@ -273,7 +303,6 @@ export class House {
 
   #forget(live: LiveRoom): void {
     live.keepSnapshot()
-    this.storage.directory.keep(rowOf(live))
     live.close('idle')
     this.#live.delete(live.code)
   }
@@ -282,12 +311,22 @@ export class House {
   async stop(): Promise<void> {
     clearInterval(this.#sweeper)
     clearInterval(this.#beat)
+    const isAsleep = this.#waker.stop()
+    this.#closeAll()
+    await isAsleep
+    // Those that were being woken.
+    this.#closeAll()
+    await this.#options.thinkers.stop()
+    await this.storage.close()
+  }
+
+  #closeAll(): void {
     for (const live of this.#live.values()) {
+      if (live.rowPosition < live.room.position) this.#keepRow(live)
       live.sayStopping()
       live.close('stopping')
     }
-    await this.#options.thinkers.stop()
-    await this.storage.close()
+    this.#live.clear()
   }
 }
 
@@ -312,6 +351,7 @@ function rowOf(inside: RoomInside): RoomRow {
     wakeAt: state.pace === 'correspondence' ? inside.deadline : null,
     members: state.members.filter(({ hasLeft }) => !hasLeft).map(({ identity }) => identity),
     summary: JSON.stringify(summaryOf(inside.room)),
+    openedFrom: state.openedFrom,
   }
 }
 

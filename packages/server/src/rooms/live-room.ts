@@ -3,10 +3,10 @@ import { Damaged } from '../journal/storage.ts'
 import type { Thinkers } from '../thinking/thinkers.ts'
 import { keepRecord } from './archive.ts'
 import { Bots } from './bots.ts'
-import { type Client, isCarriedOut, noteCarriedOut } from './carried-out.ts'
+import { type CarriedOut, noteCarriedOut, nothingCarriedOut, standingOf } from './carried-out.ts'
 import { Clock } from './clock.ts'
 import { Dealer } from './dealer.ts'
-import { type Command, decide, isRepeated, Refused } from './decide.ts'
+import { type Command, decide, forgotten, isRepeated, Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
 import type { StepsText } from './history.ts'
 import { Baseline, lettersAbout, type RoomNow, toText, type Viewer, welcomeFor } from './letters.ts'
@@ -59,7 +59,7 @@ export class LiveRoom {
   readonly #arriving = new Set<Viewer>()
   #isClosed = false
   /** What was carried out and is not written down, by the number of who has asked for it. */
-  readonly #carriedOut: (readonly Client[])[] = []
+  readonly #carriedOut = new Map<MemberNumber, CarriedOut>()
   #callHostOff: CallOff | undefined
   /** The room was locked, and it is not written down yet which of the screens that are connected here stay. */
   #isKeepingScreens = false
@@ -67,6 +67,8 @@ export class LiveRoom {
   #listedAbsent = ''
   /** When somebody last did something here. */
   touchedAt = Date.now()
+  /** The position that its row in the directory knows of. */
+  rowPosition = 0
 
   /** `wakeAt`: when time runs out for the open question, if it was set before the room was loaded. */
   constructor(code: string, room: Room, house: Surroundings, wakeAt: number | null = null) {
@@ -119,6 +121,17 @@ export class LiveRoom {
 
   get isBusy(): boolean {
     return this.#scribe.isBusy
+  }
+
+  /** Nobody looks at it, and it does nothing by itself before its deadline. */
+  get isAtRest(): boolean {
+    const { state, match } = this.room
+    const { deadline } = this
+    const isDue = deadline !== null && deadline <= Date.now()
+    const isBotAsked =
+      state.phase === 'playing' && match!.prompts.some(({ seat }) => this.room.botAt(seat) !== null)
+    const isWatched = this.viewers.size + this.#arriving.size > 0
+    return !isWatched && !this.isBusy && !isDue && !isBotAsked && state.phase !== 'dealing'
   }
 
   connect(viewer: Viewer, since: number | null): void {
@@ -292,11 +305,13 @@ export class LiveRoom {
   #carryOut(identity: string, request: PassingRequest): boolean {
     const member = this.room.memberOf(identity)
     if (member === null) throw new Refused('not-a-member', 'Join the room first.')
-    const clients = this.#carriedOut[member] ?? []
-    if (isCarriedOut(clients, request.id)) return false
+    const carriedOut = this.#carriedOut.getOrInsertComputed(member, nothingCarriedOut)
+    const standing = standingOf(carriedOut, request)
+    if (standing === 'forgotten') throw forgotten()
+    if (standing === 'repeated') return false
     if (request.type === 'hold-on') this.#holdOn(member, request.promptNumber)
     else this.#grimace(member, request.grimace)
-    this.#carriedOut[member] = noteCarriedOut(clients, request.id)
+    noteCarriedOut(carriedOut, request.id, this.room.state.version + 1)
     return true
   }
 
@@ -307,7 +322,7 @@ export class LiveRoom {
     const sayDone = () => viewer.send(toText({ type: 'done', id }))
     let isCounted = false
     const judge = (): Entry | null => {
-      if (isRepeated(this.room, identity, id)) {
+      if (isRepeated(this.room, identity, command)) {
         sayDone()
         return null
       }
@@ -444,6 +459,8 @@ export class LiveRoom {
   keepSnapshot(): void {
     const { position } = this.room
     this.#house.storage.snapshots.keep(this.code, { position, state: this.room.save() })
+    // The directory learns how far the journal goes: otherwise it may be long until the row changes next.
+    this.#house.changed(this)
   }
 
   /** It is dropped, and everybody starts again from what is stored. */

@@ -1,9 +1,10 @@
 import { type Games, levelToday, type Tempo } from '@slapwise/kernel'
 import { type ChatLine, type MemberNumber, type Pace, SEATS, type Takeover } from '@slapwise/protocol'
-import { type Client, noteCarriedOut } from './carried-out.ts'
+import { type CarriedOut, type Client, noteCarriedOut, nothingCarriedOut } from './carried-out.ts'
 import type { Entry, GameSettings } from './entry.ts'
 
-export interface Member {
+/** What they have asked for and got is not carried out again. */
+export interface Member extends CarriedOut {
   readonly identity: string
   name: string
   /** Missing in rooms that were stored before there were any. */
@@ -11,8 +12,6 @@ export interface Member {
   hasLeft: boolean
   /** The host has sent them away, and nobody else can let them in again. */
   isSentAway: boolean
-  /** What they have asked for and got: it is not carried out again. */
-  clients: readonly Client[]
   /** The round in which they do not want to be asked to react. */
   quietIn: number | null
   /** The seats that let them see their hands. */
@@ -56,6 +55,8 @@ export interface SeatState {
 /** A room, without what is running in it: plain data. */
 export interface RoomState {
   code: string
+  /** A keyed hash of the address that has opened the room: rooms of one address share what an address gets. Empty if unknown. */
+  openedFrom: string
   host: MemberNumber
   /** Whose role it is to be the host, while somebody stands in for them. */
   owner: MemberNumber
@@ -116,6 +117,7 @@ export const seatedAnew = ({ member, bot }: SeatState): SeatState => ({
 
 export const newState = (): RoomState => ({
   code: '',
+  openedFrom: '',
   host: 0,
   owner: 0,
   isPublic: false,
@@ -152,7 +154,7 @@ export const newMember = ({
   avatar,
   hasLeft: false,
   isSentAway: false,
-  clients: [],
+  ...nothingCarriedOut(),
   quietIn: null,
   sees: [],
   ...nothingSeen(),
@@ -176,12 +178,13 @@ type Younger =
   | 'screens'
   | 'takeover'
   | 'answeredAt'
+  | 'openedFrom'
 
 /** Once the ids of their last requests were kept. */
 type StoredMember = Omit<Member, YoungerOfMember> &
   Partial<Pick<Member, YoungerOfMember>> & { readonly recent?: readonly string[] }
 
-type YoungerOfMember = 'clients' | 'isSentAway' | keyof ReturnType<typeof nothingSeen>
+type YoungerOfMember = 'clients' | 'isSentAway' | 'forgottenAt' | keyof ReturnType<typeof nothingSeen>
 
 type StoredSeat = Omit<SeatState, 'keptFor' | 'before'> & Partial<SeatState>
 
@@ -214,11 +217,14 @@ export function upToDate(games: Games, { prompt, ...stored }: StoredState): Room
 const seatsOf = ({ seats }: StoredState, number: MemberNumber): number[] =>
   seats.flatMap(({ member }, seat) => (member === number ? [seat] : []))
 
-const memberUpToDate = ({ recent = [], ...member }: StoredMember) => ({
-  isSentAway: false,
-  ...member,
-  clients: recent.reduce(noteCarriedOut, member.clients ?? []),
-})
+function memberUpToDate({ recent = [], ...stored }: StoredMember) {
+  const member = { isSentAway: false, ...nothingCarriedOut(), ...stored }
+  member.clients = member.clients.map(
+    ([name, last, before, version = 0]): Client => [name, last, before, version],
+  )
+  for (const id of recent) noteCarriedOut(member, id, 0)
+  return member
+}
 
 const seatUpToDate = (seat: StoredSeat): SeatState => ({
   ...emptySeat(),

@@ -109,8 +109,8 @@ export class Room {
   }
 
   #create(entry: Entry & { did: 'created' }): Change {
-    const { code, isPublic, secret, game = this.games.first.id } = entry
-    Object.assign(this.state, { code, game, isPublic, secret, members: [newMember(entry)] })
+    const { code, isPublic, secret, game = this.games.first.id, openedFrom = '' } = entry
+    Object.assign(this.state, { code, game, isPublic, secret, openedFrom, members: [newMember(entry)] })
     this.state.seats[0].member = 0
     return 'room'
   }
@@ -122,16 +122,15 @@ export class Room {
     const before = members[as]
     members[as] = newMember(entry)
     if (before?.identity === entry.identity) {
-      const { clients, handsSeen, wasRefused } = before
-      Object.assign(members[as], { clients, handsSeen, wasRefused })
+      const { clients, forgottenAt, handsSeen, wasRefused } = before
+      Object.assign(members[as], { clients, forgottenAt, handsSeen, wasRefused })
     }
     this.#noteCarriedOut(as, entry.id)
     return 'members'
   }
 
   #noteCarriedOut(by: MemberNumber, id: string): void {
-    const member = this.state.members[by]
-    member.clients = noteCarriedOut(member.clients, id)
+    noteCarriedOut(this.state.members[by], id, this.state.version + 1)
   }
 
   #do(by: MemberNumber, deed: Deed): Change {

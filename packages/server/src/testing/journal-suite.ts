@@ -2,29 +2,41 @@ import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Chain } from '../journal/chain.ts'
 import { ChainedStorage } from '../journal/chained.ts'
-import { type Appended, Damaged, type EntryText, type Follower, type Storage } from '../journal/storage.ts'
+import {
+  type Appended,
+  Damaged,
+  type EntryText,
+  type Follower,
+  type RawStorage,
+  type RoomRow,
+  type Storage,
+} from '../journal/storage.ts'
 import { roomRow } from './room-row.ts'
 
 const HOUR = 3_600_000
 
 /** A storage of some kind that several can open, and whose keeper can be careless. */
 export interface Keeping {
-  open(): Promise<Storage>
+  open(): Promise<RawStorage>
   /** Changes what lies there behind everybody's back; null for gone. */
   change(table: Table, key: Key, change: (text: string) => string | null): Promise<void>
   remove(): Promise<void>
 }
 
-export type Table = 'entries' | 'snapshots' | 'records'
+export type Table = 'entries' | 'snapshots' | 'records' | 'rooms' | 'devices'
 
 export interface Key {
+  /** Or the identity that a device is of. */
   readonly room: string
-  readonly at: number
+  readonly at: number | string
 }
+
+/** What is in any storage, whether it proves what it gives back or not. */
+type Journaled = Pick<Storage, 'journal'>
 
 /** What became of it, or what went wrong. */
 export const append = (
-  storage: Storage,
+  storage: Journaled,
   room: string,
   position: number,
   ...entries: string[]
@@ -54,14 +66,18 @@ const flip = (text: string): string => {
 const idle = () => new Promise((next) => setImmediate(next))
 
 /** Waits until all who have it open know of so many rooms. */
-export const untilRooms = (count: number, ...storages: readonly Storage[]): Promise<unknown> =>
+export const untilRooms = (
+  count: number,
+  ...storages: readonly { readonly directory: Pick<Storage['directory'], 'count'> }[]
+): Promise<unknown> =>
   waitUntil(`${count} rooms in the directory`, async () => {
     const counts = await Promise.all(storages.map(({ directory }) => directory.count()))
     return counts.every((each) => each === count)
   })
 
 /** Waits until a record can be found. */
-export const untilRecord = ({ records }: Storage, room: string, match: number): Promise<unknown> =>
+export const untilRecord = (
+  { records }: Pick<Storage, 'records'>, room: string, match: number): Promise<unknown> =>
   waitUntil(`the record of match ${match} in ${room}`, async () => (await records.find(room, match)) !== null)
 
 /** Waits until so many entries were heard. */
@@ -105,7 +121,7 @@ class History {
   readonly #lost: string[] = []
   readonly #seen: (readonly string[])[] = []
 
-  async write(storage: Storage): Promise<void> {
+  async write(storage: Journaled): Promise<void> {
     const writer = ++this.#writers
     let position = 0
     for (let deed = 0; deed < DEEDS; deed++) {
@@ -124,14 +140,14 @@ class History {
     this.#isOver++
   }
 
-  async watch(storage: Storage): Promise<void> {
+  async watch(storage: Journaled): Promise<void> {
     do {
       await this.#look(storage)
       await idle()
     } while (this.#isOver < this.#writers)
   }
 
-  async #look(storage: Storage): Promise<readonly string[]> {
+  async #look(storage: Journaled): Promise<readonly string[]> {
     const least = this.#stored
     const seen = await storage.journal.read('a', 0)
     expect(seen.length).toBeGreaterThanOrEqual(least)
@@ -152,7 +168,7 @@ class History {
 /** What every kind of storage promises, alone and with the chain over it. */
 export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping>): void {
   let keeping: Keeping
-  let opened: Storage[]
+  let opened: RawStorage[]
   let reported: string[]
 
   beforeEach(async () => {
@@ -170,7 +186,7 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
     for (const storage of opened.splice(0)) await storage.close()
   }
 
-  const bare = async (): Promise<Storage> => {
+  const bare = async (): Promise<RawStorage> => {
     const storage = await keeping.open()
     opened.push(storage)
     return storage
@@ -179,7 +195,7 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
   const chained = async (): Promise<Storage> =>
     new ChainedStorage(await bare(), ({ message }) => reported.push(message))
 
-  const forms: readonly (readonly [string, () => Promise<Storage>])[] = [
+  const forms: readonly (readonly [string, () => Promise<Storage | RawStorage>])[] = [
     ['alone', bare],
     ['with a chain', chained],
   ]
@@ -252,7 +268,8 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
   })
 
   describe(`What is kept beside ${kind.toLowerCase()}`, () => {
-    const states = (storage: Storage, ...positions: number[]) =>
+    const row = (code: string, touchedAt = 0): RoomRow => roomRow(code, { touchedAt })
+    const states = (storage: Pick<Storage, 'snapshots'>, ...positions: number[]) =>
       Promise.all(
         positions.map(async (position) => (await storage.snapshots.newest('a', position))?.state ?? null),
       )
@@ -267,41 +284,46 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
     })
 
     it('lists rooms, the newest first, and knows whose time has come; all who have it open do', async () => {
-      const [one, other] = [await bare(), await bare()]
-      one.directory.keep({ ...roomRow('a', 1), listing: '"a"', wakeAt: 100 })
-      one.directory.keep({ ...roomRow('b', 2), listing: '"b"' })
-      other.directory.keep({ ...roomRow('c', 3), wakeAt: 200 })
-      const another = await bare()
+      const [one, other] = [await chained(), await chained()]
+      one.directory.keep(roomRow('a', { touchedAt: 1, listing: '"a"', wakeAt: 100 }))
+      one.directory.keep(roomRow('b', { touchedAt: 2, listing: '"b"' }))
+      other.directory.keep(roomRow('c', { touchedAt: 3, wakeAt: 200 }))
+      const another = await chained()
       await untilRooms(3, one, other, another)
       for (const { directory } of [one, other, another]) {
         expect(await directory.listed(10)).toEqual(['"b"', '"a"'])
         expect(await directory.listed(1)).toEqual(['"b"'])
-        expect(await directory.due(99)).toEqual([])
-        expect((await directory.due(HOUR)).toSorted()).toEqual(['a', 'c'])
+        expect(await directory.due(99, 9)).toEqual([])
+        expect(await directory.due(HOUR, 9)).toEqual([
+          { code: 'a', wakeAt: 100 },
+          { code: 'c', wakeAt: 200 },
+        ])
+        const [first] = await directory.due(HOUR, 1)
+        expect(await directory.due(HOUR, 9, first)).toEqual([{ code: 'c', wakeAt: 200 }])
         const times = await Promise.all(['c', 'b', 'z'].map((code) => directory.wakeAt(code)))
         expect(times).toEqual([200, null, null])
       }
       // Whoever has written of it looks after a room first.
-      expect(await one.directory.due(100)).toEqual(['a'])
+      expect(await one.directory.due(100, 9)).toEqual([{ code: 'a', wakeAt: 100 }])
     })
 
     it('adds a room to those that are there, and leaves one of the same code alone', async () => {
-      const storage = await bare()
+      const storage = await chained()
       const { directory } = storage
-      directory.add({ ...roomRow('a'), listing: '"first"' })
-      directory.add({ ...roomRow('a'), listing: '"second"' })
-      directory.add(roomRow('b'))
+      directory.add({ ...row('a'), listing: '"first"' })
+      directory.add({ ...row('a'), listing: '"second"' })
+      directory.add(row('b'))
       await untilRooms(2, storage)
       expect(await directory.listed(9)).toEqual(['"first"'])
     })
 
     it('knows in which rooms somebody is, the newest first, and forgets who has gone; all who have it open do', async () => {
-      const all = [await bare(), await bare()]
+      const all = [await chained(), await chained()]
       const [one, other] = all
       const roomsOf = async ({ directory }: Storage, identity: string, limit = 9) =>
         (await directory.of(identity, limit)).map(({ code, summary }) => `${code} ${summary}`)
-      one.directory.keep({ ...roomRow('a', 1), members: ['ada', 'ben'], summary: 'first' })
-      other.directory.keep({ ...roomRow('b', 2), members: ['ada'], summary: 'second' })
+      one.directory.keep({ ...row('a', 1), members: ['ada', 'ben'], summary: 'first' })
+      other.directory.keep({ ...row('b', 2), members: ['ada'], summary: 'second' })
       for (const storage of all) {
         await untilRooms(2, storage)
         expect(await roomsOf(storage, 'ada')).toEqual(['b second', 'a first'])
@@ -309,15 +331,15 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
         expect(await roomsOf(storage, 'ben')).toEqual(['a first'])
         expect(await roomsOf(storage, 'cem')).toEqual([])
       }
-      one.directory.keep({ ...roomRow('a', 3), members: ['ben', 'cem'], summary: 'without Ada' })
+      one.directory.keep({ ...row('a', 3), members: ['ben', 'cem'], summary: 'without Ada' })
       for (const storage of all) {
         await waitUntil('the room of Cem', async () => (await roomsOf(storage, 'cem')).length === 1)
         expect(await roomsOf(storage, 'ada')).toEqual(['b second'])
         expect(await roomsOf(storage, 'ben')).toEqual(['a without Ada'])
       }
       // The code is taken: whoever would have opened a room by it is not in the one that is there.
-      one.directory.add({ ...roomRow('a'), members: ['dan'], summary: 'of Dan' })
-      one.directory.add({ ...roomRow('c'), members: ['dan'], summary: 'of Dan' })
+      one.directory.add({ ...row('a'), members: ['dan'], summary: 'of Dan' })
+      one.directory.add({ ...row('c'), members: ['dan'], summary: 'of Dan' })
       await waitUntil('the room of Dan', async () => (await roomsOf(one, 'dan')).includes('c of Dan'))
       expect(await roomsOf(one, 'dan')).toEqual(['c of Dan'])
       await one.directory.delete('a')
@@ -329,7 +351,7 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
     })
 
     it('deletes a room for all who have it open, with what waits to be written', async () => {
-      const [one, other] = [await bare(), await bare()]
+      const [one, other] = [await chained(), await chained()]
       for (const room of ['a', 'b']) {
         await append(one, room, 1, entry('1'), entry('2'))
         one.snapshots.keep(room, { position: 2, state: 'at 2' })
@@ -337,7 +359,7 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
         one.directory.keep(roomRow(room))
       }
       await untilRooms(2, other)
-      one.directory.keep(roomRow('a', 1))
+      one.directory.keep(row('a', 1))
       await one.directory.delete('a')
       await untilRooms(1, other)
       for (const storage of [one, other]) {
@@ -354,12 +376,12 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
     })
 
     it('deletes rooms that nobody has touched for long, but for those in use', async () => {
-      const storage = await bare()
+      const storage = await chained()
       const tomorrow = Date.now() + 24 * 3600 * 1000
       const touched = { a: 1, b: 1, c: tomorrow }
       for (const [code, touchedAt] of Object.entries(touched)) {
         await append(storage, code, 1, entry('x'))
-        storage.directory.keep(roomRow(code, touchedAt))
+        storage.directory.keep(row(code, touchedAt))
       }
       await untilRooms(3, storage)
       await storage.directory.expire(tomorrow, (code) => code === 'b')
@@ -379,7 +401,7 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
     })
 
     it('ends a device once, and for good, wherever it is asked', async () => {
-      const [{ devices }, { devices: elsewhere }] = [await bare(), await bare()]
+      const [{ devices }, { devices: elsewhere }] = [await chained(), await chained()]
       const device = (name: string, since: number) => ({ identity: 'ada', device: name, name: null, since })
       expect(await devices.add(device('phone', 2))).toBe(true)
       expect(await elsewhere.add(device('phone', 3))).toBe(false)
@@ -496,6 +518,88 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
       await keeping.change('records', { room: 'a', at: 1 }, flip)
       expect(await records.find('a', 1)).toBeNull()
       expect(reported).toEqual(['The room is damaged: the record of match 1 is not what was kept.'])
+    })
+
+    const listed = async (storage: Storage, ...codes: string[]): Promise<void> => {
+      for (const code of codes)
+        storage.directory.keep(roomRow(code, { listing: `"room ${code}"`, wakeAt: 1 }))
+      await waitUntil(
+        `${codes.length} listed rooms`,
+        async () => (await storage.directory.listed(9)).length === codes.length,
+      )
+    }
+
+    it('lists all but a damaged row, which it reports once, and which is as good as new when it is kept again', async () => {
+      await listed(await chained(), 'a', 'b')
+      await closeAll()
+      await keeping.change('rooms', { room: 'a', at: 1 }, (text) => text.replace('room a', 'room o'))
+      const { directory } = await chained()
+      expect([await directory.listed(9), await directory.listed(9)]).toEqual([['"room b"'], ['"room b"']])
+      expect(await directory.due(HOUR, 1)).toEqual([{ code: 'b', wakeAt: 1 }])
+      expect(await directory.wakeAt('a')).toBeNull()
+      await directory.expire(HOUR, () => false)
+      expect(await directory.count()).toBe(1)
+      expect(reported).toEqual(['The room is damaged: its row in the directory is not what was kept.'])
+      directory.keep(roomRow('a', { listing: '"again"' }))
+      await waitUntil('a listed room', async () => (await directory.listed(9)).length > 0)
+      expect([await directory.listed(9), reported.length]).toEqual([['"again"'], 1])
+    })
+
+    it('knows how far a journal goes that has lost its end, or all of it', async () => {
+      const storage = await chained()
+      const entries = Array.from({ length: 40 }, (_, i) => entry(`${i + 1}`))
+      for (const room of ['a', 'b']) {
+        await append(storage, room, 1, ...entries.slice(0, 38))
+        await append(storage, room, 39, ...entries.slice(38))
+      }
+      await listed(storage, 'a', 'b')
+      expect(await storage.directory.journalEnd('a')).toBe(40)
+      await closeAll()
+      await keeping.change('entries', { room: 'a', at: 40 }, () => null)
+      for (let at = 40; at > 0; at--) await keeping.change('entries', { room: 'b', at }, () => null)
+      const { directory, journal } = await chained()
+      expect([await directory.journalEnd('a'), (await journal.read('a', 0)).length]).toEqual([40, 39])
+      expect([await directory.journalEnd('b'), await journal.read('b', 0)]).toEqual([40, []])
+      expect(await directory.journalEnd('none')).toBe(0)
+    })
+
+    it('tells a journal that ends as it should, but with another entry', async () => {
+      const storage = await chained()
+      await append(storage, 'a', 1, ...['1', '2', '3'].map(entry))
+      await listed(storage, 'a')
+      await closeAll()
+      let other = ''
+      await keeping.change('entries', { room: 'a', at: 2 }, (text) => {
+        other = Chain.on('a', 2, text).add(entry('three'))
+        return text
+      })
+      await keeping.change('entries', { room: 'a', at: 3 }, () => other)
+      const { directory, journal } = await chained()
+      expect((await journal.read('a', 0)).length).toBe(3)
+      expect(await directory.journalEnd('a')).toBe(3)
+      await expect(journal.read('a', 0)).rejects.toThrow('entry 3 is not what was written there')
+    })
+
+    it('does not guess whether a damaged device was ended, and reports it once', async () => {
+      const before = (await chained()).devices
+      for (const device of ['phone', 'tablet'])
+        await before.add({ identity: 'ada', device, name: `my ${device}`, since: 1_700_000_000_000 })
+      await before.end('ada', 'phone')
+      await closeAll()
+      await keeping.change('devices', { room: 'ada', at: 'phone' }, flip)
+      const { devices } = await chained()
+      for (let i = 0; i < 2; i++)
+        await expect(devices.hasEnded('ada', 'phone')).rejects.toBeInstanceOf(Damaged)
+      expect((await devices.of('ada')).map(({ device }) => device)).toEqual(['tablet'])
+      expect([await devices.hasEnded('ada', 'tablet'), await devices.hasEnded('ada', 'other')]).toEqual([
+        false,
+        false,
+      ])
+      expect(reported).toEqual([
+        expect.stringMatching(
+          /^The data is damaged: the device that was added at .+ is not what was kept\.$/,
+        ),
+      ])
     })
 
     it('has others read for themselves what they were told and cannot believe', async () => {

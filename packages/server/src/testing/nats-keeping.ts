@@ -34,6 +34,8 @@ async function rewrite(
     entries: [ROOMS, subjectOf(room)],
     snapshots: [streamOf(BUCKETS.snapshots), keySubject(BUCKETS.snapshots, room)],
     records: [streamOf(BUCKETS.records), keySubject(BUCKETS.records, `${room}.${at}`)],
+    rooms: [streamOf(BUCKETS.directory), keySubject(BUCKETS.directory, room)],
+    devices: [streamOf(BUCKETS.devices), keySubject(BUCKETS.devices, `${room}.${at}`)],
   }[table]
   const messages = await allOf(jsm, stream, subject)
   await jsm.streams.purge(stream, { filter: subject })
@@ -49,11 +51,11 @@ async function rewrite(
 function changed(
   table: Table,
   { header, data }: StoredMsg,
-  at: number,
+  at: number | string,
   change: (text: string) => string | null,
 ): string | null {
   const text = Buffer.from(data).toString()
-  if (table === 'records') return change(text)
+  if (table === 'records' || table === 'rooms' || table === 'devices') return change(text)
   if (table === 'snapshots') {
     const [place, state] = [/^\d+ \d+ \d+ /.exec(text)![0], text.replace(/^\d+ \d+ \d+ /, '')]
     if (Number.parseInt(text, 10) !== at) return text

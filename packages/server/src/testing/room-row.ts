@@ -1,11 +1,13 @@
 import type { RoomRow } from '../journal/storage.ts'
 
-/** The row of a room in which nobody is, and nothing happens. */
-export const roomRow = (code: string, touchedAt = 0): RoomRow => ({
+/** A row of the directory, in which most is as it is for any room. */
+export const roomRow = (code: string, more: Partial<RoomRow> = {}): RoomRow => ({
   code,
-  touchedAt,
+  touchedAt: 0,
   listing: null,
   wakeAt: null,
   members: [],
   summary: '',
+  openedFrom: '',
+  ...more,
 })

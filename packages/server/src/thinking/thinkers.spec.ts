@@ -45,26 +45,35 @@ function riddle(): Riddle & { readonly best: Answer } {
 it('answer as the bot would, in a thread of their own', async () => {
   const { best, ...question } = riddle()
   patience.allow(1)
-  expect(await think('a', question, never)).toBe(best)
+  expect(await think(['', 'a'], question, never)).toBe(best)
 })
 
-it('let rooms take turns, however much one of them wants to know', async () => {
+/** The order in which questions are answered by one thread; each is named by its address, room and number. */
+async function orderOf(...names: readonly string[]): Promise<string[]> {
   const answered: string[] = []
-  const ask = async (room: string, name: string) => {
-    await think(room, riddle(), never)
+  const all = names.map(async (name) => {
+    await think([name[0], name.slice(0, 2)], riddle(), never)
     answered.push(name)
-  }
-  const all = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('b', 'b1'), ask('c', 'c1')]
+  })
   await patience.begun(1)
   patience.allow(all.length)
   await Promise.all(all)
-  expect(answered).toEqual(['a1', 'a2', 'b1', 'c1', 'a3'])
+  return answered
+}
+
+it('let rooms take turns, however much one of them wants to know', async () => {
+  expect(await orderOf('xa1', 'xa2', 'xa3', 'xb1', 'xc1')).toEqual(['xa1', 'xa2', 'xb1', 'xc1', 'xa3'])
+})
+
+it('let addresses take turns, however many rooms one of them has opened', async () => {
+  const order = await orderOf('xa1', 'xa2', 'xb1', 'xc1', 'xd1', 'ya1', 'ya2', 'za1')
+  expect(order).toEqual(['xa1', 'xa2', 'ya1', 'za1', 'xb1', 'ya2', 'xc1', 'xd1'])
 })
 
 it('think of several things at once, and of no more than they have threads for', async () => {
   await thinkers.stop()
   start(2)
-  const all = Array.from({ length: 3 }, () => think('a', riddle(), never))
+  const all = Array.from({ length: 3 }, () => think(['', 'a'], riddle(), never))
   await patience.begun(2)
   patience.allow(1)
   await patience.begun(3)
@@ -74,12 +83,12 @@ it('think of several things at once, and of no more than they have threads for',
 
 it('do not begin with what nobody wants to know any more', async () => {
   const dropping = new AbortController()
-  const first = think('a', riddle(), never)
-  const dropped = think('b', riddle(), dropping.signal)
+  const first = think(['', 'a'], riddle(), never)
+  const dropped = think(['', 'b'], riddle(), dropping.signal)
   await patience.begun(1)
   dropping.abort()
   expect(await dropped).toBeNull()
-  const last = think('c', riddle(), never)
+  const last = think(['', 'c'], riddle(), never)
   patience.allow(2)
   await Promise.all([first, last])
   expect(patience.thoughts).toBe(2)
@@ -89,26 +98,26 @@ it('replace a thread that ends, and ask again', async () => {
   const { best, ...question } = riddle()
   patience.kill(1)
   patience.allow(1)
-  expect(await think('a', question, never)).toBe(best)
+  expect(await think(['', 'a'], question, never)).toBe(best)
   expect(patience.thoughts).toBe(2)
 })
 
 it('give up over what ends two threads, and go on with the next', async () => {
   const { best, ...question } = riddle()
   patience.kill(2)
-  expect(await think('a', question, never)).toBeNull()
+  expect(await think(['', 'a'], question, never)).toBeNull()
   patience.allow(1)
-  expect(await think('a', question, never)).toBe(best)
+  expect(await think(['', 'a'], question, never)).toBe(best)
 })
 
 it('say what is wrong with a bot that throws', async () => {
-  expect(await think('a', { ...riddle(), level: 'nobody' }, never)).toBeNull()
+  expect(await think(['', 'a'], { ...riddle(), level: 'nobody' }, never)).toBeNull()
   expect(problems).toHaveLength(2)
 })
 
 it('come to nothing once they are stopped, whatever they think of', async () => {
-  const all = ['a', 'b'].map((room) => think(room, riddle(), never))
+  const all = ['a', 'b'].map((room) => think(['', room], riddle(), never))
   await patience.begun(1)
   await thinkers.stop()
-  expect(await Promise.all([...all, think('c', riddle(), never)])).toEqual([null, null, null])
+  expect(await Promise.all([...all, think(['', 'c'], riddle(), never)])).toEqual([null, null, null])
 })

@@ -13,8 +13,11 @@ export interface ThinkersOptions {
   log(error: Error): void
 }
 
+/** Whose bots ask: the rooms of one address, however many it opens, share the turns that an address gets. */
+export type Asking = readonly [openedFrom: string, room: string]
+
 interface Task {
-  readonly room: string
+  readonly asking: Asking
   readonly riddle: Riddle
   /** A thread was lost over it: a second one may try, and no third. */
   isAgain: boolean
@@ -28,14 +31,14 @@ const OVERTIME = 10_000
 
 /**
  * Threads in which bots think that take their time over it. They are started when they are needed first. Where all are
- * busy, rooms take turns, however much each of them wants to know.
+ * busy, addresses take turns, and so do the rooms that one of them has opened, however much each wants to know.
  */
 export class Thinkers {
   readonly time: number
   readonly #options: ThinkersOptions
   readonly #idle: Worker[] = []
   readonly #busy = new Map<Worker, Task>()
-  /** What nobody thinks about yet, by room. */
+  /** What nobody thinks about yet. */
   readonly #waiting = new ByTurns<Task>()
   #isStopped = false
 
@@ -45,18 +48,18 @@ export class Thinkers {
   }
 
   /** Null if nobody came to anything, or `dropped` says that nobody wants to know any more. */
-  think(room: string, riddle: Riddle, dropped: AbortSignal): Promise<Answer | null> {
+  think(asking: Asking, riddle: Riddle, dropped: AbortSignal): Promise<Answer | null> {
     return new Promise((done) => {
       if (this.#isStopped) {
         done(null)
         return
       }
-      const task: Task = { room, riddle, isAgain: false, dropped, done }
+      const task: Task = { asking, riddle, isAgain: false, dropped, done }
       dropped.addEventListener('abort', () => {
-        this.#waiting.remove(room, task)
+        this.#waiting.remove(asking, task)
         done(null)
       })
-      this.#waiting.add(room, task)
+      this.#waiting.add(asking, task)
       this.#goOn()
     })
   }
@@ -117,7 +120,7 @@ export class Thinkers {
 
   #putBack(task: Task): void {
     task.isAgain = true
-    this.#waiting.putBack(task.room, task)
+    this.#waiting.putBack(task.asking, task)
   }
 
   /** Whoever waits for something gets nothing. */

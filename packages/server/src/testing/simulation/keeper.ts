@@ -1,13 +1,12 @@
 import type {
   Appended,
-  Directory,
   Draft,
   EntryText,
   Follower,
   Journal,
-  RoomRow,
+  RawStorage,
+  SealedRow,
   Snapshot,
-  Storage,
 } from '../../journal/storage.ts'
 import type { Hear, Neighbours, News } from '../../rooms/neighbours.ts'
 import { Process, type World } from './world.ts'
@@ -41,7 +40,7 @@ export class Keeper {
   readonly #batches = new Map<string, Batch[]>()
   readonly snapshots = new Map<string, Snapshot[]>()
   readonly records = new Map<string, string>()
-  readonly rows = new Map<string, RoomRow>()
+  readonly rows = new Map<string, SealedRow>()
   readonly nodes = new Set<SimulatedNode>()
   /** Nobody reaches it. */
   isAway = false
@@ -79,7 +78,7 @@ export class SimulatedNode {
   readonly process = new Process()
   readonly keeper: Keeper
   readonly journal: SimulatedJournal
-  readonly storage: Storage
+  readonly storage: RawStorage
   readonly neighbours: Neighbours
   isCut = false
   readonly #hearing: Hear[] = []
@@ -193,15 +192,15 @@ export class SimulatedJournal implements Journal {
   }
 }
 
-function storageOf(keeper: Keeper, journal: Journal): Storage {
+function storageOf(keeper: Keeper, journal: Journal): RawStorage {
   const { snapshots, records, rows } = keeper
-  const directory: Directory = {
+  const directory: RawStorage['directory'] = {
     add: (row) => void rows.set(row.code, row),
     keep: (row) => void rows.set(row.code, row),
+    find: async (room) => rows.get(room) ?? null,
     listed: async () => [],
     of: async () => [],
     due: async () => [],
-    wakeAt: async (room) => rows.get(room)?.wakeAt ?? null,
     delete: async (room) => void rows.delete(room),
     expire: async () => {},
     count: async () => rows.size,
@@ -220,9 +219,9 @@ function storageOf(keeper: Keeper, journal: Journal): Storage {
     },
     devices: {
       add: async () => true,
+      find: async () => null,
       of: async () => [],
       end: async () => false,
-      hasEnded: async () => false,
     },
     written: { entries: 0, commits: 0 },
     check: async () => {},

@@ -98,6 +98,8 @@ export const trouble: TroubleWords = {
     'too-many-players': 'Dafür sitzen zu viele am Tisch.',
     'stale-prompt': 'Zu spät, die Frage ist vom Tisch.',
     'not-asked': 'Gerade bist du nicht gefragt.',
+    forgotten:
+      'Das ist so lange her, dass niemand weiss, ob es geklappt hat. Schau nach, und versuch es nochmal.',
     refused: 'Das erlauben die Regeln nicht.',
     'not-stored': 'Der Server konnte das nicht aufschreiben. Versuch es nochmal.',
     stopping: 'Der Server macht ein Nickerchen. Gleich geht es weiter.',

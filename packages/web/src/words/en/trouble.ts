@@ -97,6 +97,7 @@ export const trouble: TroubleWords = {
     'too-many-players': 'Too many are seated for that.',
     'stale-prompt': 'Too late, that question is closed.',
     'not-asked': 'Nothing is asked of you right now.',
+    forgotten: 'That was so long ago that nobody knows whether it was done. Look, and try again.',
     refused: 'The rules do not allow that.',
     'not-stored': 'The server could not write that down. Try again.',
     stopping: 'The server takes a short nap. Back in a moment.',

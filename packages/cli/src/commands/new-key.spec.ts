@@ -1,0 +1,52 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../testing/folder.ts'
+import { slapwise } from '../testing/program.ts'
+import { startServer } from '../testing/server.ts'
+
+/** A folder with a room, after its server has stopped, and who has opened the room. */
+async function usedFolder(): Promise<{ folder: string; cookie: string; code: string }> {
+  const folder = temporaryFolder()
+  const { stop, url } = await startServer({ folder })
+  const cookie = (await fetch(`${url}/api/me`)).headers.get('set-cookie')!.split(';')[0]
+  const headers = { cookie, 'content-type': 'application/json' }
+  const opened = await fetch(`${url}/api/rooms`, { method: 'POST', headers, body: '{"name":"Ada"}' })
+  const { code } = (await opened.json()) as { code: string }
+  await stop()
+  return { folder, cookie, code }
+}
+
+const newKey = (folder: string) => slapwise(['new-key', '--data', folder])
+
+it('makes another key when the right one is lost, and not before', async () => {
+  const { folder, cookie, code } = await usedFolder()
+  const file = join(folder, 'identity.key')
+  const right = join(folder, 'right.key')
+  copyFileSync(file, right)
+  expect(await newKey(folder)).toMatchObject({
+    code: 2,
+    err: 'slapwise: The key that is there is the right one: nothing was changed.\n',
+  })
+  expect(readFileSync(file)).toEqual(readFileSync(right))
+
+  writeFileSync(file, Buffer.alloc(32))
+  await expect(startServer({ folder })).rejects.toThrow(/identity\.key is not the key .+slapwise new-key/)
+  expect(await newKey(folder)).toMatchObject({ code: 0, err: '' })
+  const { stop, url } = await startServer({ folder })
+  expect(await newKey(folder)).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/ open: stop it first\.\n$/),
+  })
+  const looked = await fetch(`${url}/api/rooms/${code}`, { headers: { cookie } })
+  expect(looked.status).toBe(401)
+  await stop()
+  expect((await slapwise(['doctor', '--data', folder])).code).toBe(0)
+})
+
+it('has nothing to do where there is no data', async () => {
+  expect(await newKey(temporaryFolder())).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^slapwise: There is no data in .+\.\n$/),
+  })
+})
