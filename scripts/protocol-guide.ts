@@ -20,6 +20,9 @@ export const GUIDE = `## A client in ten steps
 10. To help to deal, draw a value for each \`commitment\` that the room shows while you have a seat, and \`pledge\` it; as soon as
     \`isDealing\`, note all \`pledge\`s of the seats and \`reveal\` yours ([how](fair-dealing.md)). Who does not is left out of the
     deal, and nothing else. After the match, check [its record](#records).
+11. Whoever \`join\`s in the middle of a match finds seats to take over in \`seats\`: those with a \`bot\`, and those that are \`isAway\`.
+    \`take-seat\` takes one or asks the host for it, as \`takeover\` says; the host answers with \`give-seat\` or \`refuse-seat\`. From then
+    on \`own\` is that of the seat, and \`history\` tells what was told there. A seat that is \`keptFor\` you is yours again after \`back\`.
 
 ## Views
 
@@ -82,7 +85,8 @@ Wishes are looked up under \`wishes\`, events and kinds by their place in \`even
 | \`scores\`, \`winners\` | by seat; seats |
 | \`end\` | a hash of how the table stood at the end |
 | \`fairness\` | \`commitment\`, \`secret\`, and by seat \`salts\` and \`pledges\`, empty where there is none; no \`pledges\` at all where nobody pledged |
-| \`players\` | their names by seat |
+| \`players\` | their names by seat, at the end |
+| \`seatings\` | where seats were taken over: by seat everybody who played it, with the decision \`from\` which on, counted from 0 |
 | \`digest\` | [of all the rest](fair-dealing.md#checking-by-hand) |
 
 Seats are in the order in which they are played, from 0: that of the room from \`isDealing\` on.

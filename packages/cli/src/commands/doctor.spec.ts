@@ -88,7 +88,7 @@ it('finds a folder sound, and whatever is wrong with it', async () => {
   const sound = await slapwise(['doctor', '--data', folder])
   expect([sound.code, sound.err]).toEqual([0, ''])
   expect(sound.out).toMatch(
-    /^✓ lock: no server has .+\n✓ database: .+\n✓ schema: version 6\n✓ commits: \d+, .+\n✓ arrivals: .+\n✓ directory: 2 rooms, .+\n✓ journals: 2 with \d+ entries, .+\n✓ snapshots: \d+, .+\n✓ records: 2, .+\n✓ devices: 0, .+\n✓ identity key: it is the one .+\n. free space: \d+ MB\n$/,
+    /^✓ lock: no server has .+\n✓ database: .+\n✓ schema: version 7\n✓ commits: \d+, .+\n✓ arrivals: .+\n✓ directory: 2 rooms, .+\n✓ journals: 2 with \d+ entries, .+\n✓ snapshots: \d+, .+\n✓ records: 2, .+\n✓ devices: 0, .+\n✓ identity key: it is the one .+\n. free space: \d+ MB\n$/,
   )
   const room = 'room = (SELECT min(room) FROM entries)'
   const last = `${room} AND position = (SELECT max(position) FROM entries WHERE ${room})`
@@ -167,7 +167,7 @@ it('looks at a folder of an older build, and leaves it as it is', async () => {
   copyFileSync(OLD, join(folder, 'slapwise.db'))
   writeFileSync(join(folder, 'identity.key'), Buffer.alloc(32))
   const { code, out } = await slapwise(['doctor', '--data', folder])
-  expect(out).toMatch(/^! schema: version 1, which the next start brings to 6$/m)
+  expect(out).toMatch(/^! schema: version 1, which the next start brings to 7$/m)
   expect(out).toMatch(/^✓ journals: 2 with \d+ entries, .+ but for \d+ from before there were chains$/m)
   expect(code).toBe(0)
   expect(readFileSync(join(folder, 'slapwise.db'))).toEqual(readFileSync(OLD))

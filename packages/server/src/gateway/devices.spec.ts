@@ -1,5 +1,7 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { startServer, type TestServer, Visitor } from '../testing/server-kit.ts'
+import { refusalOf, startServer, type TestServer, Visitor } from '../testing/server-kit.ts'
 import { deviceName } from './device-name.ts'
 
 let server: TestServer
@@ -122,6 +124,25 @@ describe('One’s devices', () => {
     expect(await ends(phone, 'first')).toBe(200)
     expect([await mayExport(ada, code), await mayExport(phone, code)]).toEqual([false, true])
   })
+})
+
+it('A device that is damaged is turned away, and stays what it is: to guess would let it in, or make a stranger of its owner', async () => {
+  const ada = new Visitor(server)
+  const code = await ada.opens('Ada')
+  const { device: phone } = await carried(await tokenOf(ada))
+  const db = new DatabaseSync(join(server.folder, 'slapwise.db'))
+  onTestFinished(() => db.close())
+  db.exec('PRAGMA busy_timeout = 2000')
+  const set = (ended: number) => db.prepare('UPDATE devices SET ended = ? WHERE name IS NOT NULL').run(ended)
+  set(1)
+  const { cookie } = phone
+  const turnedAway = await phone.fetch('/api/me')
+  expect([turnedAway.status, phone.cookie]).toEqual([503, cookie])
+  expect(await turnedAway.json()).toMatchObject({ error: { code: 'room-damaged' } })
+  expect((await refusalOf(phone.socket(`/api/rooms/${code}/socket`))).status).toBe(503)
+  expect(await mayExport(ada, code)).toBe(true)
+  set(0)
+  expect(await mayExport(phone, code)).toBe(true)
 })
 
 it('A device is called by what its owner calls it, and by nothing else that it says', () => {

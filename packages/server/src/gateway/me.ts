@@ -96,7 +96,7 @@ export function meRoutes(app: FastifyInstance, { house, passports, keeper, confi
   })
   // Somebody without an identity is nowhere, and need not get one for that.
   app.get('/api/me/rooms', async (request) => {
-    const known = await passports.holderOf(request.cookies[COOKIE])
+    const known = await passports.holderOf(tokenIn(request.headers))
     return { rooms: known === null ? [] : await house.roomsOf(known.identity) }
   })
   app.delete('/api/me/devices/:device', async (request: DeviceRequest, reply) => {

@@ -2,7 +2,15 @@ import { type Link, linkOf, split } from './chain.ts'
 import type { DeviceRow, RoomRow } from './storage.ts'
 
 /** Of a row of the directory, without the end of its journal: that has a seal of its own, since it is also written alone. */
-export const sealOfRow = ({ code, touchedAt, listing, wakeAt, members, summary, openedFrom }: RoomRow): string =>
+export const sealOfRow = ({
+  code,
+  touchedAt,
+  listing,
+  wakeAt,
+  members,
+  summary,
+  openedFrom,
+}: RoomRow): string =>
   linkOf('', code, 'row', JSON.stringify([touchedAt, listing, wakeAt, members, summary, openedFrom]))
 
 export const sealOfDevice = ({ identity, device, name, since }: DeviceRow, hasEnded: boolean): string =>

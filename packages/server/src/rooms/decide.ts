@@ -356,7 +356,8 @@ function present({ state }: Room, member: MemberNumber): MemberNumber {
 
 function showHand(room: Room, { member, show }: Request & { type: 'show-hand' }): Deed {
   if (!room.match) throw new Refused('not-playing', 'There is no hand to show.')
-  if (room.seatOf(present(room, member)) !== null)
+  // Somebody whose seat is kept for them gets it back, and must not have seen another hand by then.
+  if (room.seatOf(present(room, member)) !== null || seatKeptFor(room.state, member) !== null)
     throw new Refused('no-such-member', 'Only spectators can be shown a hand.')
   return { did: 'showed-hand', to: member, show }
 }

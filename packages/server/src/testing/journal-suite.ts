@@ -77,7 +77,10 @@ export const untilRooms = (
 
 /** Waits until a record can be found. */
 export const untilRecord = (
-  { records }: Pick<Storage, 'records'>, room: string, match: number): Promise<unknown> =>
+  { records }: Pick<Storage, 'records'>,
+  room: string,
+  match: number,
+): Promise<unknown> =>
   waitUntil(`the record of match ${match} in ${room}`, async () => (await records.find(room, match)) !== null)
 
 /** Waits until so many entries were heard. */

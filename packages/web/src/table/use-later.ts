@@ -13,6 +13,6 @@ export function useLater<T>(value: T): T {
     if (!isBehind) return
     const timer = setTimeout(catchUp, MOMENT)
     return () => clearTimeout(timer)
-  }, [isBehind, catchUp])
+  }, [isBehind, later, catchUp])
   return later
 }
