@@ -135,7 +135,7 @@ it('finds a folder sound, and whatever is wrong with it', async () => {
       /^✗ devices: 1 of 1 are not what was kept$/,
       (f) => sql(f, `INSERT INTO devices VALUES ('ada', 'phone', NULL, 1, 1, 'no seal')`),
     ],
-    [/^✗ schema: its tables are not those of version 6$/, (f) => run(f, 'DROP INDEX rooms_by_touch')],
+    [/^✗ schema: its tables are not those of version 7$/, (f) => run(f, 'DROP INDEX rooms_by_touch')],
     [/^✗ identity key: .+ is not the key that people /, (f) => flipByte(join(f, 'identity.key'), 9)],
     [/^✗ identity key: .+ is missing/, (f) => rmSync(join(f, 'identity.key'))],
     [/^✗ identity key: .+ is not a key/, (f) => truncateSync(join(f, 'identity.key'), 7)],
