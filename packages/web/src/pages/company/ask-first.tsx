@@ -9,6 +9,9 @@ interface Props {
   onYes(): void
 }
 
+/** The same function for every rendering: React calls a new one again, and the focus would be taken from elsewhere. */
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus()
+
 /** A button that asks before it does what is not easily undone. */
 export function AskFirst({ label, question, no, onYes }: Props) {
   const [isAsked, setAsked] = useState(false)
@@ -25,12 +28,7 @@ export function AskFirst({ label, question, no, onYes }: Props) {
         {label}
       </button>
       {/* The button that had the focus is gone. */}
-      <button
-        type="button"
-        className="chip"
-        ref={(button) => button?.focus()}
-        onClick={() => setAsked(false)}
-      >
+      <button type="button" className="chip" ref={focusOnce} onClick={() => setAsked(false)}>
         {no}
       </button>
     </span>
