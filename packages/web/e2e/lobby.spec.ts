@@ -21,6 +21,8 @@ it('What the host has changed is said on every screen, and who has to say again 
   await ben.page.locator('.join-form').getByRole('button', { name: 'Mitspielen' }).click()
   const couch = await Player.open(browser, TV)
   await couch.page.goto(`${ada.page.url()}/table`)
+  // A screen tells what has changed since it was there.
+  await couch.page.getByText('Ben', { exact: true }).waitFor()
   await ben.button('Bin bereit').click()
   await ada.page.getByText('ready', { exact: true }).waitFor()
 
