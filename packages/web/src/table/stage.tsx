@@ -31,6 +31,7 @@ export function Stage({ stage, game, ask, of, children }: Props) {
       data-of={of}
       data-paused={state.pause?.isPaused || undefined}
       data-watching={state.match.own.seat === null || undefined}
+      data-dock={dock !== null || undefined}
     >
       <h1 className="visually-hidden">Slapwise</h1>
       {children}
