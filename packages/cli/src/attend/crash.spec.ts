@@ -73,7 +73,10 @@ class FrailServer {
 const identityOf = ({ cookie }: Player): string =>
   decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)).split('.')[0]
 
-it('A server that is killed again and again loses nothing that it has acknowledged', async () => {
+/** Milliseconds: five matches and several restarts take a minute on two free cores, and more on busy ones. */
+const LONG = { timeout: 300_000 }
+
+it('A server that is killed again and again loses nothing that it has acknowledged', LONG, async () => {
   let tables: readonly Table[] = []
   const server = new FrailServer(() => {
     for (const table of tables) table.close()
@@ -86,7 +89,7 @@ it('A server that is killed again and again loses nothing that it has acknowledg
     tables: TABLES,
     players: 4,
     pace: 0,
-    seconds: 120,
+    seconds: 240,
     isChaotic: true,
     settings: { limit: 'none', sets: ['base', 'troublemaker', 'supercharge', 'pandora'] },
     isEnough: () => true,
