@@ -20,6 +20,7 @@ import {
   stepSchema,
   TIMES,
   tableViewSchema,
+  voteSchema,
 } from '@slapwise/protocol'
 import { ROUTES } from '@slapwise/server'
 import { z } from 'zod'
@@ -50,6 +51,7 @@ const PARTS = {
   RoomPatch: roomPatchSchema,
   MemberView: memberViewSchema,
   SeatView: seatViewSchema,
+  VoteView: voteSchema,
   TableView: tableViewSchema,
   ClockView: clockSchema,
   ChatLine: chatSchema,

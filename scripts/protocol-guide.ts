@@ -13,7 +13,7 @@ export const GUIDE = `## A client in ten steps
    \`seats\` those that are, by number: \`{ "members": { "3": { … } } }\`; null is one that is gone. Replace these in what you know
    of the room, replace the table, and show its \`facts\`.
    Its \`version\` is one more than the last; if it is not, open the socket again with \`?since=\`.
-7. If \`own.prompt\` is not null, you are asked: send \`answer\` with the \`promptNumber\` of the table.
+7. If \`own.prompt\` is not null, you are asked, unless the room \`isPaused\`: send \`answer\` with the \`promptNumber\` of the table.
 8. \`done\` says that it is stored. An \`error\` says why not, and that nothing has changed.
 9. After a lost connection, connect again with \`?since=VERSION\`: \`welcome\` has all that you \`missed\`, or null if that was too much.
    Send again what was not answered, with the same \`id\`.

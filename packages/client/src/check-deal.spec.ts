@@ -2,6 +2,7 @@ import { GAMES } from '@slapwise/games'
 import {
   type AnyMatch,
   askBot,
+  BOT_PLEDGE,
   commitmentTo,
   DecisionLog,
   jointSeed,
@@ -20,7 +21,7 @@ const game = GAMES.first
 const secret = '5ec2e7'
 const commitment = commitmentTo(secret)
 const OWN = 'ada0ada0'
-const pledges = [pledgeTo(commitment, OWN), '', pledgeTo(commitment, 'ce00ce00')]
+const pledges = [pledgeTo(commitment, OWN), BOT_PLEDGE, pledgeTo(commitment, 'ce00ce00')]
 const settings = game.settings.parse({ players: 3, limit: 'none' })
 const { players: _, ...roomSettings } = settings
 const names = ['Ada', null, 'Cem']
@@ -54,6 +55,7 @@ function played(salts: readonly string[], seed = jointSeed(secret, salts)) {
     game: game.id,
     rules: game.version,
     settings: throughSocket(roomSettings),
+    hasBoundBots: false,
   }
   const ending = { table: throughSocket(game.publicView(match)), names }
   const testimony: Testimony = { match: 1, commitment, salt: OWN, closing, opening, ending }
@@ -88,6 +90,18 @@ describe('Whoever had a part in a deal', () => {
     expect(verdict(record, another)).toMatchObject({ kind: 'unsure', because: 'not-there' })
   })
 
+  it('is not sure where a bot is bound to something, and they did not see how that came about', () => {
+    const bound = { ...testimony, closing: { ...testimony.closing!, hasBoundBots: true } }
+    expect(verdict(record, bound)).toMatchObject({ kind: 'unsure', because: 'not-there' })
+  })
+
+  it('does not know settings of rules that are newer than theirs', () => {
+    const rules = game.version + 1
+    const closing = { ...testimony.closing!, rules, settings: { ofTomorrow: true } }
+    const told = sealed({ ...record, rules, settings: { players: 3, ofTomorrow: true } })
+    expect(verdict(told, { ...testimony, closing })).toEqual({ kind: 'unknown', lacking: 'rules' })
+  })
+
   it('says so where nobody here knows the rules', () => {
     const newer = sealed({ ...record, rules: game.version + 1 })
     expect(verdict(newer, null)).toEqual({ kind: 'unknown', lacking: 'rules' })
@@ -107,6 +121,17 @@ const seatings = [
 describe('Where a seat was taken over', () => {
   it('the deal is as fair as it was, also for who has given it up', () => {
     expect(verdict(sealed({ ...record, seatings }))).toMatchObject({ kind: 'fair' })
+  })
+
+  it('whoever pledged for it is named where the value came too late, whoever plays there at the end', () => {
+    const other = played([OWN, '', ''])
+    const [ada, ben] = seatings
+    const cem = [
+      { player: 'Eve', from: 0 },
+      { player: 'Cem', from: 7 },
+    ]
+    const told = sealed({ ...other.record, seatings: [ada, ben, cem] })
+    expect(verdict(told, other.testimony)).toMatchObject({ kind: 'fair', leftOut: ['Eve'] })
   })
 
   it('whoever has taken it over had no part in the deal, and is not sure', () => {
@@ -144,6 +169,21 @@ describe('A server that lies', () => {
     const dealt = played(fairness!.salts, 'a better one')
     expect(lies(record, dealt.testimony)).toEqual({ kind: 'false', why: 'cards' })
     expect(lies(dealt.record, dealt.testimony)).toEqual({ kind: 'false', why: 'seed' })
+  })
+
+  it('has a bot add something, and is found out whatever it says of it', () => {
+    const chosen = 'b0700b07'
+    const salts = [OWN, chosen, 'ce00ce00']
+    const { record: lie, testimony: seen } = played(salts)
+    const bound = pledges.with(1, pledgeTo(commitment, chosen))
+    for (const told of [lie, sealed({ ...lie, fairness: { ...lie.fairness!, pledges: bound } })])
+      expect(lies(told, seen)).toEqual({ kind: 'false', why: 'bots' })
+  })
+
+  it('shows settings that nobody can play when pledges are closed, and is found out', () => {
+    const settings = { handSize: 'as many as I like' }
+    const closing = { ...testimony.closing!, settings }
+    expect(lies(record, { ...testimony, closing })).toEqual({ kind: 'false', why: 'terms' })
   })
 
   it('drops what was pledged, and is found out', () => {

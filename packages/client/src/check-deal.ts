@@ -1,4 +1,6 @@
 import {
+  BOT_PLEDGE,
+  botsThatAdded,
   canonical,
   digestOf,
   type Games,
@@ -6,11 +8,12 @@ import {
   isFair,
   leftOutIn,
   type MatchRecord,
+  playersAtDeal,
   pledgeTo,
   recordSchema,
   replay,
 } from '@slapwise/kernel'
-import type { Testimony } from './witness.ts'
+import type { Closing, Testimony } from './witness.ts'
 
 /** What one can be sure of about a match that is over. */
 export type Verdict =
@@ -31,6 +34,8 @@ export type Falsehood =
   | 'digest'
   | 'seed'
   | 'pledges'
+  /** A value was added for a bot. */
+  | 'bots'
   | 'terms'
   | 'replay'
   | 'cards'
@@ -60,6 +65,7 @@ type Fairness = NonNullable<MatchRecord['fairness']>
 function lieIn(record: MatchRecord): Falsehood | null {
   const { digest, fairness, seed } = record
   if (digest !== digestOf(record)) return 'digest'
+  if (fairness && botsThatAdded(fairness).length > 0) return 'bots'
   if (!fairness || !isFair(seed, fairness)) return 'seed'
   return hasWholeSeatings(record) ? null : 'names'
 }
@@ -74,14 +80,19 @@ function contradiction(
   if (commitment !== fairness.commitment) return 'seed'
   if (!closing) return null
   if (closing.commitment !== commitment) return 'seed'
+  if (closing.pledges.some((pledge, seat) => pledge === BOT_PLEDGE && fairness.salts[seat])) return 'bots'
   if (canonical(closing.pledges) !== canonical(pledgesIn(fairness))) return 'pledges'
-  const players = closing.pledges.length
-  const settings = games.find(closing.game)?.settings.safeParse({ ...closing.settings, players })
-  const isAsAgreed =
-    closing.game === record.game &&
-    closing.rules === record.rules &&
-    (!settings?.success || canonical(settings.data) === canonical(record.settings))
-  return isAsAgreed ? null : 'terms'
+  return isAsAgreed(games, record, closing) ? null : 'terms'
+}
+
+/** Settings that cannot be parsed are settings that nobody can have agreed on: the dealer could choose any for them later. */
+function isAsAgreed(games: Games, record: MatchRecord, closing: Closing): boolean {
+  if (closing.game !== record.game || closing.rules !== record.rules) return false
+  const game = games.find(closing.game)
+  // Rules that are not known here may have settings that are not known either: the replay says so.
+  if (!game || closing.rules > game.version) return true
+  const settings = game.settings.safeParse({ ...closing.settings, players: closing.pledges.length })
+  return settings.success && canonical(settings.data) === canonical(record.settings)
 }
 
 const pledgesIn = ({ pledges, salts }: Fairness): readonly string[] => pledges ?? salts.map(() => '')
@@ -123,9 +134,9 @@ function doubtAbout({ fairness }: MatchRecord, testimony: Testimony | null): Dou
   if (salts.every((salt) => salt === '')) return 'alone'
   if (!testimony?.closing || !testimony.opening) return 'not-there'
   const { commitment, salt, closing } = testimony
-  if (closing.pledges[closing.seat] !== pledgeTo(commitment, salt)) return 'not-there'
+  if (closing.hasBoundBots || closing.pledges[closing.seat] !== pledgeTo(commitment, salt)) return 'not-there'
   return salts[closing.seat] === salt ? null : 'left-out'
 }
 
-const namesLeftOut = ({ fairness, players }: MatchRecord): string[] =>
-  leftOutIn(fairness!).map((seat) => players?.[seat] ?? `${seat + 1}`)
+const namesLeftOut = (record: MatchRecord): string[] =>
+  leftOutIn(record.fairness!).map((seat) => playersAtDeal(record)?.[seat] ?? `${seat + 1}`)

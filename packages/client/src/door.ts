@@ -1,4 +1,4 @@
-import type { Glance, Listing, ProtocolError } from '@slapwise/protocol'
+import { type Glance, isLoopback, type Listing, type OwnRoom, type ProtocolError } from '@slapwise/protocol'
 
 /** Where an identity is kept, if nobody else does: browsers keep it themselves. */
 export interface Jar {
@@ -84,12 +84,24 @@ export class Door {
     return (await this.#call<{ devices: readonly Device[] }>('/api/me/devices')).devices
   }
 
+  /** The rooms that one is in, on whichever device one came into them. */
+  async ownRooms(): Promise<readonly OwnRoom[]> {
+    return (await this.#call<{ rooms: readonly OwnRoom[] }>('/api/me/rooms')).rooms
+  }
+
   async endDevice(id: string): Promise<void> {
     await this.#call(`/api/me/devices/${encodeURIComponent(id)}`, undefined, 'DELETE')
   }
 
-  linkTo(code: string): string {
-    return `${this.address}/room/${code}`
+  /** Where other devices reach the server; null where it is only known as localhost, which leads them to themselves. */
+  async addressForOthers(): Promise<string | null> {
+    if (!isLoopback(new URL(this.address).hostname)) return this.address
+    return (await this.#call<{ address: string | null }>('/api/address')).address
+  }
+
+  /** The link to a room for other devices, as far as the server knows how they reach it. */
+  async linkTo(code: string): Promise<string> {
+    return `${(await this.addressForOthers()) ?? this.address}/room/${code}`
   }
 
   /** `watches`: whoever only watches sees what everybody may see, even with a hand on another device. */

@@ -1,5 +1,5 @@
 import type { Manner } from '@slapwise/kernel'
-import { CHAT_KEPT, type Message, type RoomView, type TableView } from '@slapwise/protocol'
+import { CHAT_KEPT, diffRooms, type Message, type RoomView, type TableView } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
 import { askedIn, hear, keepingQuiet, missingUpTo, type RoomSight, recalling } from './sight.ts'
 
@@ -107,6 +107,39 @@ describe('What one knows of a room', () => {
     expect(sight.chat.map(({ text }) => text)).toEqual(
       Array.from({ length: CHAT_KEPT }, (_, i) => `${i + 2}`),
     )
+  })
+
+  it('says what the host has changed, also while one was gone', () => {
+    const seats = [{ member: 0, isReady: true }]
+    const lobby = { ...ROOM, phase: 'lobby', host: 1, seats, settings: {} } as unknown as RoomView
+    const set = {
+      ...lobby,
+      settings: { limit: 137 },
+      seats: [{ ...seats[0], isReady: false }],
+    } as unknown as RoomView
+    const before = { ...welcome(null), room: lobby }
+    const changed = { before: lobby, unready: [0] }
+    expect(hear(before, { type: 'update', version: 2, room: diffRooms(lobby, set) })).toMatchObject({
+      changed,
+    })
+    const back = hear(before, {
+      type: 'welcome',
+      version: 9,
+      you: 0,
+      isQuiet: false,
+      room: set,
+      chat: [],
+      match: null,
+      missed: null,
+    })!
+    expect(back).toMatchObject({ changed })
+    expect(hear(back, { type: 'stopping' })).toMatchObject({ changed })
+  })
+
+  it('asks nothing in a pause', () => {
+    const before = welcome(match('decide'))
+    expect(askedIn(before)).not.toBeNull()
+    expect(askedIn(hear(before, { type: 'update', version: 2, room: { isPaused: true } })!)).toBeNull()
   })
 
   it('says who is there', () => {

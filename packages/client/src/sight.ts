@@ -10,6 +10,7 @@ import {
   type Step,
   type TableView,
 } from '@slapwise/protocol'
+import { noteTerms, type TermsChange } from './terms.ts'
 
 /** What one viewer knows of a room: all that the server has said, put together. */
 export interface RoomSight {
@@ -24,6 +25,8 @@ export interface RoomSight {
   readonly fresh: readonly object[]
   /** The round in which one does not want to be asked to react. */
   readonly quietIn: number | null
+  /** What the host has changed in the lobby, as far as there is still something to say about it. */
+  readonly changed: TermsChange | null
   /** The server goes down for a moment, and has said so. */
   readonly isStopping: boolean
 }
@@ -33,8 +36,9 @@ const TOLD_KEPT = 20_000
 
 /** Before the welcome there is nothing to see. */
 export function hear(sight: RoomSight | null, message: Message): RoomSight | null {
-  if (message.type === 'welcome') return welcomed(sight, message)
-  return sight && heard(sight, message)
+  const now = message.type === 'welcome' ? welcomed(sight, message) : sight && heard(sight, message)
+  if (!now || !sight || now.room === sight.room) return now
+  return { ...now, changed: noteTerms(sight.changed, sight.room, now.room) }
 }
 
 function welcomed(sight: RoomSight | null, message: Message & { type: 'welcome' }): RoomSight {
@@ -49,6 +53,7 @@ function welcomed(sight: RoomSight | null, message: Message & { type: 'welcome' 
     told: sight && hasOtherSeat(sight, room, match) ? [] : withFresh(toldIn(sight, room, match), fresh),
     fresh,
     quietIn: isQuiet ? (match?.table.round ?? null) : null,
+    changed: null,
     isStopping: false,
   }
 }
@@ -131,9 +136,9 @@ export const keepingQuiet = (sight: RoomSight): RoomSight => ({
   quietIn: sight.match?.table.round ?? null,
 })
 
-/** What is asked of oneself: not what one does not want to be asked, nor a glance at what one can do nothing about. */
-export function askedIn({ match, quietIn }: RoomSight): Prompt<unknown> | null {
-  const prompt = match?.own.prompt ?? null
+/** What is asked of oneself: not what one does not want to be asked, nor a glance at what one can do nothing about, nor in a pause. */
+export function askedIn({ room, match, quietIn }: RoomSight): Prompt<unknown> | null {
+  const prompt = room.isPaused ? null : (match?.own.prompt ?? null)
   if (!prompt || !isReaction(prompt.manner)) return prompt
   const isQuiet = quietIn === match!.table.round
   return isQuiet || (prompt.manner === 'glance' && canOnlyPass(prompt)) ? null : prompt

@@ -1,4 +1,4 @@
-import { pledgeTo } from '@slapwise/kernel'
+import { BOT_PLEDGE, pledgeTo } from '@slapwise/kernel'
 import { diffRooms, type Message, type RoomView, type SeatView, type TableView } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
 import type { RequestBody } from './connection.ts'
@@ -134,6 +134,42 @@ describe('A witness', () => {
     update(withPledge(pledged(), { isDealing: true, commitment: 'c2' }))
     expect(sent).toHaveLength(2)
     expect(witness.about(1)!.closing).toEqual(closing)
+  })
+
+  /** The third seat is a bot's, which the server says is bound to something. */
+  const withBot = (own: string, bots: string | null): RoomView => ({
+    ...withPledge(own, { isDealing: true }),
+    seats: [
+      place(0, { pledge: own }),
+      place(1, { pledge: 'bens' }),
+      place(null, { bot: 'simple', pledge: bots }),
+    ],
+  })
+
+  it('takes a bot for a bot that it saw in its seat when pledges were closed, whatever that is bound to', () => {
+    for (const bots of [BOT_PLEDGE, 'of the server', null]) {
+      const { witness, welcome, update, pledged } = ada()
+      welcome(ROOM)
+      const pledges = [pledged(), 'bens', BOT_PLEDGE]
+      update(withBot(pledged(), bots))
+      expect(witness.about(1)!.closing).toMatchObject({ pledges, hasBoundBots: false })
+    }
+  })
+
+  it('cannot tell a bot that cheats from somebody who has left, if it came after pledges were closed', () => {
+    for (const [bots, hasBoundBots] of [
+      [BOT_PLEDGE, false],
+      ['of somebody', true],
+      [null, true],
+    ] as const) {
+      const kept: string[] = []
+      const before = ada(kept)
+      before.welcome(ROOM)
+      const own = before.pledged()
+      const { witness, welcome } = ada(kept)
+      welcome(withBot(own, bots))
+      expect(witness.about(1)!.closing).toMatchObject({ pledges: [own, 'bens', bots ?? ''], hasBoundBots })
+    }
   })
 
   it('shows nothing to a server that is bound to something else by now, and remembers that', async () => {

@@ -1,4 +1,4 @@
-import { type PublicFrame, pledgeTo, unguessable } from '@slapwise/kernel'
+import { BOT_PLEDGE, type PublicFrame, pledgeTo, unguessable } from '@slapwise/kernel'
 import type { Message, RoomView, SeatView, TableView } from '@slapwise/protocol'
 import type { RequestBody } from './connection.ts'
 import type { RoomSight } from './sight.ts'
@@ -19,8 +19,13 @@ export interface Testimony {
 /** A room when its pledges were closed. */
 export interface Closing {
   readonly commitment: string
-  /** By seat; empty for those who pledged nothing. */
+  /** By seat, as in a record: `BOT_PLEDGE` for bots, empty for people who pledged nothing. */
   readonly pledges: readonly string[]
+  /**
+   * A bot's seat is bound to something else, or to nothing. Either its player has left since pledges were closed, or the
+   * server cheats: only a witness who saw them being closed can tell.
+   */
+  readonly hasBoundBots: boolean
   readonly seat: number
   readonly game: string
   readonly rules: number
@@ -68,7 +73,8 @@ export class Witness {
     const seat = room.seats.findIndex(({ member }) => member !== null && member === you)
     // A server from before there were pledges does not know of them.
     if (seat >= 0 && room.phase === 'lobby' && room.seats[seat].pledge !== undefined) {
-      if (room.isDealing) this.#close(room, seat)
+      if (room.isDealing)
+        this.#close(room, seat, message.type === 'update' && before?.room.isDealing === false)
       else this.#pledge(room, room.seats[seat])
     }
     if (room.phase === 'lobby' || !match) return
@@ -91,13 +97,16 @@ export class Witness {
     this.#send({ type: 'pledge', pledge }).then(done, done)
   }
 
-  /** What was closed once stays closed, whatever the server says next. */
-  #close(room: RoomView, seat: number): void {
+  /** What was closed once stays closed, whatever the server says next. `isThere`: this is the moment it was closed. */
+  #close(room: RoomView, seat: number, isThere: boolean): void {
     const { matches, commitment, game, rules, settings } = room
     const testimony = this.about(matches + 1) ?? this.#testimonyFor(matches + 1, commitment)
     if (!testimony.closing) {
-      const pledges = takenIn(room).map(({ pledge }) => pledge ?? '')
-      this.#keep({ ...testimony, closing: { commitment, pledges, seat, game, rules, settings } })
+      const taken = takenIn(room)
+      const pledges = taken.map(({ bot, pledge }) => (isThere && bot !== null ? BOT_PLEDGE : (pledge ?? '')))
+      const hasBoundBots = taken.some(({ bot }, i) => bot !== null && pledges[i] !== BOT_PLEDGE)
+      const closing = { commitment, pledges, hasBoundBots, seat, game, rules, settings }
+      this.#keep({ ...testimony, closing })
     }
     const isOwn = room.seats[seat].pledge === pledgeTo(testimony.commitment, testimony.salt)
     if (

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { commitmentTo, isFair, jointSeed, leftOutIn, pledgeTo } from './fairness.ts'
+import {
+  BOT_PLEDGE,
+  botsThatAdded,
+  commitmentTo,
+  isFair,
+  jointSeed,
+  leftOutIn,
+  pledgeTo,
+} from './fairness.ts'
 
 const salts = ['aaaa', '', 'cccc']
 const fairness = { commitment: commitmentTo('secret'), secret: 'secret', salts }
@@ -43,6 +51,15 @@ describe('A fair deal', () => {
     expect(isFair(seed, { ...fairness, pledges })).toBe(true)
     expect(leftOutIn({ ...fairness, pledges })).toEqual([1])
     expect(leftOutIn(fairness)).toEqual([])
+  })
+
+  it('is not one to which a bot has added anything, and says which bot', () => {
+    const pledges = [pledgeTo(fairness.commitment, 'aaaa'), BOT_PLEDGE, BOT_PLEDGE]
+    const honest = { ...fairness, salts: ['aaaa', '', ''], pledges }
+    expect(isFair(jointSeed('secret', honest.salts), honest)).toBe(true)
+    expect([botsThatAdded(honest), leftOutIn(honest)]).toEqual([[], []])
+    expect(isFair(seed, { ...fairness, pledges })).toBe(false)
+    expect(botsThatAdded({ ...fairness, pledges })).toEqual([2])
   })
 
   it('commits by something that does not give the secret or the seed away', () => {

@@ -12,11 +12,14 @@ export interface Fairness {
   /** What each seat added; empty for those who add nothing, such as bots. */
   readonly salts: readonly string[]
   /**
-   * What each seat was bound to before any value was shown; empty for those who pledged nothing. Missing where nobody
-   * did: then values were added openly, as they once were, or not at all.
+   * What each seat was bound to before any value was shown: a hash, `BOT_PLEDGE` for bots, empty for people who pledged
+   * nothing. Missing in records of older builds where nobody did: then values were added openly, or not at all.
    */
   readonly pledges?: readonly string[] | undefined
 }
+
+/** The pledge of a seat that a bot held when pledges were closed. No value hashes to it, so a bot can add nothing. */
+export const BOT_PLEDGE = 'bot'
 
 export const commitmentTo = (secret: string): string => sha256(`commit ${secret}`)
 
@@ -35,7 +38,11 @@ export const keepsPledges = ({ commitment, salts, pledges = salts.map(() => '') 
 
 /** The seats that were bound to a value and did not show it in time. */
 export const leftOutIn = ({ salts, pledges = [] }: Fairness): number[] =>
-  [...pledges.keys()].filter((seat) => pledges[seat] !== '' && salts[seat] === '')
+  [...pledges.keys()].filter((seat) => !['', BOT_PLEDGE].includes(pledges[seat]) && salts[seat] === '')
+
+/** The bots for which a value was added nevertheless: each would double the deals to choose from. */
+export const botsThatAdded = ({ salts, pledges = [] }: Fairness): number[] =>
+  [...pledges.keys()].filter((seat) => pledges[seat] === BOT_PLEDGE && salts[seat])
 
 /** Whether the seed followed from what was shown. */
 export const isFair = (seed: string, fairness: Fairness): boolean => {

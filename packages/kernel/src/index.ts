@@ -16,11 +16,15 @@ export {
   UNSEEN,
 } from './beat.ts'
 export { askBot, type Bot, type Imagined, type Mind, type Sight, seenIn, sightOf } from './bot.ts'
+export { botName } from './bot-names.ts'
 export { canonical } from './canonical.ts'
+export { changedList, changedValue } from './changed.ts'
 export { type Answer, accepts, type Choice, countAnswers, sampleAnswer, type Things } from './choice.ts'
 export { DecisionLog } from './decision-log.ts'
 export { type Fact, type SeatSet, type ToldOf, type TookOver, told } from './fact.ts'
 export {
+  BOT_PLEDGE,
+  botsThatAdded,
   commitmentTo,
   type Fairness,
   isFair,
@@ -54,6 +58,7 @@ export {
   beginningOf,
   hasWholeSeatings,
   type MatchRecord,
+  playersAtDeal,
   type ReplayProblem,
   recordOf,
   recordSchema,

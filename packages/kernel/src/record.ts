@@ -32,7 +32,7 @@ export const recordSchema = z.strictObject({
   /** Who sat where, at the end. */
   players: z.array(z.string()).optional(),
   /** By seat, everybody who played it, each from which decision on. Missing where nobody took a seat over. */
-  seatings: z.array(z.array(z.strictObject({ player: z.string(), from: z.int().min(0) }))).optional(),
+  seatings: z.array(z.array(z.strictObject({ player: z.string(), from: z.int().min(0) })).min(1)).optional(),
   /** Over all the rest; missing in records of older builds. */
   digest: z.string().optional(),
 })
@@ -52,6 +52,10 @@ export function hasWholeSeatings({ seatings, players, decisions }: MatchRecord):
     )
   )
 }
+
+/** Who sat where when the cards were dealt: what a seat has pledged and added to the seed is theirs. */
+export const playersAtDeal = ({ seatings, players }: MatchRecord): readonly string[] | undefined =>
+  seatings?.map(([first]) => first.player) ?? players
 
 /** Why a record does not give the match it says. */
 export type ReplayProblem =

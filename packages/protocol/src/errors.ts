@@ -38,6 +38,7 @@ const WHY = {
   'not-ready': 'Not everybody is ready.',
   'too-few-players': 'The game takes more players.',
   'too-many-players': 'The game takes fewer players; the details say who has to stand up.',
+  'no-such-vote': 'That is not voted on now.',
   'no-such-bot': 'The game has no bot of that level.',
   'bad-settings': 'The settings cannot be played; the details say which and why.',
   'stale-prompt': 'The question is closed: another one is open by now.',

@@ -1,4 +1,4 @@
-export type { Glance, Listing } from './doorway.ts'
+export type { Glance, Listing, OwnRoom } from './doorway.ts'
 export {
   ERROR_CODES,
   ERRORS,
@@ -8,6 +8,7 @@ export {
   type ProtocolError,
   SENT_AWAY,
 } from './errors.ts'
+export { isLoopback } from './loopback.ts'
 export {
   CHAT_KEPT,
   type ChatLine,
@@ -29,6 +30,8 @@ export {
   stepSchema,
   type TableView,
   tableViewSchema,
+  type VoteView,
+  voteSchema,
 } from './messages.ts'
 export { LONGEST_NAME } from './name.ts'
 export { GLANCE, HOLD_ON, PACES, type Pace, paceSchema, THINKING, TIMES, tempoSchema } from './pace.ts'
@@ -37,6 +40,8 @@ export {
   createSchema,
   GRIMACES,
   type Grimace,
+  MOTIONS,
+  type Motion,
   nameSchema,
   type Request,
   requestSchema,
@@ -46,4 +51,4 @@ export {
   takeoverSchema,
 } from './requests.ts'
 export { applyRoomPatch, diffRooms } from './room-patch.ts'
-export { skeletonOf } from './skeleton.ts'
+export { skeletonsOf } from './skeleton.ts'

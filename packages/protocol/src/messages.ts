@@ -2,7 +2,7 @@ import type { OwnFrame, PublicFrame } from '@slapwise/kernel'
 import { z } from 'zod'
 import { errorSchema } from './errors.ts'
 import { paceSchema, tempoSchema } from './pace.ts'
-import { avatarSchema, botLevel, GRIMACES, gameId, takeoverSchema } from './requests.ts'
+import { avatarSchema, botLevel, GRIMACES, gameId, MOTIONS, takeoverSchema } from './requests.ts'
 
 /** What the game itself says is described where it is made; here it passes through unopened. */
 const ofGame = <T>(what: string) => z.custom<T>().describe(what)
@@ -32,10 +32,23 @@ export const seatViewSchema = z
     keptFor: memberNumber
       .nullable()
       .describe('for whom its player stands in: whose seat it is, and who gets it back by coming back'),
-    pledge: z.string().nullable().describe('the hash of what its player adds to the seed'),
+    pledge: z
+      .string()
+      .nullable()
+      .describe('the hash of what its player adds to the seed; `bot` for bots, once pledges are closed'),
     hasRevealed: z
       .boolean()
       .describe('its player has shown what they were bound to, so it goes into the seed'),
+  })
+  .readonly()
+
+export const voteSchema = z
+  .strictObject({
+    motion: z
+      .enum(MOTIONS)
+      .describe('a pause of the match, its end, or after the match another one with the same people'),
+    voters: z.array(memberNumber).readonly().describe('who is for it'),
+    needed: z.int().nullable().describe('how many it takes; null for a rematch, which the host starts'),
   })
   .readonly()
 
@@ -71,7 +84,7 @@ export const roomViewSchema = z
     seats: z.array(seatViewSchema).readonly().describe('as many as the game has players at most'),
     matches: z.int().describe('how many matches have been started here'),
     isPaused: z.boolean(),
-    votes: z.array(memberNumber).readonly().describe('who wants the table to pause, or to go on'),
+    vote: voteSchema.nullable().describe('what the people at the table vote on now; null in the lobby'),
     commitment: z
       .string()
       .describe('the hash of the secret that the next match is dealt from, or this one was'),
@@ -174,6 +187,7 @@ export const messageSchema = z.discriminatedUnion('type', [
 export type MemberNumber = z.infer<typeof memberNumber>
 export type MemberView = z.infer<typeof memberViewSchema>
 export type SeatView = z.infer<typeof seatViewSchema>
+export type VoteView = z.infer<typeof voteSchema>
 export type RoomView = z.infer<typeof roomViewSchema>
 export type RoomPatch = z.infer<typeof roomPatchSchema>
 export type ClockView = z.infer<typeof clockSchema>

@@ -88,6 +88,9 @@ export const takeoverSchema = z
     'who may take the seat of a bot, or of somebody who is away, in a match: anybody at once, those whose request the host accepts, or nobody',
   )
 
+/** What people at a table vote on. */
+export const MOTIONS = ['pause', 'resume', 'rematch'] as const
+
 /** Faces that somebody can pull. */
 export const GRIMACES = ['laugh', 'gasp', 'cry', 'angry', 'clap', 'love', 'slap', 'sleep'] as const
 
@@ -175,7 +178,11 @@ export const requestSchema = z.discriminatedUnion('type', [
     { member },
   ),
   request('start', 'Start the match, as the host, who deals first.', { salt: openSalt }),
-  request('rematch', 'Back to the lobby after a match, with the same people and settings, as the host.', {}),
+  request(
+    'rematch',
+    'Back to the lobby after a match, with the same people and settings, as the host. Those who have voted for it are ready.',
+    {},
+  ),
   request('answer', 'Answer the open question.', {
     promptNumber,
     answer,
@@ -189,7 +196,14 @@ export const requestSchema = z.discriminatedUnion('type', [
     promptNumber,
   }),
   request('quiet', 'Do not ask me to react again in this round. Nobody notices.', { quiet: z.boolean() }),
-  request('pause', 'Vote for a pause, or for going on; more than half decide.', { pause: z.boolean() }),
+  request('vote', 'Say whether one is for what is voted on now, from one’s seat.', {
+    motion: z
+      .enum(MOTIONS)
+      .describe(
+        'which `vote` it is meant for: it is refused if that is decided by now. A pause and its end are carried by more than half of the people, a rematch by the host',
+      ),
+    isFor: z.boolean(),
+  }),
   request('back', 'Back at the table, after a bot or somebody else has played for me.', {}),
   request('show-hand', 'Let a spectator see one’s hand, or no more.', { member, show: z.boolean() }),
   request('chat', 'Say something to everybody.', { text: chatLine }),
@@ -205,6 +219,7 @@ export const requestSchema = z.discriminatedUnion('type', [
 
 export type Request = z.infer<typeof requestSchema>
 export type Takeover = (typeof TAKEOVERS)[number]
+export type Motion = (typeof MOTIONS)[number]
 export type Grimace = (typeof GRIMACES)[number]
 
 /** What opens a room. */

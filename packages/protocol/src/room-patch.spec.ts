@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type RoomView, roomPatchSchema, roomViewSchema } from './messages.ts'
 import { PACES } from './pace.ts'
-import { TAKEOVERS } from './requests.ts'
+import { MOTIONS, TAKEOVERS } from './requests.ts'
 import { applyRoomPatch, diffRooms } from './room-patch.ts'
 
 const number = fc.nat(3)
@@ -45,7 +45,13 @@ const room: fc.Arbitrary<RoomView> = fc.record({
   seats: fc.array(seat, { maxLength: 4 }),
   matches: number,
   isPaused: fc.boolean(),
-  votes: fc.array(number, { maxLength: 2 }),
+  vote: fc.option(
+    fc.record({
+      motion: fc.constantFrom(...MOTIONS),
+      voters: fc.array(number, { maxLength: 2 }),
+      needed: fc.option(number),
+    }),
+  ),
   commitment: fc.constantFrom('a', 'b'),
   secret: fc.option(fc.constantFrom('a', 'b')),
 })

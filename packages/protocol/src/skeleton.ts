@@ -21,12 +21,26 @@ function pairs(text: string): Record<string, string> {
   return Object.fromEntries(text.split(' ').map((pair) => Array.from(pair) as [string, string]))
 }
 
-/** A name without what the eye does not tell apart: two that have the same look like one. */
-export const skeletonOf = (name: string): string =>
-  Array.from(name.normalize('NFKC').replace(/\s+/g, ' ').replace(MARKS, ''), letter).join('')
+/**
+ * A name without what the eye does not tell apart: two names that share a skeleton look alike. There are two where a sign may pass
+ * for a letter or for punctuation: `Ada!` looks like `Ada`, and `A!i` like `Ali`.
+ */
+export function skeletonsOf(name: string): readonly string[] {
+  const plain = name.replace(MARKS, '').normalize('NFKC')
+  const asLetters = bare(Array.from(plain, letter).join(''))
+  const asSigns = Array.from(bare(plain), letter).join('')
+  return asLetters === asSigns ? [asSigns] : [asSigns, asLetters]
+}
 
-/** Whether a sign is shown as a picture or as text. */
-const MARKS = /[\uFE0E\uFE0F]/g
+/** Letters and digits alone; where there are none, symbols; and where there are none of these, all there is. */
+const bare = (name: string): string => name.replace(NOT_LETTERS, '') || name.replace(NOT_SYMBOLS, '') || name
+
+/** With letters that are written as apostrophes and dashes, and the one that only makes Arabic words longer. */
+const NOT_LETTERS = /[\p{P}\p{S}\p{Z}\p{Cf}\u02B9-\u02FF\uA700-\uA71F\u0640]/gu
+const NOT_SYMBOLS = /[\p{P}\p{Z}]/gu
+
+/** Whether a sign is shown as a picture or as text, and small marks that would become letters by normalization. */
+const MARKS = /[\uFE0E\uFE0F™℠]/g
 
 const letter = (sign: string): string => {
   const small = CAPITALS[sign] ?? sign.toLowerCase()

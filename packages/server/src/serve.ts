@@ -3,8 +3,9 @@ import type { Games } from '@slapwise/kernel'
 import { type Config, ConfigError } from './config.ts'
 import { addressOf, Doorkeeper } from './gateway/doorkeeper.ts'
 import { httpServer, isWelcome } from './gateway/http.ts'
-import { COOKIE } from './gateway/me.ts'
+import { tokenIn } from './gateway/me.ts'
 import { Figures } from './gateway/metrics.ts'
+import { networkAddresses } from './gateway/network-address.ts'
 import { Passports } from './gateway/passports.ts'
 import { destroy } from './gateway/refuse.ts'
 import { Sockets } from './gateway/sockets.ts'
@@ -18,6 +19,8 @@ import { Thinkers } from './thinking/thinkers.ts'
 export interface Server {
   /** Where it can be reached. */
   readonly address: string
+  /** Where other devices in the same network reach it; none if it listens for this machine only. */
+  readonly networkAddresses: readonly string[]
   /** What whoever starts it should know, in a line each. */
   readonly notices: readonly string[]
   /** Tells everybody to come back, writes what is waiting, and closes. */
@@ -80,8 +83,7 @@ export async function serve(
     socket.on('error', destroy)
     const address = addressOf(request, config.SLAPWISE_TRUST_PROXY)
     turnstile.pass(address, () => {
-      const { [COOKIE]: token } = app.parseCookie(request.headers.cookie ?? '')
-      const who = () => passports.holderOf(token)
+      const who = () => passports.holderOf(tokenIn(request.headers))
       void sockets.upgrade(request, socket, head, { who, address, isWelcome: isWelcome(request, config) })
     })
   })
@@ -102,5 +104,10 @@ export async function serve(
   for (const notice of notices) app.log.error(notice)
   const { port } = app.server.address() as { port: number }
   const host = ['0.0.0.0', '::', '127.0.0.1'].includes(config.HOST) ? 'localhost' : config.HOST
-  return { address: `http://${host}:${port}`, notices, stop }
+  return {
+    address: `http://${host}:${port}`,
+    networkAddresses: networkAddresses(config.HOST, port),
+    notices,
+    stop,
+  }
 }

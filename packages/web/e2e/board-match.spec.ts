@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { expect, it } from 'vitest'
 import { browser, server } from './house.ts'
 import { playOut } from './play-until.ts'
@@ -9,4 +10,30 @@ it('A whole match of the board game is played by taps, from the first card to th
   await ada.page.locator('main').waitFor()
   await playOut([ada], 'whole match')
   expect([...ada.faults, ...ada.errors]).toEqual([])
+})
+
+it('Before a card is placed, each roll says where it leads, and the skull is red', async () => {
+  const ada = await Player.open(browser, PHONE)
+  await ada.page.goto(`${server.address}/design/board/turn-near-the-skull`)
+  await ada.page.locator('.held .ready').first().click()
+  await ada.page.locator('[data-space="1"]').click()
+  await ada.page.locator('[data-way]').first().hover()
+  await ada.page.locator('.forecast').waitFor()
+  const forecast = ada.page.locator('.forecast li')
+  expect(await forecast.allInnerTexts()).toEqual([
+    '1 → 48',
+    '2 → 49',
+    ...[3, 4, 5, 6].map((roll) => `${roll} → skull`),
+  ])
+  const red = await ada.page
+    .locator('.forecast .end')
+    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).backgroundColor))
+  expect(red).toEqual(Array.from({ length: 4 }, () => 'rgb(241, 80, 96)'))
+  // There is room for all of it below a tag, too.
+  await ada.go('/design/board/roll-backward')
+  await ada.page.locator('.tags').waitFor()
+  const tray = (await ada.page.locator('.tray-middle').boundingBox())!
+  const lines = (await ada.page.locator('.forecast').boundingBox())!
+  expect(lines.x).toBe(tray.x)
+  expect(lines.y + lines.height).toBeLessThanOrEqual(tray.y + tray.height)
 })

@@ -1,16 +1,18 @@
 /// <reference lib="dom" />
+import { networkInterfaces } from 'node:os'
 import { below, seeded } from '@slapwise/kernel'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { inTheWifi } from './chromium.ts'
 import { browser, server } from './house.ts'
 import { AT_TURN, playUntil } from './play-until.ts'
 import { DESKTOP, LANDSCAPE, PHONE, Player } from './player.ts'
+import { startServer } from './server.ts'
 
 const TV = { width: 1920, height: 1080 }
 
-async function host(viewport = PHONE): Promise<Player> {
+async function host(viewport = PHONE, address = server.address): Promise<Player> {
   const ada = await Player.open(browser, viewport)
-  await ada.opensRoom(server.address, 'Ada')
+  await ada.opensRoom(address, 'Ada')
   return ada
 }
 
@@ -108,7 +110,7 @@ describe('In a room', () => {
   })
 
   it('a big screen shows the table and the code, the phone the hand', async () => {
-    const ada = await host()
+    const ada = await host(PHONE, inTheWifi(server.address))
     // The very same browser: a laptop at the television is often the host's own.
     const couch = await ada.page.context().newPage()
     await couch.setViewportSize(TV)
@@ -122,11 +124,38 @@ describe('In a room', () => {
     expect(await couch.locator('.seat').count()).toBe(2)
     expect(await couch.locator('.hand, .playable').count()).toBe(0)
     expect(await couch.locator('.couch-door svg').getAttribute('aria-label')).toBe(ada.page.url())
+    const { host: address, pathname } = new URL(ada.page.url())
+    expect(await couch.locator('.couch-door').textContent()).toBe(address + pathname.split('/').at(-1))
     const cards = await ada.page.locator('.hand button').count()
     await couch.locator('.seat', { hasText: 'Ada' }).getByText(String(cards), { exact: true }).waitFor()
   })
 
-  it('people talk, pull faces, mute each other, look on and take a break', async () => {
+  it('opened as localhost, invites others to the address in the network, by phone and on a big screen', async () => {
+    const nearby = await startServer('0.0.0.0')
+    onTestFinished(nearby.stop)
+    const ada = await host(DESKTOP, nearby.address)
+    const path = new URL(ada.page.url()).pathname
+    const { port } = new URL(nearby.address)
+    const machine = Object.values(networkInterfaces()).flatMap((infos = []) => infos)
+    const reached = machine.flatMap(({ family, internal, address }) =>
+      family === 'IPv4' && !internal ? [`http://${address}:${port}`] : [],
+    )
+    const link = await ada.page.locator('.share .qr').getAttribute('aria-label')
+    expect(reached.map((address) => address + path)).toContain(link)
+    expect(`http://${await ada.page.locator('.share code').textContent()}`).toBe(link)
+    await ada.page.goto(`${nearby.address}${path}/table`)
+    const couch = ada.page.locator('.couch-door')
+    expect(await couch.locator('.qr').getAttribute('aria-label')).toBe(link)
+    expect(await couch.textContent()).toBe(link!.replace(/^http:\/\/|\/room\//g, ''))
+  })
+
+  it('says so where nobody else can open it', async () => {
+    const ada = await host()
+    await ada.page.getByText('Only this computer can open that').waitFor()
+    expect(await ada.page.locator('.qr').count()).toBe(0)
+  })
+
+  it('people talk, pull faces, mute each other and look on', async () => {
     const ada = await host(DESKTOP)
     const ben = await guest(ada.page.url(), 'Ben')
     await deal(ada, ben)
@@ -170,11 +199,6 @@ describe('In a room', () => {
     await ada.page.getByRole('tab', { name: 'Chat' }).click()
     await line.waitFor({ state: 'detached' })
     await ada.page.getByRole('tab', { name: 'People' }).click()
-
-    for (const { page } of [ada, ben]) await page.getByRole('button', { name: 'Vote for a break' }).click()
-    await ada.page.locator('.notice.paused').waitFor()
-    for (const player of [ada, ben]) await player.page.locator('.notice.paused button').click()
-    await ada.page.locator('.notice.paused').waitFor({ state: 'detached' })
     expect([...ada.errors, ...ben.errors, ...cem.errors]).toEqual([])
   })
 

@@ -28,8 +28,13 @@ it('Two people and two bots play a whole match, one at home on a large screen, o
   expect(digest).toMatch(/\w/)
   expect(await ben.dealNote()).toBe(digest)
   expect(await ben.sticksOut()).toBe(false)
+  await ben.button('Again!').click()
+  await ben.page.getByText('You want more. Ada starts it.').waitFor()
+  await ada.page.getByText('Ben wants more.').waitFor()
   await ada.button('Again!').click()
-  await ben.button('I am ready').waitFor()
+  // Whoever has wanted it is ready.
+  await ben.button('Wait, not yet').waitFor()
+  await ada.page.getByText('ready', { exact: true }).waitFor()
   expect([...ada.errors, ...ben.errors]).toEqual([])
 })
 

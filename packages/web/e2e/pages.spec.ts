@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { inTheWifi } from './chromium.ts'
 import { browser, server } from './house.ts'
+import { AT_TURN, playUntil } from './play-until.ts'
 import { DESKTOP, PHONE, Player } from './player.ts'
 import { violationsOn } from './violations.ts'
 
@@ -34,6 +35,21 @@ describe('A lobby', () => {
     await ben.button('Then I am ada 2').click()
     await ben.button('I am ready').waitFor()
     await ada.page.getByText('ada 2', { exact: true }).waitFor()
+  })
+
+  it('deals for two or more, and says what is in the way only as long as it is', async () => {
+    const ada = await host()
+    const isAlone = ada.page.getByText('It takes two')
+    await isAlone.waitFor()
+    expect(await ada.button('Deal').isDisabled()).toBe(true)
+    const ben = await guest(ada.page.url(), 'Ben')
+    await isAlone.waitFor({ state: 'detached' })
+    await ada.button('Deal').click()
+    const isRefused = ada.page.getByText('Not everybody is ready yet.')
+    await isRefused.waitFor()
+    await ben.button('I am ready').click()
+    await isRefused.waitFor({ state: 'detached' })
+    expect(await ada.button('Deal').isDisabled()).toBe(false)
   })
 
   it('is entered by a code as people write it', async () => {
@@ -105,6 +121,10 @@ describe('Without TLS', () => {
     await ada.button('Sound, look and more').click()
     await ada.page.getByRole('switch', { name: 'Notify me', disabled: true }).waitFor()
     await ada.page.getByText('Only with https').waitFor()
+    // It unfolds below the edge of the window, and comes into view.
+    await ada.page.waitForFunction(
+      () => document.querySelector('.preferences')!.getBoundingClientRect().top < innerHeight / 2,
+    )
   })
 })
 
@@ -177,17 +197,83 @@ describe('Bots', () => {
   })
 })
 
-describe('Whoever comes back', () => {
-  it('is shown the way to the table', async () => {
-    const ada = await host()
-    await ada.button('Add a bot').click()
-    await ada.button('First time').click()
+describe('A face', () => {
+  /** What it is cut from, whatever mood it is in. This runs in the page. */
+  const headOf = (avatar: Element): string => {
+    const head = [...avatar.querySelectorAll(':scope > path[fill]')].at(-1)!
+    return `${head.getAttribute('fill')} ${head.getAttribute('d')}`
+  }
+
+  it('is the same everywhere for who has no name, and in an ink that nobody else at the table has', async () => {
+    const ada = await Player.open(browser, DESKTOP)
+    const head = (within: string) => ada.page.locator(`${within} .avatar`).last().evaluate(headOf)
+    await ada.page.goto(server.address)
+    const own = await head('.who')
+    await ada.button('Open a room').click()
+    await ada.page.locator('.chair.own').waitFor()
+    expect(await head('.chair.own')).toBe(own)
+    for (let bot = 0; bot < 7; bot++) await ada.button('Add a bot').click()
+    await ada.page.locator('.chair.taken').nth(7).waitFor()
+    const seated = await ada.page
+      .locator('.chair .avatar')
+      .evaluateAll((faces) =>
+        faces.map((face) => [...face.querySelectorAll(':scope > path[fill]')].at(-1)!.getAttribute('fill')),
+      )
+    expect(new Set(seated).size).toBe(8)
+    const named = await ada.page.locator('.chair strong').allTextContents()
+    await ada.page.getByPlaceholder('Say something').fill('who am I?')
+    await ada.page.keyboard.press('Enter')
+    await ada.page.locator('.chat-lines .own').waitFor()
+    expect(await head('.chat-lines .own')).toBe(own)
     await ada.button('Deal').click()
-    await ada.page.locator('.table').waitFor()
-    const again = await ada.page.context().newPage()
-    await again.goto(server.address)
-    await again.getByRole('button', { name: 'Back to your table' }).click()
-    await again.locator('.table').waitFor()
+    await ada.page.locator('.table .seat').nth(6).waitFor()
+    const names = await ada.page.locator('.seat strong').allTextContents()
+    expect(new Set(names)).toEqual(new Set(['you', ...named.slice(1)]))
+    await ada.page.goto(`${server.address}/play/board`)
+    await ada.page.locator('.place.own').waitFor()
+    expect(await head('.place.own')).toBe(own)
+    expect(ada.errors).toEqual([])
+  })
+})
+
+describe('Whoever comes back', () => {
+  const tablesOf = ({ page }: Player) => page.locator('.own-tables .door')
+
+  it('finds all tables again, those that wait for them first, and none of others', async () => {
+    const here = inTheWifi(server.address)
+    const ada = await Player.open(browser, PHONE)
+    await ada.opensRoom(here, 'Ada')
+    const lobby = ada.page.url().split('/').at(-1)!
+    const ben = await guest(ada.page.url(), 'Ben')
+    await ben.button('I am ready').waitFor()
+    await ben.page.goto(here)
+    await tablesOf(ben).first().waitFor()
+    expect((await tablesOf(ben).allInnerTexts()).map((text) => text.split('\n'))).toEqual([
+      ['With Ada', `Frantic · ${lobby}`, 'not dealt yet'],
+    ])
+
+    await ada.opensRoom(here, 'Ada')
+    const played = ada.page.url().split('/').at(-1)!
+    await ada.button('Add a bot').click()
+    await ada.set('Pace', 'relaxed')
+    await ada.button('Deal').click()
+    await playUntil(ada, AT_TURN)
+    await ada.go('/play/board')
+    await ada.page.locator('.table[data-game=board]').waitFor()
+    await ada.page.goto(here)
+    await tablesOf(ada).nth(2).waitFor()
+    await ada.page.reload()
+    await tablesOf(ada).nth(2).waitFor()
+    expect((await tablesOf(ada).allInnerTexts()).map((text) => text.split('\n'))).toEqual([
+      ['With a bot', `Frantic · ${played}`, 'your turn'],
+      ['With 3 bots', 'Frantic Board Game · on this device', 'your turn'],
+      ['With Ben', `Frantic · ${lobby}`, 'not dealt yet'],
+    ])
+    expect(await ada.sticksOut()).toBe(false)
+    expect(await violationsOn(ada.page)).toEqual([])
+    await tablesOf(ada).first().click()
+    await ada.page.locator('.table .hand').waitFor()
+    expect(ada.errors).toEqual([])
   })
 })
 
@@ -234,5 +320,38 @@ describe('When something is wrong', () => {
     await ada.page.getByText('How it is played').click()
     await loaded
     expect(new URL(ada.page.url()).pathname).toBe('/rules/frantic')
+  })
+})
+
+describe('A match against bots', () => {
+  it('is played in one tab at a time, over plain http too, and no card is played twice', async () => {
+    const ada = await Player.open(browser, PHONE)
+    const first = ada.page
+    const here = inTheWifi(server.address)
+    await first.goto(`${here}/play/frantic`)
+    await playUntil(ada, AT_TURN)
+    const second = await first.context().newPage()
+    await second.goto(`${here}/play/frantic`)
+    await second.getByText('You are at the table already').waitFor()
+    expect(await second.locator('.table').count()).toBe(0)
+
+    // The second takes over with the same cards, and the first lets go of them.
+    const handIn = (page: typeof first) => page.locator('.hand button').allTextContents()
+    const hand = await handIn(first)
+    await second.getByRole('button', { name: 'Play here', exact: true }).click()
+    await second.locator('.hand button').first().waitFor()
+    await first.getByText('You are at the table already').waitFor()
+    expect(await handIn(second)).toEqual(hand)
+
+    // Back again, and once more; a tab that is closed leaves the match to the one that waits.
+    await first.getByRole('button', { name: 'Play here', exact: true }).click()
+    await first.locator('.hand button').first().waitFor()
+    await second.getByText('You are at the table already').waitFor()
+    await first.close()
+    await second.locator('.hand button').first().waitFor()
+    expect(await handIn(second)).toEqual(hand)
+    await second.reload()
+    await second.locator('.hand button').first().waitFor()
+    expect(ada.errors).toEqual([])
   })
 })

@@ -116,7 +116,8 @@ it('Somebody who was sent away and let in again comes back by themselves, and ge
   await hand(cem).first().waitFor()
   const cards = await hand(cem).allTextContents()
   await ada.page.locator('summary', { hasText: 'Cem' }).click()
-  await ada.button('Send Cem away').click()
+  // It asks once more.
+  for (const _ of [1, 2]) await ada.button('Send Cem away').click()
   await cem.page.getByText('You were shown the door').waitFor()
   await ada.button('Let Cem back in').click()
   await cem.button('Join').click()
@@ -169,9 +170,7 @@ it('Chairs follow the game, and whoever switches with too many is told who has t
   }
   const choose = (game: string) => ada.page.locator('.game-choice').getByText(game, { exact: true }).click()
   await choose('Frantic Board Game')
-  await ada.page
-    .getByText(/^6 can play that, no more\. Somebody has to stand up: .+ bot and .+ bot\.$/)
-    .waitFor()
+  await ada.page.getByText(/^6 can play that, no more\. Somebody has to stand up: \w+ and \w+\.$/).waitFor()
   expect(await chairs.count()).toBe(8)
   for (let bots = 7; bots > 5; bots--) {
     await ada.page.locator('.chair.taken').nth(bots).click()

@@ -17,14 +17,14 @@ export interface TestServer {
 }
 
 /** What people start, on a free port and an empty folder, with bots that do not dawdle. */
-export async function startServer(): Promise<TestServer> {
+export async function startServer(host = '127.0.0.1'): Promise<TestServer> {
   const data = mkdtempSync(join(tmpdir(), 'slapwise-web-'))
-  let { child, address } = await serve(data, '0')
+  let { child, address } = await serve(data, host, '0')
   return {
     address,
     kill: () => end(child, 'SIGKILL'),
     async startAgain() {
-      ;({ child, address } = await serve(data, new URL(address).port))
+      ;({ child, address } = await serve(data, host, new URL(address).port))
     },
     async stop() {
       await end(child, 'SIGTERM')
@@ -33,20 +33,20 @@ export async function startServer(): Promise<TestServer> {
   }
 }
 
-async function serve(data: string, port: string): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(
-    process.execPath,
-    [CLI, 'serve', '--port', port, '--host', '127.0.0.1', '--data', data],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        ...process.env,
-        SLAPWISE_LOG: 'silent',
-        SLAPWISE_BOT_DELAY: '20',
-        SLAPWISE_MESSAGES_PER_SECOND: '200',
-      },
+async function serve(
+  data: string,
+  host: string,
+  port: string,
+): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, [CLI, 'serve', '--port', port, '--host', host, '--data', data], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      SLAPWISE_LOG: 'silent',
+      SLAPWISE_BOT_DELAY: '20',
+      SLAPWISE_MESSAGES_PER_SECOND: '200',
     },
-  )
+  })
   const lines = createInterface({ input: child.stdout })
   const printed = new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {

@@ -92,6 +92,68 @@ it.each([PHONE, LANDSCAPE])('leaves what belongs to an open drawer within reach,
   }
 })
 
+/** What is not to be covered by a vote on a break, and is. This runs in the page. */
+function coveredByVote(): string[] {
+  const SPARED =
+    '.drawer-handle, .drawer-body, .call, .pile, .die-button, .draw-pile, .hand, .held, .seat, .place'
+  const boxOf = (element: Element) => element.getBoundingClientRect()
+  const vote = boxOf(document.querySelector('.bar > .unfold')!)
+  return [...document.querySelectorAll(SPARED)]
+    .filter((element) => {
+      const { left, top, right, bottom, width } = boxOf(element)
+      return (
+        width > 0 &&
+        left < vote.right - 1 &&
+        vote.left < right - 1 &&
+        top < vote.bottom - 1 &&
+        vote.top < bottom - 1
+      )
+    })
+    .map(({ className }) => className)
+}
+
+it.each([
+  'frantic/turn-with-a-break-wanted',
+  // Here there is something to say about the question, too.
+  'board/set-up-with-a-break-wanted',
+])('covers nothing with a vote on a break, and lets one agree or ignore it: %s', async (moment) => {
+  for (const size of [PHONE, LANDSCAPE, DESKTOP]) {
+    const { page } = await Player.open(browser, size, 'de')
+    await page.goto(`${server.address}/design/${moment}`)
+    const covered = async () => ({ size, covered: await page.evaluate(coveredByVote) })
+    const vote = page.locator('.pause-vote', { hasText: 'Ben will eine Pause. 1 von 3 Stimmen' })
+    await vote.waitFor()
+    expect(await covered()).toEqual({ size, covered: [] })
+    if (size !== DESKTOP) {
+      await page.getByRole('button', { name: 'Verlauf und mehr' }).click()
+      expect(await covered()).toEqual({ size, covered: [] })
+      await page.getByRole('button', { name: 'Zurück an den Tisch' }).click()
+    }
+    await page.getByRole('button', { name: 'Ich auch', exact: true }).click({ trial: true })
+    await page.getByRole('button', { name: 'Jetzt nicht', exact: true }).click()
+    await vote.waitFor({ state: 'detached' })
+  }
+})
+
+it.each(GAMES)('says why no card can be tapped during a break: %s', async (game) => {
+  for (const [language, why] of [
+    ['en', 'Hands off: the table takes a break.'],
+    ['de', 'Finger weg: Der Tisch macht Pause.'],
+  ]) {
+    const { page } = await Player.open(browser, PHONE, language)
+    await page.goto(`${server.address}/design/${game}/state-break`)
+    const before = await page.locator('main').getAttribute('data-prompt')
+    await page
+      .locator(':is(.hand, .held) button')
+      .first()
+      .click({ position: { x: 12, y: 30 } })
+    await page.locator('.note', { hasText: why }).waitFor()
+    expect(await page.locator('dialog[open], .playable, .ready').count()).toBe(0)
+    expect(await page.locator('main').getAttribute('data-prompt')).toBe(before)
+    await page.locator('.drawer-handle').click({ trial: true })
+  }
+})
+
 /** Keeps the line of an attack where it is. This runs in the page. */
 function holdAttacks(): void {
   addEventListener('animationstart', ({ animationName }) => {

@@ -51,6 +51,8 @@ const MOMENTS = [
   'state-match-over',
   'state-not-your-turn',
   'state-open-hands-glass-house',
+  'state-break',
+  'state-couch-break-wanted',
 ]
 
 const TABLES = MOMENTS.map((moment, i) => {

@@ -2,6 +2,7 @@ import type { Tempo } from '@slapwise/kernel'
 import { useSyncExternalStore } from 'react'
 import { kept } from './game/kept.ts'
 import { Store } from './game/store.ts'
+import { anyFace } from './look/face.ts'
 import { LIKES, type Likes, type Preferences, readKept, readPreferences } from './read-preferences.ts'
 
 export { type Preferences, THEMES } from './read-preferences.ts'
@@ -26,6 +27,9 @@ export function preferred<T extends object>(likes: Likes<T>) {
 
 export const preferences = preferred(LIKES)
 export const { prefer, use: usePreferences } = preferences
+
+// A device gets its face once: somebody without a name looks the same on every page, in every room and language.
+if (preferences.get().avatar === null) prefer({ avatar: anyFace() })
 
 /** How fast bots play alone with somebody: a newcomer has time to look. */
 export const tempoAlone = ({ tempo, isNew }: Preferences): Tempo => tempo ?? (isNew ? 'calm' : 'normal')

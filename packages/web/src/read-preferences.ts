@@ -6,7 +6,7 @@ export const THEMES = ['auto', 'light', 'dark'] as const
 /** What somebody likes, on this device, whatever is played. */
 export interface Preferences {
   readonly name: string
-  /** A number that the face is made of; null for the one that goes with the name. */
+  /** A number that the face is made of; null until the device has one. */
   readonly avatar: number | null
   /** Null for what the browser asks for. */
   readonly language: Language | null

@@ -2,6 +2,7 @@ import type { Colour, Direction, Phase, Question, Why } from '../index.ts'
 import type { LogWords } from './log-words.ts'
 import type { Names } from './names.ts'
 import type { ScoreWords } from './score-words.ts'
+import type { TermsWords } from './terms-words.ts'
 
 /** What can be answered, apart from players and cards of one’s own. */
 export interface AnswerWords {
@@ -64,6 +65,7 @@ export interface BoardWords {
   question(question: Question, names: Names): string
   /** What follows from answers to what belongs to no card. */
   readonly meaning: Readonly<Partial<Record<Question['ask'], string>>>
+  readonly terms: TermsWords
   /** Why a card may not be placed like that; null where the rules have no reason of their own. */
   why(why: Why | null, names: Names): string
 }

@@ -2,6 +2,7 @@ import type { Question, Why } from '../index.ts'
 import type { LogWords } from './log-words.ts'
 import type { Ink, Names } from './names.ts'
 import type { ScoreWords } from './score-words.ts'
+import type { TermsWords } from './terms-words.ts'
 
 /** What can be answered, apart from cards and players. */
 export interface AnswerWords {
@@ -54,6 +55,7 @@ export interface CardWords {
   /** What is asked, in a few words; `count` is how many are wanted. */
   question(question: Question, count: number, names: Names): string
   readonly meaning: MeaningWords
+  readonly terms: TermsWords
   /** Why a card may not be played now, and what would fit; null where the rules have no reason of their own. */
   why(why: Why | null, names: Names): string
 }

@@ -34,7 +34,39 @@ it('plays a saved match again and finds the same end', async () => {
   expect(out).toContain('Same end: yes')
 })
 
+/** Cem has taken over from a bot, and Ben has left. */
+const takenOver: MatchRecord = {
+  ...record,
+  players: ['Ada', 'bot 2', 'Cem'],
+  seatings: [
+    [{ player: 'Ada', from: 0 }],
+    [
+      { player: 'Ben', from: 0 },
+      { player: 'bot 2', from: 30 },
+    ],
+    [
+      { player: 'bot 3', from: 0 },
+      { player: 'Cem', from: 12 },
+    ],
+  ],
+}
+
+it('says who played when', async () => {
+  const { code, out, err } = await replay(takenOver)
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toContain(
+    'Player 2: Ben, bot 2 from decision 31 on\nPlayer 3: bot 3, Cem from decision 13 on\n',
+  )
+  const german = await replay(takenOver, ['--lang', 'de'])
+  expect(german.out).toContain('Platz 3: bot 3, ab Entscheidung 13 Cem\n')
+  const { out: told } = await replay(takenOver, ['--step'], '\n'.repeat(record.decisions.length))
+  for (const line of ['Cem takes over from bot 3.', 'bot 2 takes over from Ben.'])
+    expect(told.split(line)).toHaveLength(2)
+})
+
 it.each([
+  ['a player who never played', { ...takenOver, players: ['Ada', 'Dia', 'Cem'] }],
+  ['another order', { ...takenOver, seatings: takenOver.seatings!.with(1, [{ player: 'bot 2', from: 30 }]) }],
   ['another seed', { ...record, seed: 'other' }],
   ['a missing decision', { ...record, decisions: record.decisions.slice(0, -1) }],
   ['another end', { ...record, end: '0'.repeat(64) }],

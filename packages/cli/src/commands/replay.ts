@@ -44,8 +44,22 @@ function printSummary(house: House, record: MatchRecord, end: AnyMatch, words: L
     ...(scores.some((score) => score !== 0)
       ? [[replay.scores, names.map((name, seat) => `${name} ${scores[seat]}`).join(', ')] as [string, string]]
       : []),
+    ...seatingLines(record, words),
     [replay.winners(winners.length), words.listed(winners.map((seat) => names[seat]))],
   ]
   for (const [title, what] of lines) print(`${title}: ${what}`)
   print(replay.sameEnd)
 }
+
+/** A line for each seat that somebody has taken over. */
+const seatingLines = ({ seatings = [] }: MatchRecord, { play, replay }: Lexicon): [string, string][] =>
+  seatings.flatMap(([first, ...later], seat) =>
+    later.length === 0
+      ? []
+      : [
+          [
+            play.player(seat + 1),
+            [first.player, ...later.map(({ player, from }) => replay.from(player, from + 1))].join(', '),
+          ],
+        ],
+  )

@@ -1,4 +1,3 @@
-import { networkInterfaces } from 'node:os'
 import { type Config, ConfigError, readConfig, type Server, serve } from '@slapwise/server'
 import { webRoot } from '@slapwise/web'
 import { readArgs } from '../args.ts'
@@ -24,7 +23,7 @@ export async function serveRooms(args: readonly string[], house: House): Promise
   const server = await start(config, house)
   const stopped = stopOnSignal(server)
   print(`Slapwise is served at ${server.address}`)
-  for (const address of nearbyAddresses(config, server)) print(`  for others in your network: ${address}`)
+  for (const address of server.networkAddresses) print(`  for others in your network: ${address}`)
   for (const notice of server.notices) print(notice)
   print('Ctrl-C stops it; nothing is lost.')
   await stopped
@@ -66,16 +65,6 @@ function said(error: unknown, config?: Config): unknown {
     default:
       return new UsageError(error.message.replaceAll('\n', ' '))
   }
-}
-
-/** Where phones in the same network find it, if it listens for them. */
-function nearbyAddresses({ HOST }: Config, { address }: Server): string[] {
-  if (HOST !== '0.0.0.0' && HOST !== '::') return []
-  const { port } = new URL(address)
-  return Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map((found) => `http://${found.address}:${port}`)
 }
 
 /** The first signal lets everything come to rest, a second one does not wait. */

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { BOTS, frantic, newMatch, RULES_VERSION } from '@slapwise/card-game'
 import {
   askBot,
+  BOT_PLEDGE,
   commitmentTo,
   DecisionLog,
   jointSeed,
@@ -79,6 +80,24 @@ it('proves that everybody was bound to what they added, and says who was left ou
   expect(words).toContain(spoken(pledged.digest!))
 })
 
+it('says who played when, and whose pledge it was where the seat was taken over', async () => {
+  const seatings = [
+    [{ player: 'Ada', from: 0 }],
+    [
+      { player: 'Ben', from: 0 },
+      { player: 'bot 2', from: 9 },
+    ],
+    [{ player: 'Cem', from: 0 }],
+  ]
+  const { code, out } = await run('verify', sealed({ ...pledged, seatings }))
+  expect(code).toBe(0)
+  const words = out.replaceAll(/\s+/g, ' ')
+  expect(words).toContain('Left out, for they did not show in time what they were bound to: Ben.')
+  expect(words).toContain('· By what it says, Player 2 was Ben and bot 2 from decision 10 on.')
+  const lie = sealed({ ...pledged, seatings: seatings.with(1, [{ player: 'Ben', from: 0 }]) })
+  expect(await run('verify', lie)).toMatchObject({ code: 1 })
+})
+
 it('says plainly that the server alone dealt', async () => {
   const salts = ['', '', '']
   const alone = playedMatch(salts)
@@ -124,12 +143,18 @@ it.each([
     sealed({ ...pledged, fairness: { ...pledged.fairness!, pledges: ['', '', ''] } }),
     'not what they were bound to',
   ],
+  ['a bot that added something', ofBots(), 'A bot added a value: bot 3'],
   ['no word about fairness', { ...record, fairness: undefined }, 'cannot be checked'],
 ])('notices %s', async (_, tampered, words) => {
   const { code, out, err } = await run('verify', tampered)
   expect({ code, err }).toEqual({ code: 1, err: '' })
   expect(out.replaceAll(/\s+/g, ' ')).toMatch(new RegExp(`✗ [^✓✗]*${words}`))
 })
+
+function ofBots() {
+  const pledges = [pledgeTo(fairness.commitment, 'aaaa'), BOT_PLEDGE, BOT_PLEDGE]
+  return sealed({ ...record, fairness: { ...fairness, pledges }, players: ['Ada', 'bot 2', 'bot 3'] })
+}
 
 function withSalts(salts: readonly string[]) {
   return { ...record, fairness: { ...fairness, salts } }

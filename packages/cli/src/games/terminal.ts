@@ -74,6 +74,8 @@ export interface GameTerminal {
   optionsFor(settings: SettingsOf, changed: string): readonly string[]
   /** What is played, in a few words. */
   describe(settings: SettingsOf, words: Lexicon): readonly string[]
+  /** Which settings are different now, from what to what. */
+  changedSettings(before: SettingsOf, now: SettingsOf, words: Lexicon): readonly string[]
   /** Null where there is nothing to count. */
   tally(rules: AnyRules): Tally | null
   /** Null where nothing is known but how long it takes. */

@@ -1,10 +1,11 @@
-import type { RequestBody } from '@slapwise/client'
+import { namesAtTable, type RequestBody } from '@slapwise/client'
 import { type Answer, canOnlyPass, isReaction, type Manner, type Prompt } from '@slapwise/kernel'
 import type { Asker } from '../input.ts'
 import { lineFor } from '../play/ask-person.ts'
 import { BACK } from '../play/inquiry.ts'
-import { namesAtTable } from './room-words.ts'
+import { obeyAboutSeats, offerWords, standIn } from './seats.ts'
 import type { Session } from './session.ts'
+import { castVote, tallyIn } from './votes.ts'
 
 /** Puts the open question to whoever sits here. */
 export async function answerQuestion(session: Session): Promise<void> {
@@ -39,12 +40,19 @@ async function answerTo(session: Session, prompt: Prompt<unknown>): Promise<Answ
   return screens.ask(asker, sight.view, prompt)
 }
 
+/** Typed where a single letter may be part of an answer, such as a colour. */
+const PAUSE = 'pause'
+
 /** Asks with the time that is left; what is not an answer is dealt with on the way. */
 const askerFor = (session: Session, manner: Manner): Asker => ({
   async ask(words) {
     for (;;) {
       const line = await session.ask(() => withClock(session, manner, words))
-      if (session.chat(line)) continue
+      if (session.chat(line) || obeyAboutSeats(session, line)) continue
+      if (line === PAUSE) {
+        castVote(session)
+        continue
+      }
       if (line === '?') session.say(...session.words.room.tableHelp)
       if (!isReaction(manner) || !obeyInWindow(session, line)) return line
     }
@@ -75,13 +83,13 @@ export async function waitForOthers(session: Session): Promise<void> {
   const { sight, screens, words } = session
   for (;;) {
     const line = await session.ask(() => lineFor(waitingWords(session), []))
-    if (session.chat(line)) continue
-    if (line === '' && sight.ownPlace?.isAway) session.send({ type: 'back' })
+    if (session.chat(line) || obeyAboutSeats(session, line)) continue
+    if (line === '' && (sight.ownPlace?.isAway || standIn(session) !== null)) session.send({ type: 'back' })
     else if (line === '') screens.printTable(sight.view)
     else if (line === BACK) takeBack(session)
-    else if (line === 'p') session.send({ type: 'pause', pause: !sight.room.isPaused })
+    else if (line === 'p' || line === PAUSE) castVote(session)
     else if (line === '?') session.say(...screens.help, ...words.room.tableHelp)
-    else session.say(words.room.notUpToYou)
+    else session.say(sight.room.isPaused ? words.room.notInPause : words.room.notUpToYou)
   }
 }
 
@@ -91,11 +99,16 @@ function takeBack(session: Session): void {
   session.send({ type: 'take-back', promptNumber: sight.match!.promptNumber })
 }
 
-function waitingWords({ sight, words }: Session): string {
+function waitingWords(session: Session): string {
+  const { sight, words } = session
   const { room, listed } = words
+  const player = standIn(session)
+  const offer = offerWords(session)
+  if (player !== null) return room.seats.playedBy(player)
+  if (offer !== null) return offer
   if (sight.ownPlace?.isAway) return room.botPlays
-  if (sight.room.isPaused) return room.paused
-  const names = namesAtTable(sight.room, words)
+  if (sight.room.isPaused) return room.paused(tallyIn(sight.room, words))
+  const names = namesAtTable(sight.room)
   const others = sight
     .match!.table.waiting.filter(
       ({ seat, manner, answered }) => manner !== 'glance' && !answered && seat !== sight.seat,

@@ -1,14 +1,14 @@
-import { RequestError } from '@slapwise/client'
+import { isTaken, RequestError } from '@slapwise/client'
 import { levelWords } from '@slapwise/kernel'
-import { SEATS } from '@slapwise/protocol'
 import { oneOf } from '../args.ts'
 import { lineFor } from '../play/ask-person.ts'
 import { print, printRule } from '../screen.ts'
 import { UsageError } from '../usage-error.ts'
 import { dealLines } from './deal-lines.ts'
 import { changeFor } from './room-settings.ts'
-import { isTaken, rosterLines, settingsWords } from './room-words.ts'
+import { rosterLines, settingsWords } from './room-words.ts'
 import type { Session } from './session.ts'
+import { castVote } from './votes.ts'
 
 /** Before a match: who is here, and what will be played. */
 export async function waitInLobby(session: Session): Promise<void> {
@@ -17,13 +17,13 @@ export async function waitInLobby(session: Session): Promise<void> {
   for (;;) {
     const line = await session.ask(() => lineFor(lobbyWords(session), []))
     if (session.chat(line)) continue
-    if (!obey(session, line)) session.say(session.words.room.unknown(line))
+    if (!(await obey(session, line))) session.say(session.words.room.unknown(line))
   }
 }
 
-export function printLobby({ sight, door, code, terminal, words }: Session): void {
+export function printLobby({ sight, code, link, terminal, words }: Session): void {
   printRule(words.room.room(code))
-  print(`  ${door.linkTo(code)}`)
+  print(`  ${link}`)
   for (const line of rosterLines(sight.room, sight.you, words)) print(line)
   print(`  ${settingsWords(sight.room, terminal, words)}`)
 }
@@ -35,7 +35,7 @@ function lobbyWords({ sight, words: { room } }: Session): string {
 }
 
 /** Tells whether the line was something to do here. */
-function obey(session: Session, line: string): boolean {
+async function obey(session: Session, line: string): Promise<boolean> {
   const { sight, words } = session
   const isReady = sight.ownPlace?.isReady
   if (line === '?')
@@ -49,11 +49,11 @@ function obey(session: Session, line: string): boolean {
 const levelLines = ({ terminal: { game }, words: { language } }: Session): string[] =>
   Object.keys(game.bots).map((id) => `    b ${id.padEnd(10)}${levelWords(id, language).line}`)
 
-function obeyHost(session: Session, line: string): boolean {
+async function obeyHost(session: Session, line: string): Promise<boolean> {
   const [word, rest = ''] = line.split(/\s+(.*)/)
   switch (word) {
     case 'b':
-      withProblem(session, () => addBot(session, rest))
+      session.withProblem(() => addBot(session, rest))
       return true
     case 'u':
       removeBot(session)
@@ -62,7 +62,7 @@ function obeyHost(session: Session, line: string): boolean {
       session.send({ type: 'start' })
       return true
     case 'set':
-      withProblem(session, () =>
+      session.withProblem(() =>
         session.send({ type: 'set', ...changeFor(session.terminal, session.sight.room, line) }),
       )
       return true
@@ -70,20 +70,10 @@ function obeyHost(session: Session, line: string): boolean {
       changeGame(session, rest)
       return true
     case 'kick':
-      kick(session, rest)
+      await kick(session, rest)
       return true
     default:
       return false
-  }
-}
-
-/** What would be wrong on the command line is said here as well. */
-function withProblem(session: Session, act: () => void): void {
-  try {
-    act()
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    session.say(error.message)
   }
 }
 
@@ -110,17 +100,25 @@ function removeBot(session: Session): void {
   else session.send({ type: 'remove-bot', seat })
 }
 
-function kick(session: Session, name: string): void {
-  const member = session.sight.room.members.findIndex(
-    (view) => !view.hasLeft && view.name.toLowerCase() === name.toLowerCase(),
-  )
-  if (member < 0) session.say(session.words.room.nobodyCalled(name))
-  else session.send({ type: 'remove', member })
+async function kick(session: Session, typed: string): Promise<void> {
+  const { room } = session.words
+  const { members } = session.sight.room
+  const member = members.findIndex((view) => !view.hasLeft && view.name.toLowerCase() === typed.toLowerCase())
+  if (member < 0) session.say(room.nobodyCalled(typed))
+  else if (await confirm(session, room.kickSure(members[member].name)))
+    session.send({ type: 'remove', member })
+}
+
+async function confirm(session: Session, question: string): Promise<boolean> {
+  for (;;) {
+    const line = await session.ask(() => lineFor(question, []))
+    if (!session.chat(line)) return session.words.play.yes.includes(line.toLowerCase())
+  }
 }
 
 /** On the first free seat; whoever is too slow for one takes the next. */
 async function sitDown(session: Session): Promise<void> {
-  for (let seat = 0; seat < SEATS && !session.sight.ownPlace; seat++) {
+  for (let seat = 0; seat < session.sight.room.seats.length && !session.sight.ownPlace; seat++) {
     if (isTaken(session.sight.room.seats[seat])) continue
     await session.request({ type: 'sit', seat }).catch((error) => {
       if (!(error instanceof RequestError)) throw error
@@ -131,13 +129,23 @@ async function sitDown(session: Session): Promise<void> {
 /** The match is over: once more, or home. */
 export async function afterMatch(session: Session): Promise<void> {
   const { sight, door, code, words } = session
-  const { room } = words
-  print(`  ${room.toReplay(`${door.address}/api/rooms/${code}/matches/${sight.room.matches}`)}`)
+  print(`  ${words.room.toReplay(`${door.address}/api/rooms/${code}/matches/${sight.room.matches}`)}`)
   for (const line of dealLines(await session.checkDeal(), words)) print(`  ${line}`)
   for (;;) {
-    const line = await session.ask(() => lineFor(sight.isHost ? room.hostAfter : room.guestAfter, []))
+    const line = await session.ask(() => lineFor(wordsAfter(session), []))
     if (session.chat(line)) continue
-    if (line === 'm' && session.sight.isHost) session.send({ type: 'rematch' })
-    else session.say(sight.isHost ? room.hostMay : room.hostDecides)
+    if (line === 'm' && sight.isHost) session.send({ type: 'rematch' })
+    else if (line === 'm' && sight.ownPlace) castVote(session)
+    else session.say(words.room.afterHelp)
   }
+}
+
+function wordsAfter({ sight, words: { room } }: Session): string {
+  const { members, vote } = sight.room
+  const willing = vote?.voters ?? []
+  if (sight.isHost)
+    return room.hostAfter(
+      willing.filter((member) => member !== sight.you).map((member) => members[member].name),
+    )
+  return sight.ownPlace ? room.guestAfter(willing.includes(sight.you!)) : room.onlookerAfter
 }

@@ -1,6 +1,7 @@
 import type { ChatLine, Message, RoomView } from '@slapwise/protocol'
 import { bold } from '../screen.ts'
 import { roomNews } from './room-words.ts'
+import { requestNews } from './seats.ts'
 import type { Session } from './session.ts'
 
 /** What a message from the server has to tell, in lines. */
@@ -10,10 +11,15 @@ export function messageNews(session: Session, message: Message, before: RoomView
   switch (message.type) {
     case 'welcome':
       if (!before) return you === null ? [] : message.chat.map((line) => chatWords(room, line))
-      return [...roomNews(before, room, you, terminal, words), ...missedNews(session, message)]
+      return [
+        ...roomNews(before, room, you, terminal, words),
+        ...requestNews(before, room, you, words),
+        ...missedNews(session, message),
+      ]
     case 'update':
       return [
         ...(before ? roomNews(before, room, you, terminal, words) : []),
+        ...(before ? requestNews(before, room, you, words) : []),
         ...(before ? sealNews(session, before, room) : []),
         ...(message.chat && message.chat.member !== you ? [chatWords(room, message.chat)] : []),
         ...factNews(session, message.facts ?? []),

@@ -40,7 +40,8 @@ export async function playOnline(args: readonly string[], house: House): Promise
   try {
     const name = async () => values.name ?? checkName(await input.ask(lineFor(words.room.yourName, [])))
     const { code } = room === undefined ? await open(door, await name(), game.id) : await look(door, room)
-    const session = new Session({ door, code, input, house, words, mild: values.mild })
+    const link = await politely(door, () => door.linkTo(code))
+    const session = new Session({ door, code, link, input, house, words, mild: values.mild })
     await enter(session, name, room === undefined ? { settings, ...pace } : null)
     await playUntilQuit(session)
   } catch (error) {

@@ -1,4 +1,4 @@
-import { PACES, type RoomView } from '@slapwise/protocol'
+import { PACES, type RoomView, TAKEOVERS } from '@slapwise/protocol'
 import { oneOf, readArgs } from '../args.ts'
 import type { GameTerminal } from '../games/terminal.ts'
 import { UsageError } from '../usage-error.ts'
@@ -12,9 +12,10 @@ export function changeFor(
   const [, name = '', value = ''] = /^set\s+(?:--)?(\S+)\s+(.+)$/.exec(line) ?? []
   if (name === 'pace') return { pace: oneOf('pace', value, PACES) }
   if (name === 'window') return { window: seconds(value) }
+  if (name === 'takeover') return { takeover: oneOf('takeover', value, TAKEOVERS) }
   if (!Object.hasOwn(options, name))
     throw new UsageError(
-      `Such as: set pace fast. There are: ${[...Object.keys(options), 'pace', 'window'].join(', ')}`,
+      `Such as: set pace fast. There are: ${[...Object.keys(options), 'pace', 'window', 'takeover'].join(', ')}`,
     )
   const args = [...optionsFor(room.settings, name), `--${name}=${value}`]
   const settings = readSettings(readArgs(args, options).values, game.leastPlayers, room.settings)

@@ -1,26 +1,17 @@
+import { changedTerms, namesAtTable, noteTerms, seatsAtTable, type TermsChange } from '@slapwise/client'
 import { levelWords } from '@slapwise/kernel'
-import type { MemberNumber, RoomView, SeatView } from '@slapwise/protocol'
+import type { MemberNumber, ProtocolError, RoomView } from '@slapwise/protocol'
 import type { GameTerminal } from '../games/terminal.ts'
-import { botNames } from '../play/names.ts'
 import { bold } from '../screen.ts'
 import type { Lexicon } from '../words/index.ts'
 import type { OfWhom } from '../words/lexicon.ts'
-
-/** Who sits in each seat that is taken, in order. */
-export function namesAtTable(room: RoomView, words: Lexicon): string[] {
-  const bots = botNames(room.members.map(({ name }) => name))
-  return room.seats
-    .filter(isTaken)
-    .map(({ member }) => (member === null ? (bots.shift() ?? words.room.bot) : room.members[member].name))
-}
-
-export const isTaken = ({ member, bot }: SeatView): boolean => member !== null || bot !== null
+import { voteNews } from './votes.ts'
 
 /** The people and bots of a room, a line for each. */
 export function rosterLines(room: RoomView, you: MemberNumber | null, words: Lexicon): string[] {
   const { remarks: said, lookingOn } = words.room
-  const names = namesAtTable(room, words)
-  const seated = room.seats.filter(isTaken).map((seat, i) => {
+  const names = namesAtTable(room)
+  const seated = seatsAtTable(room).map((seat, i) => {
     const remarks = [
       seat.member !== null && seat.member === you && said.you,
       seat.member === room.host && said.host,
@@ -46,6 +37,27 @@ export const settingsWords = (
   words: Lexicon,
 ): string => [game, ...terminal.describe(settings, words), words.room.pace(pace, window)].join('; ')
 
+/** Why the server does not do something; where too many are seated for a game, who has to stand up. */
+export function refusalWords(
+  { code, message, details }: ProtocolError,
+  room: RoomView,
+  words: Lexicon,
+): string {
+  if (code !== 'too-many-players') return words.room.refused[code] ?? message
+  const { most, standing } = details as TooMany
+  const seats = seatsAtTable(room)
+  const names = namesAtTable(room)
+  return words.room.tooMany(
+    most,
+    standing.map(({ seat }) => names[seats.indexOf(room.seats[seat])]),
+  )
+}
+
+interface TooMany {
+  readonly most: number
+  readonly standing: readonly { readonly seat: number }[]
+}
+
 /** What has changed in a room, as far as it is worth a line. */
 export function roomNews(
   before: RoomView,
@@ -54,16 +66,34 @@ export function roomNews(
   terminal: GameTerminal,
   words: Lexicon,
 ): string[] {
-  const { news, now: played } = words.room
-  const settings = settingsWords(now, terminal, words)
-  const isSame = before.game === now.game && settingsWords(before, terminal, words) === settings
+  const { news } = words.room
+  const change = noteTerms(null, before, now)
   return [
     ...memberNews(before, now, you, words),
-    ...seatNews(before, now, you, words),
+    ...seatNews(before, now, you, words, change?.unready ?? []),
     ...(before.host === now.host ? [] : [about(now, now.host, you, news.host)]),
+    ...voteNews(before, now, you, words),
     ...(before.isPaused === now.isPaused ? [] : [now.isPaused ? news.pauses : news.goesOn]),
-    ...(isSame ? [] : [played(settings)]),
+    ...(change ? [changeNews(change, now, you, terminal, words)] : []),
   ]
+}
+
+function changeNews(
+  { before, unready }: TermsChange,
+  now: RoomView,
+  you: MemberNumber | null,
+  terminal: GameTerminal,
+  words: Lexicon,
+): string {
+  const { changed, terms } = words.room
+  const what = changedTerms(before, now, terms, (was, is) => terminal.changedSettings(was, is, words))
+  return about(now, now.host, you, (by) =>
+    changed(
+      by,
+      what,
+      unready.map((member) => now.members[member].name),
+    ),
+  )
 }
 
 const about = ({ members }: RoomView, number: MemberNumber, you: MemberNumber | null, say: OfWhom): string =>
@@ -79,7 +109,14 @@ function memberNews(before: RoomView, now: RoomView, you: MemberNumber | null, w
   })
 }
 
-function seatNews(before: RoomView, now: RoomView, you: MemberNumber | null, words: Lexicon): string[] {
+/** Of those who were made unready it is said by what. */
+function seatNews(
+  before: RoomView,
+  now: RoomView,
+  you: MemberNumber | null,
+  words: Lexicon,
+  madeUnready: readonly MemberNumber[],
+): string[] {
   const { news } = words.room
   const bots = (room: RoomView) => room.seats.filter(({ bot }) => bot !== null).length
   const botNews =
@@ -87,7 +124,7 @@ function seatNews(before: RoomView, now: RoomView, you: MemberNumber | null, wor
       ? []
       : [bots(now) > bots(before) ? news.botSits : news.botUp]
   const placed = now.members.flatMap((_, number) => {
-    const say = placeNews(before, now, number, words)
+    const say = madeUnready.includes(number) ? null : placeNews(before, now, number, words)
     return say ? [about(now, number, you, say)] : []
   })
   return [...botNews, ...placed]

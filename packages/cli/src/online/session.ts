@@ -2,8 +2,11 @@ import {
   Connection,
   type ConnectionState,
   type Door,
+  missingUpTo,
+  namesAtTable,
   type RequestBody,
   RequestError,
+  seatsAtTable,
   Witness,
 } from '@slapwise/client'
 import { checkDeal, type Verdict } from '@slapwise/client/check-deal'
@@ -13,17 +16,20 @@ import type { GameTerminal, Screens } from '../games/terminal.ts'
 import type { House } from '../house.ts'
 import { type Input, Interrupted } from '../input.ts'
 import { print } from '../screen.ts'
+import { UsageError } from '../usage-error.ts'
 import type { Lexicon } from '../words/index.ts'
 import { answerQuestion, waitForOthers } from './at-table.ts'
 import { afterMatch, waitInLobby } from './lobby.ts'
 import { messageNews } from './message-news.ts'
-import { isTaken, namesAtTable } from './room-words.ts'
+import { refusalWords } from './room-words.ts'
 import { Sight } from './sight.ts'
 import { connectTo } from './way-in.ts'
 
 interface SessionOptions {
   readonly door: Door
   readonly code: string
+  /** The link to the room for others. */
+  readonly link: string
   readonly input: Input
   readonly words: Lexicon
   readonly house: House
@@ -34,6 +40,7 @@ interface SessionOptions {
 export class Session {
   readonly door: Door
   readonly code: string
+  readonly link: string
   readonly input: Input
   readonly sight = new Sight()
   readonly #connection: Connection
@@ -49,9 +56,10 @@ export class Session {
   #act = ''
   #screens: { readonly of: string; readonly screens: Screens } | null = null
 
-  constructor({ door, code, input, words, house, mild }: SessionOptions) {
+  constructor({ door, code, link, input, words, house, mild }: SessionOptions) {
     this.door = door
     this.code = code
+    this.link = link
     this.input = input
     this.words = words
     this.#house = house
@@ -109,14 +117,18 @@ export class Session {
     const isAtTheDoor = this.#act === '' && message.type !== 'welcome'
     if (!isAtTheDoor) this.say(...messageNews(this, message, before))
     if (message.type === 'welcome') this.#welcome()
+    else if (seen && missingUpTo(message, seen, this.sight.seen!) !== null) this.#printTable()
     this.moveOn()
+  }
+
+  #printTable(): void {
+    this.input.say(() => this.screens.printTable(this.sight.view))
   }
 
   /** Whoever comes to a match, for the first time or again, sees how it lies. */
   #welcome(): void {
     const { match, room, you } = this.sight
-    if (match && you !== null && room.phase === 'playing')
-      this.input.say(() => this.screens.printTable(this.sight.view))
+    if (match && you !== null && room.phase === 'playing') this.#printTable()
     this.#welcomed.resolve()
   }
 
@@ -162,9 +174,19 @@ export class Session {
     this.request(body).catch((error) => {
       if (!(error instanceof RequestError)) return
       refused()
-      this.say(this.words.room.refused[error.error.code] ?? error.message)
+      this.say(refusalWords(error.error, this.sight.room, this.words))
       this.moveOn()
     })
+  }
+
+  /** What would be wrong on the command line is said here as well. */
+  withProblem(act: () => void): void {
+    try {
+      act()
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error
+      this.say(error.message)
+    }
   }
 
   /** Says a line that begins with a slash to all; tells whether it was one. */
@@ -195,14 +217,14 @@ export class Session {
     return terminalOf(this.#house, games.find(this.sight.room.game) ?? games.first)
   }
 
-  /** The match as we see it, with everybody by the names they had when it began. */
+  /** The match as we see it, with everybody by the names they had when it began, or when they took a seat over. */
   get screens(): Screens {
     const { room, seat } = this.sight
-    const of = `${room.matches} ${seat}`
+    const of = `${room.matches} ${seat} ${room.seats.map(({ member }) => member)}`
     if (this.#screens?.of !== of) {
-      const players = room.seats.filter(isTaken).length
+      const players = seatsAtTable(room).length
       const rules = this.terminal.game.rules({ ...room.settings, players }, room.rules)
-      const company = { names: namesAtTable(room, this.words), viewer: seat }
+      const company = { names: namesAtTable(room), viewer: seat }
       const screens = this.terminal.sit({ rules, company, words: this.words, mild: this.#mild })
       this.#screens = { of, screens }
     }

@@ -67,7 +67,7 @@ export class Sight {
   /** What is asked of us and not answered yet. */
   get question(): Prompt<unknown> | null {
     const { match, room } = this
-    if (room.phase !== 'playing' || room.isPaused || this.ownPlace?.isAway) return null
+    if (room.phase !== 'playing' || this.ownPlace?.isAway) return null
     return match?.promptNumber === this.#answered ? null : askedIn(this.#seen!)
   }
 

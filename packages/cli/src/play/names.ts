@@ -1,7 +1,6 @@
+import { botName } from '@slapwise/kernel'
 import { UsageError } from '../usage-error.ts'
 import type { PlayWords } from '../words/lexicon.ts'
-
-const BOT_NAMES = ['Mira', 'Jonas', 'Lea', 'Ben', 'Nadia', 'Timo', 'Elif', 'Ravi']
 
 const LONGEST = 16
 
@@ -24,11 +23,5 @@ export function seatNames(
         `--name starts with a letter and has at most ${LONGEST} of them, unlike '${name}'.`,
       )
   if (new Set(own).size < people) throw new UsageError('--name has to be different for everyone.')
-  return [...own, ...botNames(own)].slice(0, players)
-}
-
-/** Names for bots that keep out of the way of people's. */
-export const botNames = (people: readonly string[]): string[] => {
-  const taken = people.map((name) => name.toLowerCase())
-  return BOT_NAMES.filter((name) => !taken.includes(name.toLowerCase()))
+  return Array.from({ length: players }, (_, seat) => own[seat] ?? botName(seat, own))
 }

@@ -74,7 +74,7 @@ function readEach(
   return values
 }
 
-/** “Mira 3 Lea 1”, or a player for each piece, “1 1 1 2”, or one player for all of them. The first one named is served first. */
+/** “Zonk 3 Gizmo 1”, or a player for each piece, “1 1 1 2”, or one player for all of them. The first one named is served first. */
 function readAllotment(total: number, options: readonly Option[], line: string, words: AskWords): Reading {
   const tokens = tokensOf(line)
   const shares = new Map<number, number>()

@@ -1,4 +1,11 @@
-import { type AnyMatch, type Games, type MatchRecord, type ReplayProblem, replay } from '@slapwise/kernel'
+import {
+  type AnyMatch,
+  type Games,
+  hasWholeSeatings,
+  type MatchRecord,
+  type ReplayProblem,
+  replay,
+} from '@slapwise/kernel'
 
 /** Plays a record again: the match at its end, or what is wrong with the record. */
 export function check(games: Games, record: MatchRecord): AnyMatch | string {
@@ -6,7 +13,8 @@ export function check(games: Games, record: MatchRecord): AnyMatch | string {
   const problem = replay(games, record, (match) => {
     end = match
   })
-  return problem ? problemWords(problem) : end!
+  if (problem) return problemWords(problem)
+  return hasWholeSeatings(record) ? end! : 'who it says played when does not fit its decisions'
 }
 
 export function problemWords(problem: ReplayProblem): string {

@@ -23,6 +23,7 @@ interface Page {
 export class Reel {
   readonly #beginning: Beginning
   readonly #decisions: MatchRecord['decisions']
+  readonly #seatings: NonNullable<MatchRecord['seatings']>
   readonly #screens: Screens
   readonly #pages: Page[] = []
   /** What was told before the first choice. */
@@ -30,9 +31,10 @@ export class Reel {
   /** The match before the decision of number `#at`. */
   #host: MatchHost
 
-  constructor(beginning: Beginning, { decisions }: MatchRecord, screens: Screens) {
+  constructor(beginning: Beginning, { decisions, seatings = [] }: MatchRecord, screens: Screens) {
     this.#beginning = beginning
     this.#decisions = decisions
+    this.#seatings = seatings
     this.#screens = screens
     this.#host = MatchHost.start(beginning)
     this.opening = this.#watch()
@@ -66,6 +68,15 @@ export class Reel {
 
   #forward(): void {
     this.#host.answer(...this.#decisions[this.#at])
+    this.#handOver()
+  }
+
+  /** Tells who has taken over before the next decision. */
+  #handOver(): void {
+    for (const [seat, stints] of this.#seatings.entries())
+      for (const [i, { player: to, from }] of stints.entries())
+        if (i > 0 && from === this.#at)
+          this.#host.match.handOver({ kind: 'took-over', seat, from: stints[i - 1].player, to })
   }
 
   get length(): number {

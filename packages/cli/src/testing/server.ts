@@ -9,12 +9,19 @@ interface ServerOptions {
   readonly limits?: NodeJS.ProcessEnv
 }
 
+interface TestServer {
+  readonly url: string
+  /** Where other devices reach it, if there is a network. */
+  readonly networkAddress: string | undefined
+  stop(): Promise<void>
+}
+
 /** A server inside this program, without a page: where it is, and how to stop it. */
 export async function startServer({
   house = HOUSE,
   folder = temporaryFolder(),
   limits = {},
-}: ServerOptions = {}): Promise<{ url: string; stop: () => Promise<void> }> {
+}: ServerOptions = {}): Promise<TestServer> {
   const config = readConfig({
     HOST: '127.0.0.1',
     PORT: '0',
@@ -31,5 +38,5 @@ export async function startServer({
     return stopped
   }
   onTestFinished(stop)
-  return { url: server.address, stop }
+  return { url: server.address, networkAddress: server.networkAddresses[0], stop }
 }

@@ -38,6 +38,14 @@ function playedRecord(): MatchRecord {
     ...recordOf({ game, version: game.version, settings, seed }, match, log),
     fairness: { commitment, secret: '5ec2e7', salts, pledges },
     players: ['Ada', 'Ben', 'Cem'],
+    seatings: [
+      [{ player: 'Ada', from: 0 }],
+      [
+        { player: 'bot 2', from: 0 },
+        { player: 'Ben', from: 7 },
+      ],
+      [{ player: 'Cem', from: 0 }],
+    ],
   })
 }
 

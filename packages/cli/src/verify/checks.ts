@@ -1,4 +1,5 @@
 import {
+  botsThatAdded,
   commitmentTo,
   digestOf,
   type Games,
@@ -6,6 +7,7 @@ import {
   keepsPledges,
   leftOutIn,
   type MatchRecord,
+  playersAtDeal,
   spoken,
 } from '@slapwise/kernel'
 import { check } from '../replay/check.ts'
@@ -23,6 +25,7 @@ export const checksOf = (games: Games, record: MatchRecord): Check[] => [
   ...dealChecks(record),
   digestCheck(record),
   replayCheck(games, record),
+  ...seatingChecks(record),
   untold('Who sat behind a name is not written anywhere.'),
 ]
 
@@ -57,6 +60,13 @@ function additionChecks(record: MatchRecord, fairness: Fairness): Check[] {
   const added = fairness.salts.filter((salt) => salt !== '').length
   const follows = `The seed follows from the secret and what ${addedBy(added)} added`
   if (fairness.pledges === undefined && added > 0) return [proved(`${follows}.`), untold(ADDED_OPENLY)]
+  const bots = botsThatAdded(fairness)
+  if (bots.length > 0)
+    return [
+      wrong(
+        `A bot added a value: ${namesOf(atDeal(record), bots)}. Bots never do; somebody chose from several deals.`,
+      ),
+    ]
   if (!keepsPledges(fairness))
     return [wrong('What a player added is not what they were bound to before any value was shown.')]
   const out = leftOutWords(record, fairness)
@@ -84,9 +94,16 @@ const addedBy = (players: number): string =>
 function leftOutWords(record: MatchRecord, fairness: Fairness): Check[] {
   const seats = leftOutIn(fairness)
   if (seats.length === 0) return []
-  const names = playerNames(record, en.play)
-  const who = en.listed(seats.map((seat) => names[seat]))
+  const who = namesOf(atDeal(record), seats)
   return [untold(`Left out, for they did not show in time what they were bound to: ${who}.`)]
+}
+
+/** A record with the players that had the seats when the cards were dealt. */
+const atDeal = (record: MatchRecord) => ({ ...record, players: playersAtDeal(record) })
+
+function namesOf(record: Parameters<typeof playerNames>[0], seats: readonly number[]): string {
+  const names = playerNames(record, en.play)
+  return en.listed(seats.map((seat) => names[seat]))
 }
 
 function digestCheck(record: MatchRecord): Check {
@@ -105,10 +122,19 @@ function digestCheck(record: MatchRecord): Check {
 function replayCheck(games: Games, record: MatchRecord): Check {
   const end = check(games, record)
   if (typeof end === 'string') return wrong(`Played again, it does not hold: ${end}.`)
-  const names = playerNames(record, en.play)
-  const winners = en.listed(record.winners.map((seat) => names[seat]))
+  const winners = namesOf(record, record.winners)
   const win = record.winners.length > 1 ? 'share it' : 'wins'
   return proved(
     `Played again, its ${record.decisions.length} decisions lead to the same end: ${winners} ${win}.`,
   )
 }
+
+/** Who played when is said by the record alone. */
+const seatingChecks = ({ seatings = [] }: MatchRecord): Check[] =>
+  seatings.flatMap(([first, ...later], seat) => {
+    if (later.length === 0) return []
+    const others = later.map(({ player, from }) => en.replay.from(player, from + 1))
+    return [
+      untold(`By what it says, ${en.play.player(seat + 1)} was ${en.listed([first.player, ...others])}.`),
+    ]
+  })

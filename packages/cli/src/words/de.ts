@@ -57,7 +57,7 @@ export const de: Lexicon = {
       '  s             los',
       '  set X Y       etwa: set limit none, set pace relaxed',
       '  g SPIEL       ein anderes Spiel; g allein nennt sie',
-      '  kick NAME     zeigt jemandem die Tür',
+      '  kick NAME     zeigt jemandem die Tür, nach einer Rückfrage',
     ],
     help: [
       '  r             bereit, oder doch nicht',
@@ -68,7 +68,10 @@ export const de: Lexicon = {
     tableHelp: [
       '  /text         sagt allen etwas',
       '  h, n          während andere warten, ob du etwas reinwirfst: wartet auf mich; still, nicht mehr in dieser Runde',
-      '  p             will eine Pause, oder dass es weitergeht',
+      '  p             stimmt für eine Pause oder fürs Weiterspielen, oder doch nicht; pause auch, während du gefragt bist',
+      '  t, t 2        ohne Platz: nimmt einen von einem Bot oder von jemandem, der weg ist, oder bittet darum',
+      '  give NAME 2   als Host: gibt jemandem ohne Platz einen; refuse NAME sagt nein',
+      '  set takeover  als Host: anybody, ask oder nobody darf in einer Partie Plätze übernehmen',
     ],
     unknown: (line) => `«${line}» kenne ich nicht. ? hilft.`,
     asHost: 'b für einen Bot, s für los, ? für mehr',
@@ -79,11 +82,18 @@ export const de: Lexicon = {
     noBot: 'Hier ist kein Bot.',
     whichGame: (ids) => `Welches denn? ${ids.map((id) => `g ${id}`).join(', ')}`,
     nobodyCalled: (name) => `Niemand hier heisst «${name}».`,
+    kickSure: (name) => `${name} wegschicken? j schickt weg, Enter lässt bleiben`,
     toReplay: (address) => `Zum Nachspielen oder Prüfen: ${address}`,
-    hostAfter: 'm für noch eine Partie, q für Schluss',
-    guestAfter: 'Der Host ist am Zug; q für Schluss',
-    hostMay: 'm, q oder /text',
-    hostDecides: 'Ob es noch eine Partie gibt, entscheidet der Host.',
+    hostAfter: (willing) =>
+      willing.length === 0
+        ? 'm für noch eine Partie, q für Schluss'
+        : `${list.format(willing)} ${willing.length === 1 ? 'will' : 'wollen'} noch eine Partie: m fängt an, q für Schluss`,
+    guestAfter: (isWilling) =>
+      isWilling
+        ? 'Du willst noch eine Partie; der Host fängt an. m, wenn doch nicht, q für Schluss'
+        : 'm, wenn du noch eine Partie willst, q für Schluss',
+    onlookerAfter: 'Der Host ist am Zug; q für Schluss',
+    afterHelp: 'm, q oder /text',
     backToSeat: (url, code) => `Zurück an deinen Platz: slapwise play --url ${url} --room ${code}`,
     lost: 'Die Verbindung ist weg. Sie kommt von selbst wieder …',
     connected: 'Wieder verbunden.',
@@ -105,6 +115,7 @@ export const de: Lexicon = {
         digest: 'Das Protokoll passt nicht zu seiner Prüfzahl.',
         seed: 'Die Karten kommen nicht aus dem, woran der Server gebunden war.',
         pledges: 'Im Protokoll stehen andere Zusagen, als zu sehen waren.',
+        bots: 'Ein Bot hat einen Wert beigesteuert, und das tun Bots nie: Jemand hatte die Wahl.',
         terms: 'Im Protokoll stehen andere Regeln oder Einstellungen, als ausgemacht war.',
         replay: 'Das Protokoll lässt sich nicht nachspielen.',
         cards: 'Du hattest andere Karten, als sich aus allem ergeben.',
@@ -120,12 +131,13 @@ export const de: Lexicon = {
     muchHappened: 'Inzwischen ist viel passiert.',
     notUpToYou: 'Du bist gerade nicht dran.',
     botPlays: 'Ein Bot spielt für dich: Enter, und du bist zurück',
-    paused: 'Der Tisch macht Pause: p, und es geht weiter',
+    paused: (tally) =>
+      `Der Tisch macht Pause${tally ? ` (fürs Weiterspielen: ${tally})` : ''}: p fürs Weiterspielen`,
+    notInPause: 'In der Pause spielt niemand. p stimmt fürs Weiterspielen.',
     oneMoment: 'Einen Moment',
     waitingFor: (names) => `Es überlegt: ${names}`,
     wait: 'h wartet',
     hush: 'n still',
-    bot: 'Bot',
     remarks: {
       you: 'du',
       host: 'Host',
@@ -136,7 +148,24 @@ export const de: Lexicon = {
     },
     lookingOn: (names) => `Es schaut zu: ${names}`,
     pace: (pace, window) => `Tempo ${pace}, ${window} s zum Reinwerfen`,
-    now: (what) => `Jetzt: ${what}`,
+    terms: {
+      game: 'das Spiel',
+      gameName: (id) => id,
+      pace: 'das Tempo',
+      paceName: (pace) => pace,
+      window: 'die Zeit zum Reinwerfen',
+      seconds: (count) => `${count} s`,
+      tempo: 'den Takt',
+      tempoName: (tempo) => tempo,
+      detail: 'ein Detail',
+    },
+    changed: (by, what, unready) => {
+      const stillReady = unready.length === 1 ? 'bist du noch bereit?' : 'seid ihr noch bereit?'
+      const question = unready.length === 0 ? '.' : `: ${list.format(unready)}, ${stillReady}`
+      return `${by === null ? 'Du hast' : `${by} hat`} ${list.format(what)} geändert${question}`
+    },
+    tally: (count, needed) => `${count} von ${needed} nötigen`,
+    agree: 'p stimmt zu',
     news: {
       here: (name) => `${name} ist da.`,
       gone: (name) => `${name} hat die Verbindung verloren.`,
@@ -146,6 +175,16 @@ export const de: Lexicon = {
       host: of('ist jetzt der Host.', 'Du bist jetzt der Host.'),
       pauses: 'Der Tisch macht Pause.',
       goesOn: 'Es geht weiter.',
+      wants: {
+        pause: of('will eine Pause', 'Du willst eine Pause'),
+        resume: of('will weiterspielen', 'Du willst weiterspielen'),
+        rematch: of('will noch eine Partie', 'Du willst noch eine Partie'),
+      },
+      wantsNoMore: {
+        pause: of('will doch keine Pause.', 'Du willst doch keine Pause.'),
+        resume: of('will lieber noch nicht weiterspielen.', 'Du willst lieber noch nicht weiterspielen.'),
+        rematch: of('will doch keine Partie mehr.', 'Du willst doch keine Partie mehr.'),
+      },
       botSits: 'Ein Bot setzt sich.',
       botUp: 'Ein Bot steht auf.',
       away: of('ist weg; ein Bot spielt weiter.', 'Ein Bot spielt für dich, solange du weg bist.'),
@@ -153,6 +192,22 @@ export const de: Lexicon = {
       seat: of('setzt sich.', 'Du setzt dich.'),
       ready: of('ist bereit.', 'Du bist bereit.'),
       notReady: of('ist doch nicht bereit.', 'Du bist doch nicht bereit.'),
+    },
+    tooMany: (most, names) =>
+      `Das spielt man mit höchstens ${most} Leuten. Aufstehen müsste: ${list.format(names)}.`,
+    seats: {
+      take: (seats) => `Du schaust zu. Platz nehmen mit t und der Nummer: ${seats}`,
+      ask: (seats) => `Du schaust zu. Um einen Platz bitten mit t und der Nummer: ${seats}`,
+      asked: (name) => `Du willst auf den Platz von ${name}; der Host entscheidet. t: doch nicht`,
+      refused: 'Das war ein Nein. Geniess die Aussicht',
+      none: 'Du schaust zu. Kein Platz ist frei',
+      playedBy: (name) => `${name} spielt für dich: Enter, und du bist zurück`,
+      wants: (name, of) => `${name} will auf den Platz von ${of}.`,
+      wantsOf: (name, of) => `${name} will auf den Platz von ${of}: give ${name} oder refuse ${name}.`,
+      which: (seats) =>
+        seats.length === 0
+          ? 'Es gibt keinen Platz zu vergeben.'
+          : `Welcher Platz? Mit Nummer: ${seats.join(', ')}`,
     },
     refused: {
       'too-fast': 'Langsam! Das war zu viel auf einmal.',
@@ -165,6 +220,9 @@ export const de: Lexicon = {
       'room-closed': 'Dieser Raum ist zu.',
       'name-taken': 'So heisst hier schon jemand.',
       'seat-taken': 'Da sitzt schon jemand.',
+      'seat-refused': 'In dieser Partie bekommst du keinen Platz.',
+      'seen-a-hand': 'Wer in eine Hand geschaut hat, spielt in dieser Partie keine andere.',
+      'no-such-seat': 'Diesen Platz gibt es nicht.',
       'not-seated': 'Dafür brauchst du einen Platz.',
       'not-host': 'Das darf nur der Host.',
       'not-in-lobby': 'Das geht nur vor einer Partie.',
@@ -172,6 +230,7 @@ export const de: Lexicon = {
       'not-ready': 'Noch sind nicht alle bereit.',
       'too-few-players': 'Dafür seid ihr zu wenige.',
       'too-many-players': 'Dafür seid ihr zu viele.',
+      'no-such-vote': 'Darüber wird gerade nicht abgestimmt.',
       'no-such-game': 'Dieses Spiel kennt der Server nicht.',
       'no-such-bot': 'So einen Bot gibt es nicht.',
       'bad-settings': 'So lässt sich das nicht spielen.',
@@ -199,6 +258,7 @@ export const de: Lexicon = {
     settings: 'Gespielt',
     rounds: 'Runden',
     scores: 'Punkte',
+    from: (name, decision) => `ab Entscheidung ${decision} ${name}`,
     winners: (count) => (count > 1 ? 'Es gewinnen' : 'Es gewinnt'),
     sameEnd: 'Dasselbe Ende: ja',
   },

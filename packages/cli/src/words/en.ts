@@ -56,7 +56,7 @@ export const en: Lexicon = {
       '  s             starts',
       '  set X Y       as in: set limit none, set pace relaxed',
       '  g GAME        another game; g alone names them',
-      '  kick NAME     shows somebody the door',
+      '  kick NAME     shows somebody the door; you are asked first',
     ],
     help: [
       '  r             ready, or not ready after all',
@@ -67,7 +67,10 @@ export const en: Lexicon = {
     tableHelp: [
       '  /text         says something to all',
       '  h, n          while others wait whether you throw something in: wait for me; hush, not again this round',
-      '  p             wants the table to pause, or to go on',
+      '  p             votes for a break, or to go on, or not after all; pause does so also while you are asked something',
+      '  t, t 2        without a seat: takes one of a bot or of somebody who is away, or asks for it',
+      '  give NAME 2   as the host: gives a seat to somebody without one; refuse NAME says no',
+      '  set takeover  as the host: anybody, ask or nobody may take seats in a match',
     ],
     unknown: (line) => `I do not know “${line}”. Type ? for help.`,
     asHost: 'b for a bot, s to start, ? for more',
@@ -78,11 +81,18 @@ export const en: Lexicon = {
     noBot: 'There is no bot.',
     whichGame: (ids) => `Which one? ${ids.map((id) => `g ${id}`).join(', ')}`,
     nobodyCalled: (name) => `Nobody here is called “${name}”.`,
+    kickSure: (name) => `Send ${name} away? y sends them away, Enter lets them stay`,
     toReplay: (address) => `To replay or to verify: ${address}`,
-    hostAfter: 'm for another match, q to quit',
-    guestAfter: 'Waiting for the host; q to quit',
-    hostMay: 'm, q, or /text',
-    hostDecides: 'The host decides whether there is another match.',
+    hostAfter: (willing) =>
+      willing.length === 0
+        ? 'm for another match, q to quit'
+        : `${list.format(willing)} ${willing.length === 1 ? 'wants' : 'want'} another match: m starts it, q quits`,
+    guestAfter: (isWilling) =>
+      isWilling
+        ? 'You want another match; the host starts it. m if not after all, q to quit'
+        : 'm if you want another match, q to quit',
+    onlookerAfter: 'Waiting for the host; q to quit',
+    afterHelp: 'm, q, or /text',
     backToSeat: (url, code) => `Back to your seat: slapwise play --url ${url} --room ${code}`,
     lost: 'The connection is lost. It comes back by itself …',
     connected: 'Connected again.',
@@ -103,6 +113,7 @@ export const en: Lexicon = {
         digest: 'the record does not go with its digest.',
         seed: 'the cards do not come from what the server was bound to.',
         pledges: 'the record has other pledges than were shown.',
+        bots: 'a bot added a value, which bots never do: somebody could choose from several deals.',
         terms: 'the record has other rules or settings than were agreed on.',
         replay: 'the record cannot be played again.',
         cards: 'you were dealt other cards than the seed gives.',
@@ -118,12 +129,12 @@ export const en: Lexicon = {
     muchHappened: 'A lot has happened meanwhile.',
     notUpToYou: 'It is not up to you right now.',
     botPlays: 'A bot plays for you: Enter to be back',
-    paused: 'The table has paused: p to go on',
+    paused: (tally) => `The table takes a break${tally ? ` (to go on: ${tally})` : ''}: p to go on`,
+    notInPause: 'Nobody plays during a break. p votes to go on.',
     oneMoment: 'One moment',
     waitingFor: (names) => `Waiting for ${names}`,
     wait: 'h wait',
     hush: 'n hush',
-    bot: 'Bot',
     remarks: {
       you: 'you',
       host: 'host',
@@ -134,7 +145,23 @@ export const en: Lexicon = {
     },
     lookingOn: (names) => `Looking on: ${names}`,
     pace: (pace, window) => `${pace} pace, ${window} s to react`,
-    now: (what) => `Now: ${what}`,
+    terms: {
+      game: 'the game',
+      gameName: (id) => id,
+      pace: 'the pace',
+      paceName: (pace) => pace,
+      window: 'the time to react',
+      seconds: (count) => `${count} s`,
+      tempo: 'the tempo',
+      tempoName: (tempo) => tempo,
+      detail: 'a detail',
+    },
+    changed: (by, what, unready) => {
+      const question = unready.length === 0 ? '.' : `: ${list.format(unready)}, are you still ready?`
+      return `${by ?? 'You'} changed ${list.format(what)}${question}`
+    },
+    tally: (count, needed) => `${count} of ${needed} needed`,
+    agree: 'p agrees',
     news: {
       here: (name) => `${name} is here.`,
       gone: (name) => `${name} has lost the connection.`,
@@ -142,8 +169,18 @@ export const en: Lexicon = {
       left: (name) => `${name} has left.`,
       renamed: (was, name) => `${was} is called ${name} now.`,
       host: of('is the host now.', 'You are the host now.'),
-      pauses: 'The table has paused.',
+      pauses: 'The table takes a break.',
       goesOn: 'The table goes on.',
+      wants: {
+        pause: of('wants a break', 'You want a break'),
+        resume: of('wants to go on', 'You want to go on'),
+        rematch: of('wants another match', 'You want another match'),
+      },
+      wantsNoMore: {
+        pause: of('does not want a break after all.', 'You do not want a break after all.'),
+        resume: of('would rather not go on yet.', 'You would rather not go on yet.'),
+        rematch: of('does not want another match after all.', 'You do not want another match after all.'),
+      },
       botSits: 'A bot sits down.',
       botUp: 'A bot gets up.',
       away: of('is away; a bot plays on.', 'A bot plays for you while you are away.'),
@@ -151,6 +188,20 @@ export const en: Lexicon = {
       seat: of('takes a seat.', 'You take a seat.'),
       ready: of('is ready.', 'You are ready.'),
       notReady: of('is not ready any more.', 'You are not ready any more.'),
+    },
+    tooMany: (most, names) =>
+      `${most} can play that, no more. Somebody has to stand up: ${list.format(names)}.`,
+    seats: {
+      take: (seats) => `You look on. Take a seat with t and its number: ${seats}`,
+      ask: (seats) => `You look on. Ask for a seat with t and its number: ${seats}`,
+      asked: (name) => `You want ${name}’s seat; the host decides. t: never mind`,
+      refused: 'The host said no. Enjoy the view',
+      none: 'You look on. No seat is free',
+      playedBy: (name) => `${name} plays for you: Enter to be back`,
+      wants: (name, of) => `${name} wants ${of}’s seat.`,
+      wantsOf: (name, of) => `${name} wants ${of}’s seat: give ${name}, or refuse ${name}.`,
+      which: (seats) =>
+        seats.length === 0 ? 'There is no seat to give.' : `Which seat? By its number: ${seats.join(', ')}`,
     },
     refused: {},
   },
@@ -170,6 +221,7 @@ export const en: Lexicon = {
     settings: 'Played',
     rounds: 'Rounds',
     scores: 'Scores',
+    from: (name, decision) => `${name} from decision ${decision} on`,
     winners: (count) => (count > 1 ? 'Winners' : 'Winner'),
     sameEnd: 'Same end: yes',
   },

@@ -1,5 +1,6 @@
+import type { TermNames } from '@slapwise/client'
 import type { Doubt, Falsehood } from '@slapwise/client/check-deal'
-import type { ErrorCode } from '@slapwise/protocol'
+import type { ErrorCode, Motion } from '@slapwise/protocol'
 
 /** How somebody at this keyboard is asked, in any game. */
 export interface AskWords {
@@ -64,11 +65,13 @@ export interface RoomWords {
   readonly noBot: string
   readonly whichGame: (ids: readonly string[]) => string
   readonly nobodyCalled: (name: string) => string
+  readonly kickSure: (name: string) => string
   readonly toReplay: (address: string) => string
-  readonly hostAfter: string
-  readonly guestAfter: string
-  readonly hostMay: string
-  readonly hostDecides: string
+  /** With those of the others who want another match. */
+  readonly hostAfter: (willing: readonly string[]) => string
+  readonly guestAfter: (isWilling: boolean) => string
+  readonly onlookerAfter: string
+  readonly afterHelp: string
   readonly backToSeat: (url: string, code: string) => string
   readonly lost: string
   readonly connected: string
@@ -79,12 +82,12 @@ export interface RoomWords {
   readonly muchHappened: string
   readonly notUpToYou: string
   readonly botPlays: string
-  readonly paused: string
+  readonly paused: (tally: string | null) => string
+  readonly notInPause: string
   readonly oneMoment: string
   readonly waitingFor: (names: string) => string
   readonly wait: string
   readonly hush: string
-  readonly bot: string
   readonly remarks: {
     readonly you: string
     readonly host: string
@@ -95,7 +98,13 @@ export interface RoomWords {
   }
   readonly lookingOn: (names: string) => string
   readonly pace: (pace: string, window: number) => string
-  readonly now: (what: string) => string
+  readonly terms: TermNames
+  /** What was changed by whom, null for oneself, and who has to say again whether they are ready. */
+  readonly changed: (by: string | null, what: readonly string[], unready: readonly string[]) => string
+  /** How many are for something of how many that it takes. */
+  readonly tally: (count: number, needed: number) => string
+  /** How to agree with those who are for it. */
+  readonly agree: string
   readonly news: {
     readonly here: (name: string) => string
     readonly gone: (name: string) => string
@@ -105,6 +114,8 @@ export interface RoomWords {
     readonly host: OfWhom
     readonly pauses: string
     readonly goesOn: string
+    readonly wants: Readonly<Record<Motion, OfWhom>>
+    readonly wantsNoMore: Readonly<Record<Motion, OfWhom>>
     readonly botSits: string
     readonly botUp: string
     readonly away: OfWhom
@@ -113,8 +124,25 @@ export interface RoomWords {
     readonly ready: OfWhom
     readonly notReady: OfWhom
   }
+  readonly tooMany: (most: number, names: readonly string[]) => string
+  readonly seats: SeatWords
   /** Why the server does not do something, where this language has words for it. */
   readonly refused: Readonly<Partial<Record<ErrorCode, string>>>
+}
+
+/** Seats that change hands in the middle of a match. */
+interface SeatWords {
+  /** Which there are, each with its number. */
+  readonly take: (seats: string) => string
+  readonly ask: (seats: string) => string
+  readonly asked: (name: string) => string
+  readonly refused: string
+  readonly none: string
+  readonly playedBy: (name: string) => string
+  readonly wants: (name: string, of: string) => string
+  /** To the host, who decides. */
+  readonly wantsOf: (name: string, of: string) => string
+  readonly which: (seats: readonly string[]) => string
 }
 
 /** Null for oneself. */
@@ -131,6 +159,8 @@ export interface ReplayWords {
   readonly settings: string
   readonly rounds: string
   readonly scores: string
+  /** Who has taken a seat over, from which decision on. */
+  readonly from: (name: string, decision: number) => string
   readonly winners: (count: number) => string
   readonly sameEnd: string
 }

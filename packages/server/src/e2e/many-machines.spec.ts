@@ -1,4 +1,5 @@
-import type { TableView } from '@slapwise/protocol'
+import { waitUntil } from '@slapwise/kernel/testing/deadline'
+import type { OwnRoom, TableView } from '@slapwise/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ChainedStorage } from '../journal/chained.ts'
 import type { Entry } from '../rooms/entry.ts'
@@ -108,6 +109,43 @@ async function tableAt(...nodes: readonly ServerProcess[]): Promise<Table> {
   return table
 }
 
+/** A table that one node has in memory is in the lists of its people on another, as it is, and in nobody else's. */
+async function listsForOthers(one: ServerProcess, other: ServerProcess): Promise<void> {
+  const [host, guest] = await seatedTable(one.address, 2)
+  await host.insist({ type: 'start' })
+  const people = [host, guest]
+  await Promise.race(people.map((person) => person.until(() => person.match?.own.prompt != null)))
+  const asked = people.find(({ match }) => match?.own.prompt != null)!
+  await asked.leave()
+  const listed = ({ code, isAsked }: OwnRoom) => code === host.code && isAsked
+  await eventuallyListed(other, asked, (rooms) => rooms.some(listed))
+  expect(await roomsOf(other, await Guest.come(other.address, host.code))).toEqual([])
+  const again = host === asked ? await Guest.come(one.address, host.code, host.cookie) : host
+  await again.insist({ type: 'remove', member: 1 })
+  await eventuallyListed(other, guest, (rooms) => rooms.every(({ code }) => code !== host.code))
+}
+
+async function roomsOf({ address }: ServerProcess, { cookie }: Guest): Promise<readonly OwnRoom[]> {
+  const response = await fetch(`${address}/api/me/rooms`, { headers: { cookie } })
+  return ((await response.json()) as { rooms: OwnRoom[] }).rooms
+}
+
+/** Rows travel from node to node in milliseconds, unless a machine is busy. */
+async function eventuallyListed(
+  node: ServerProcess,
+  guest: Guest,
+  holds: (rooms: readonly OwnRoom[]) => boolean,
+): Promise<void> {
+  let rooms: readonly OwnRoom[] = []
+  await waitUntil(
+    () => `another list than ${JSON.stringify(rooms)}`,
+    async () => {
+      rooms = await roomsOf(node, guest)
+      return holds(rooms)
+    },
+  )
+}
+
 describe('Two servers over one JetStream', () => {
   it('have the players of one table, who change from one to the other in the middle of everything', async () => {
     const nodes = [await node(), await node()]
@@ -118,6 +156,7 @@ describe('Two servers over one JetStream', () => {
     }
     await table.check()
     expect(table.acknowledged).toHaveLength(40)
+    await listsForOthers(nodes[0], nodes[1])
   })
 
   it('lose and double nothing when one of them is killed, and the other goes on', async () => {

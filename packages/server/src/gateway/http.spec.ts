@@ -64,6 +64,20 @@ describe('The server', () => {
     expect((await visitor().post('/api/rooms', { name: 'Ada' })).status).toBe(201)
   })
 
+  it('lists for somebody the rooms that they are in, and gives nobody an identity for asking', async () => {
+    const [ada, eve] = [visitor(), await guest()]
+    const nobody = await ada.fetch('/api/me/rooms')
+    expect([await nobody.json(), nobody.headers.getSetCookie()]).toEqual([{ rooms: [] }, []])
+    const codes = [await ada.opens('Ada'), await ada.opens('Ada')]
+    const listed = async (of: Visitor) =>
+      ((await (await of.fetch('/api/me/rooms')).json()) as { rooms: { code: string }[] }).rooms
+    expect((await listed(ada)).map(({ code }) => code).toSorted()).toEqual(codes.toSorted())
+    expect(await listed(eve)).toEqual([])
+    const line = await eve.enters(codes[0])
+    await line.hears('welcome')
+    expect(await listed(eve)).toEqual([])
+  })
+
   it('turns people away while it cannot be read who they are, and lives on', async () => {
     const ada = visitor()
     const code = await ada.opens('Ada')
@@ -214,6 +228,16 @@ describe('An identity', () => {
     const [cookie] = (await ada.fetch('/api/me')).headers.getSetCookie()
     expect(cookie).toMatch(/^slapwise=[\w-]+\.[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
     expect((await ada.fetch('/api/me')).headers.getSetCookie()).toEqual([])
+  })
+
+  it('is spelled in one way', async () => {
+    const ada = visitor()
+    await ada.fetch('/api/me')
+    const own = ada.cookie
+    for (const spelling of [own.replace('.', '..'), own.replace('.', '%2E'), `${own}.`, `${own}%3D`]) {
+      ada.cookie = spelling
+      expect((await ada.fetch('/api/me')).headers.getSetCookie()).toHaveLength(1)
+    }
   })
 })
 

@@ -17,13 +17,14 @@ import { phaseOf } from '../rooms/views.ts'
 import { type CatalogueQuery, catalogueFor } from './catalogue.ts'
 import { addressOf, type Caller, type Doorkeeper } from './doorkeeper.ts'
 import { logTo } from './log-stream.ts'
-import { COOKIE, identify, meRoutes } from './me.ts'
+import { identify, meRoutes, tokenIn } from './me.ts'
 import type { Figures } from './metrics.ts'
+import { addressForOthers } from './network-address.ts'
 import { PAGE_STYLE, page } from './page.ts'
 import { PageFiles } from './page-files.ts'
 import type { Passports } from './passports.ts'
 import { type Refusal, refuse } from './refuse.ts'
-import { ownAddress, parseBody } from './request.ts'
+import { linkAddress, parseBody } from './request.ts'
 import type { Turnstile } from './turnstile.ts'
 
 const STDOUT = 1
@@ -94,7 +95,7 @@ export async function httpServer(parts: HttpParts, metrics: Figures): Promise<Fa
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
   })
-  await app.register(cookie)
+  await app.register(cookie, { hook: false })
   // On a home network there is no TLS; a proxy that has it adds the header for it.
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -131,13 +132,14 @@ export async function httpServer(parts: HttpParts, metrics: Figures): Promise<Fa
       throw Object.assign(new Error('This page may not do that.'), { statusCode: 403 })
   })
   if (files) webPages(app, files)
-  else pages(app)
+  else pages(app, config)
   meRoutes(app, parts)
   roomRoutes(app, parts)
   app.get('/api/games/:game/catalogue', async (request: CatalogueRequest) => {
     keeper.checkRetrospect(addressOf(request.raw, config.SLAPWISE_TRUST_PROXY))
     return catalogueFor(parts.games, request.params.game, request.query)
   })
+  app.get('/api/address', async ({ raw }) => ({ address: addressForOthers(raw, config) }))
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
     try {
@@ -195,11 +197,11 @@ function protocolOf(headers: IncomingMessage['headers'], { SLAPWISE_TRUST_PROXY:
   return told || 'http'
 }
 
-function pages(app: FastifyInstance): void {
+function pages(app: FastifyInstance, config: Config): void {
   const html = (reply: FastifyReply, text: string) => reply.type('text/html').send(text)
-  app.get('/', async (request, reply) => html(reply, page(ownAddress(request), null)))
+  app.get('/', async (request, reply) => html(reply, page(linkAddress(request, config), null)))
   app.get('/room/:code', async (request: CodeRequest, reply) =>
-    html(reply, page(ownAddress(request), readCode(request.params.code))),
+    html(reply, page(linkAddress(request, config), readCode(request.params.code))),
   )
   app.get('/page.css', async (_, reply) => reply.type('text/css').send(PAGE_STYLE))
 }
@@ -232,7 +234,7 @@ function roomRoutes(app: FastifyInstance, { house, keeper, games, passports, con
   const addressIn = (request: FastifyRequest) => addressOf(request.raw, config.SLAPWISE_TRUST_PROXY)
   const callerOf = async (request: FastifyRequest): Promise<Caller> => ({
     address: addressIn(request),
-    identity: (await passports.holderOf(request.cookies[COOKIE]))?.identity ?? null,
+    identity: (await passports.holderOf(tokenIn(request.headers)))?.identity ?? null,
   })
   /** The room, and who asks for it. */
   const find = async (request: CodeRequest): Promise<Asked> => {
@@ -245,7 +247,7 @@ function roomRoutes(app: FastifyInstance, { house, keeper, games, passports, con
     const wanted = parseBody(createSchema, request.body)
     const { identity } = await identify(request, reply, passports)
     const { code } = await house.create(identity, wanted)
-    return reply.code(201).send({ code, link: `${ownAddress(request)}/room/${code}` })
+    return reply.code(201).send({ code, link: `${linkAddress(request, config)}/room/${code}` })
   })
   app.get('/api/rooms/:code', async (request: CodeRequest) => {
     const asked = await find(request)

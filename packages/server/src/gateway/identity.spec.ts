@@ -46,6 +46,14 @@ describe('An identity', () => {
       phone.replace('.phone', ''),
       token.replace('.', '.phone.'),
       strangers.tokenFor(known),
+      // Other spellings of what was signed.
+      token.replace('.', '..'),
+      `${token}.`,
+      `${token}=`,
+      `${token}.more`,
+      ` ${token}`,
+      `${phone}.`,
+      `${phone}.more`,
     ]
     expect(wrong.map((text) => identities.read(text))).toEqual(wrong.map(() => null))
     // The last sign of a signature holds bits that mean nothing, but it has to be the right one all the same.
@@ -85,7 +93,8 @@ describe('A link that carries an identity', () => {
     expect(identities.read(carry)).toBeNull()
     for (const device of ['', 'phone'])
       expect(identities.carried(identities.tokenFor({ ...known, device }), 0)).toBeNull()
-    expect(identities.carried('', 0)).toBeNull()
+    for (const spelling of ['', `${carry}.`, `${carry}.more`, `${carry}=`, carry.replace('.', '..')])
+      expect(identities.carried(spelling, 0)).toBeNull()
     expect(strangers.carried(carry, 0)).toBeNull()
   })
 })

@@ -1,14 +1,20 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { basename } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
+import type { House } from '../rooms/house.ts'
 import { deviceName } from './device-name.ts'
 import { addressOf, type Doorkeeper } from './doorkeeper.ts'
 import type { Known } from './identity.ts'
 import type { Passports } from './passports.ts'
-import { ownAddress, parseBody } from './request.ts'
+import { linkAddress, parseBody } from './request.ts'
 
-export const COOKIE = 'slapwise'
+const COOKIE = 'slapwise'
+const GIVEN = new RegExp(`(?:^|;) *${COOKIE}=([^; ]*)`)
+
+/** The cookie that somebody sent, without decoding escapes: with them there would be many spellings of one identity. */
+export const tokenIn = ({ cookie = '' }: IncomingHttpHeaders): string | undefined => GIVEN.exec(cookie)?.[1]
 
 const COOKIE_AGE = 400 * 24 * 60 * 60
 
@@ -21,7 +27,7 @@ export async function identify(
   reply: FastifyReply,
   passports: Passports,
 ): Promise<Known> {
-  const known = await passports.holderOf(request.cookies[COOKIE])
+  const known = await passports.holderOf(tokenIn(request.headers))
   if (known !== null) return known
   const created = passports.create()
   setCookie(request, reply, passports.tokenFor(created))
@@ -44,6 +50,7 @@ const now = (): number => Math.round(performance.timeOrigin + performance.now())
 type DeviceRequest = FastifyRequest<{ Params: { device: string } }>
 
 interface Parts {
+  readonly house: House
   readonly passports: Passports
   readonly keeper: Doorkeeper
   readonly config: Config
@@ -51,7 +58,7 @@ interface Parts {
 }
 
 /** Who one is, and on which devices. */
-export function meRoutes(app: FastifyInstance, { passports, keeper, config, webRoot }: Parts): void {
+export function meRoutes(app: FastifyInstance, { house, passports, keeper, config, webRoot }: Parts): void {
   // The folder is named by what is in it: a page that was built from something else can tell by it.
   const build = webRoot === null ? null : basename(webRoot)
   const nameIn = ({ headers }: FastifyRequest) => deviceName(headers['user-agent'])
@@ -65,7 +72,7 @@ export function meRoutes(app: FastifyInstance, { passports, keeper, config, webR
     checkCarry(request)
     const known = await identify(request, reply, passports)
     const token = await passports.carry(known, nameIn(request), now())
-    return { link: `${ownAddress(request)}/carry/${token}` }
+    return { link: `${linkAddress(request, config)}/carry/${token}` }
   })
   // Only by a POST: what looks at links before a person does, does not use them up.
   app.post('/api/carry', async (request, reply) => {
@@ -86,6 +93,11 @@ export function meRoutes(app: FastifyInstance, { passports, keeper, config, webR
         isThis: device === known.device,
       })),
     }
+  })
+  // Somebody without an identity is nowhere, and need not get one for that.
+  app.get('/api/me/rooms', async (request) => {
+    const known = await passports.holderOf(request.cookies[COOKIE])
+    return { rooms: known === null ? [] : await house.roomsOf(known.identity) }
   })
   app.delete('/api/me/devices/:device', async (request: DeviceRequest, reply) => {
     checkCarry(request)

@@ -1,10 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Config } from '../config.ts'
 import { flawsOf } from '../flaws.ts'
 import { Refused } from '../rooms/decide.ts'
+import { addressForOthers } from './network-address.ts'
 
-/** Where this server is, as whoever asks sees it. */
-export const ownAddress = (request: FastifyRequest): string => `${request.protocol}://${request.host}`
+/** The address of this server for links: as the request names it, unless that would lead other devices to themselves. */
+export const linkAddress = (request: FastifyRequest, config: Config): string =>
+  addressForOthers(request.raw, config) ?? `${request.protocol}://${request.host}`
 
 export function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body)

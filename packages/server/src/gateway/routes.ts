@@ -29,9 +29,19 @@ export const ROUTES: readonly Route[] = [
     does: 'On which devices one is the same person, as soon as there may be a second one.',
   },
   {
+    method: 'GET',
+    path: '/api/me/rooms',
+    does: 'The `rooms` that one is in, the last touched first: game, phase, who else sits there, and whether the match waits for oneself.',
+  },
+  {
     method: 'DELETE',
     path: '/api/me/devices/:device',
     does: 'Ends one of them for good, with whatever it has open.',
+  },
+  {
+    method: 'GET',
+    path: '/api/address',
+    does: 'The `address` at which other devices in the network reach the server, for a page that was opened as localhost on the same machine; null for all others.',
   },
   { method: 'GET', path: '/api/rooms', does: 'The public rooms, newest first.' },
   { method: 'POST', path: '/api/rooms', does: 'Opens a room; answers with its `code` and the `link` to it.' },

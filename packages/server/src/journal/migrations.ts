@@ -42,6 +42,13 @@ const MIGRATIONS = [
    ) STRICT, WITHOUT ROWID;`,
   // Since then a row of entries is a chapter: one or more of them, of which its position is that of the first.
   `CREATE TABLE arrivals (number INTEGER PRIMARY KEY, entries TEXT NOT NULL) STRICT;`,
+  `ALTER TABLE rooms ADD COLUMN summary TEXT NOT NULL DEFAULT '';
+   CREATE TABLE members (
+     identity TEXT NOT NULL,
+     room TEXT NOT NULL,
+     PRIMARY KEY (identity, room)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX members_by_room ON members (room);`,
 ]
 
 export const SCHEMA = MIGRATIONS.length

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { JetStreamClient, JetStreamManager, JsMsg } from '@nats-io/jetstream'
 import type { KV } from '@nats-io/kv'
+import { MemberIndex } from './member-index.ts'
 import { createOnce, isConflict } from './nats-bucket.ts'
 import { eraseSubject } from './nats-erase.ts'
 import { BUCKETS, keySubject, ROOMS, streamOf, subjectOf, tokenOf } from './nats-names.ts'
@@ -47,6 +48,7 @@ export class NatsDirectory implements Directory {
   readonly #now: () => Promise<number>
   readonly #author = randomUUID()
   readonly #rows = new Map<string, StoredRow>()
+  readonly #members = new MemberIndex()
   readonly #tail: Tail
   /** All that there was when it was opened has been read. */
   readonly isRead: Promise<void>
@@ -75,14 +77,21 @@ export class NatsDirectory implements Directory {
   #hear({ subject, headers, data, seq, time }: JsMsg): void {
     if (!headers?.has('KV-Operation')) {
       const row = JSON.parse(Buffer.from(data).toString()) as StoredRow
+      this.#members.update(subject, this.#rows.get(subject)?.members ?? [], row.members)
       this.#rows.set(subject, row)
       return
     }
-    const row = this.#rows.get(subject)
-    this.#rows.delete(subject)
+    const row = this.#forget(subject)
     if (row) this.#gone(row.code)
     // By then everybody has heard that it is gone.
     if (Date.now() - time.getTime() > DAY) this.#jsm.streams.deleteMessage(STREAM, seq).catch(() => {})
+  }
+
+  #forget(subject: string): StoredRow | undefined {
+    const row = this.#rows.get(subject)
+    if (row) this.#members.update(subject, row.members, [])
+    this.#rows.delete(subject)
+    return row
   }
 
   add(row: RoomRow): void {
@@ -113,8 +122,12 @@ export class NatsDirectory implements Directory {
 
   async listed(limit: number): Promise<string[]> {
     const listed = [...this.#rows.values()].filter(({ listing }) => listing !== null)
-    listed.sort((one, other) => other.touchedAt - one.touchedAt)
-    return listed.slice(0, limit).map(({ listing }) => listing!)
+    return newestOf(listed, limit).map(({ listing }) => listing!)
+  }
+
+  async of(identity: string, limit: number): Promise<Pick<RoomRow, 'code' | 'summary'>[]> {
+    const rows = [...this.#members.of(identity)].map((subject) => this.#rows.get(subject)!)
+    return newestOf(rows, limit).map(({ code, summary }) => ({ code, summary }))
   }
 
   async due(now: number): Promise<string[]> {
@@ -139,7 +152,7 @@ export class NatsDirectory implements Directory {
     await eraseSubject(this.#jsm, streamOf(BUCKETS.records), keySubject(BUCKETS.records, `${token}.>`))
     await patiently(() => this.#bucket.purge(token))
     this.#places.forget(room)
-    this.#rows.delete(keySubject(BUCKETS.directory, token))
+    this.#forget(keySubject(BUCKETS.directory, token))
   }
 
   /** A single node whose clock is wrong would take the rooms of all: what cannot be undone goes by a common one too. */
@@ -176,3 +189,6 @@ export class NatsDirectory implements Directory {
 }
 
 const codeOf = ({ code }: RoomRow): string => code
+
+const newestOf = (rows: readonly RoomRow[], limit: number): RoomRow[] =>
+  rows.toSorted((one, other) => other.touchedAt - one.touchedAt).slice(0, limit)

@@ -14,6 +14,7 @@ import {
 import { MuteProxy } from '../testing/mute-proxy.ts'
 import { natsKeeping, openNats } from '../testing/nats-keeping.ts'
 import { NatsServer } from '../testing/nats-server.ts'
+import { roomRow } from '../testing/room-row.ts'
 import { NatsStorage } from './nats.ts'
 import { subjectOf } from './nats-names.ts'
 
@@ -140,7 +141,7 @@ describe('Of two servers', () => {
     const [one, other] = [await keeping.open(), await keeping.open()]
     const now = Date.now()
     const touchedAt = now - 3600_000
-    one.directory.keep({ code: 'a', touchedAt, listing: null, wakeAt: now })
+    one.directory.keep({ ...roomRow('a', touchedAt), wakeAt: now })
     await untilRooms(1, one, other)
     expect(await one.directory.due(now)).toEqual(['a'])
     expect(await other.directory.due(now)).toEqual([])
@@ -156,7 +157,7 @@ describe('Of two servers', () => {
   it('neither brings a room back that the other has deleted', async () => {
     const keeping = await natsKeeping(server)
     const [one, other] = [await keeping.open(), await keeping.open()]
-    const row = { code: 'a', touchedAt: 1, listing: '"a"', wakeAt: null }
+    const row = { ...roomRow('a', 1), listing: '"a"' }
     one.directory.keep(row)
     await untilRooms(1, one, other)
     await one.directory.delete('a')
@@ -171,7 +172,7 @@ describe('Of two servers', () => {
   it('each hears that a room is gone, even if nobody has told', async () => {
     const keeping = await natsKeeping(server)
     const [one, other] = [await openNats(server), await openNats(server)]
-    one.directory.keep({ code: 'a', touchedAt: 1, listing: null, wakeAt: null })
+    one.directory.keep(roomRow('a', 1))
     await untilRooms(1, one, other)
     const gone = new Promise((hear) => other.neighbours.listen((_, news) => hear(news)))
     await one.directory.delete('a')
@@ -220,7 +221,7 @@ it('A room in which something happens does not expire, whatever its row says', a
   const keeping = await natsKeeping(server)
   const storage = await keeping.open()
   await append(storage, 'a', 1, 'x')
-  storage.directory.keep({ code: 'a', touchedAt: 1, listing: null, wakeAt: null })
+  storage.directory.keep(roomRow('a', 1))
   await untilRooms(1, storage)
   await storage.directory.expire(Date.now() - 3600_000, () => false)
   expect(await storage.journal.read('a', 0)).toEqual(['x'])
@@ -232,7 +233,7 @@ it('A node whose own clock is a year ahead lets nothing expire for that', async 
   const keeping = await natsKeeping(server)
   const storage = await keeping.open()
   await append(storage, 'a', 1, 'x')
-  storage.directory.keep({ code: 'a', touchedAt: Date.now(), listing: null, wakeAt: null })
+  storage.directory.keep(roomRow('a', Date.now()))
   await untilRooms(1, storage)
   const DAY = 24 * 3600_000
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 365 * DAY })

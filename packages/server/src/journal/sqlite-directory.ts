@@ -26,8 +26,28 @@ export class SqliteDirectory implements Directory {
     this.#write(this.#statements.keep, row)
   }
 
-  #write(statement: StatementSync, { code, touchedAt, listing, wakeAt }: RoomRow): void {
-    this.#commit.add({ run: () => statement.run(code, touchedAt, listing, wakeAt) })
+  #write(statement: StatementSync, row: RoomRow): void {
+    const { code, touchedAt, listing, wakeAt, summary } = row
+    this.#commit.add({
+      run: () => {
+        const { changes } = statement.run(code, touchedAt, listing, wakeAt, summary)
+        // A room of that code may be there already, and is somebody else's.
+        if (changes > 0) this.#writeMembers(row)
+      },
+    })
+  }
+
+  #writeMembers({ code, members }: RoomRow): void {
+    const identities = JSON.stringify(members)
+    this.#statements.dropMembers.run(code, identities)
+    this.#statements.addMembers.run(code, identities)
+  }
+
+  async of(identity: string, limit: number): Promise<Pick<RoomRow, 'code' | 'summary'>[]> {
+    return this.#statements.of.all(identity, limit).map(({ code, summary }) => ({
+      code: code as string,
+      summary: summary as string,
+    }))
   }
 
   async listed(limit: number): Promise<string[]> {
@@ -70,12 +90,20 @@ export class SqliteDirectory implements Directory {
 }
 
 const INSERT =
-  'INSERT INTO rooms (code, touched_at, listing, wake_at) VALUES (?, ?, ?, ?) ON CONFLICT (code) DO'
+  'INSERT INTO rooms (code, touched_at, listing, wake_at, summary) VALUES (?, ?, ?, ?, ?) ON CONFLICT (code) DO'
+
+/** So many rooms of one person are looked at: nobody is at as many tables, unless to keep the server busy. */
+const MOST_ROOMS = 1000
 
 const SQL = {
   add: `${INSERT} NOTHING`,
   keep: `${INSERT} UPDATE SET
-    touched_at = excluded.touched_at, listing = excluded.listing, wake_at = excluded.wake_at`,
+    touched_at = excluded.touched_at, listing = excluded.listing, wake_at = excluded.wake_at,
+    summary = excluded.summary`,
+  dropMembers: 'DELETE FROM members WHERE room = ? AND identity NOT IN (SELECT value FROM json_each(?))',
+  addMembers: 'INSERT OR IGNORE INTO members (room, identity) SELECT ?, value FROM json_each(?)',
+  of: `SELECT code, summary FROM (SELECT room FROM members WHERE identity = ? LIMIT ${MOST_ROOMS})
+    JOIN rooms ON code = room ORDER BY touched_at DESC LIMIT ?`,
   listed: 'SELECT listing FROM rooms WHERE listing IS NOT NULL ORDER BY touched_at DESC LIMIT ?',
   due: 'SELECT code FROM rooms WHERE wake_at <= ?',
   wakeAt: 'SELECT wake_at FROM rooms WHERE code = ?',
@@ -86,6 +114,7 @@ const SQL = {
 const DELETIONS = [
   'DELETE FROM snapshots WHERE room = ?',
   'DELETE FROM records WHERE room = ?',
+  'DELETE FROM members WHERE room = ?',
   'DELETE FROM rooms WHERE code = ?',
 ]
 

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { append as appendTo, journalSuite, type Key, type Table } from '../testing/journal-suite.ts'
+import { roomRow } from '../testing/room-row.ts'
 import { SqliteStorage } from './sqlite.ts'
 
 let folder: string
@@ -27,8 +28,6 @@ const append = (room: string, position: number, ...entries: string[]): Promise<s
 
 const read = (room: string, position = 0) => storage.journal.read(room, position)
 const newest = (room: string, position = 99) => storage.snapshots.newest(room, position)
-
-const row = (code: string, touchedAt = 0) => ({ code, touchedAt, listing: null, wakeAt: null })
 
 /** Everything that lies on disk. */
 const onDisk = (): string =>
@@ -113,7 +112,8 @@ describe('A journal in SQLite', () => {
     for (const room of ['a', 'b']) {
       await append(room, 1, room === 'a' ? `a ${words}` : 'stays')
       storage.snapshots.keep(room, { position: 1, state: `${room} ${words.toUpperCase()}` })
-      storage.directory.keep({ ...row(room), listing: `"${room}"` })
+      const inside = { members: [`${room} member`], summary: `${room} summary` }
+      storage.directory.keep({ ...roomRow(room), ...inside, listing: `"${room}"` })
       storage.records.keep(room, 1, `${room} ${words} too`)
     }
     await nextTick()
@@ -127,6 +127,8 @@ describe('A journal in SQLite', () => {
     expect(await read('b', 0)).toEqual(['stays'])
     expect(onDisk()).not.toContain(`a ${words}`)
     expect(onDisk()).not.toContain(`a ${words.toUpperCase()}`)
+    for (const gone of ['a member', 'a summary']) expect(onDisk()).not.toContain(gone)
+    expect(await storage.directory.of('b member', 9)).toEqual([{ code: 'b', summary: 'b summary' }])
   })
 
   it('writes what is waiting before it closes', async () => {
@@ -190,7 +192,7 @@ describe('A journal that cannot write', () => {
 
   it('brings an empty file to its schema once', async () => {
     const db = new DatabaseSync(file)
-    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 5 })
+    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 6 })
     expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
     db.close()
     await storage.close()

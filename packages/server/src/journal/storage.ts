@@ -69,6 +69,10 @@ export interface RoomRow {
   readonly listing: string | null
   /** When somebody's time runs out although nobody may be looking; null if nothing runs. */
   readonly wakeAt: number | null
+  /** The identities of those who are in it. */
+  readonly members: readonly string[]
+  /** What they are told about it elsewhere, as JSON. */
+  readonly summary: string
 }
 
 /** Which rooms there are. */
@@ -77,6 +81,8 @@ export interface Directory {
   add(row: RoomRow): void
   keep(row: RoomRow): void
   listed(limit: number): Promise<string[]>
+  /** The rooms that somebody is in, the last touched first. */
+  of(identity: string, limit: number): Promise<Pick<RoomRow, 'code' | 'summary'>[]>
   /** Rooms whose time has come, and which nobody else looks after. */
   due(now: number): Promise<string[]>
   /** When the time of a room comes; null if nothing runs. */

@@ -337,12 +337,12 @@ describe('The clock', () => {
 
   it('stands still while the table pauses', async () => {
     const [room, ada, ben, cem] = await table(until(playing(NAMES), atTurn))
-    for (const person of [ada, ben, cem]) await person.does({ type: 'pause', pause: true })
+    for (const person of [ada, ben, cem]) await person.does({ type: 'vote', motion: 'pause', isFor: true })
     expect(ada.table.clock).toBeNull()
     const before = answers(room)
     await pass(HOUR)
     expect(answers(room)).toBe(before)
-    for (const person of [ada, ben, cem]) await person.does({ type: 'pause', pause: false })
+    for (const person of [ada, ben, cem]) await person.does({ type: 'vote', motion: 'resume', isFor: true })
     expect(ada.table.clock!.left).toBe(45_000)
   })
 })

@@ -5,7 +5,7 @@ import type { CallOff, Precedence } from './precedence.ts'
 import type { Room } from './room.ts'
 import { Showing } from './showing.ts'
 import { TurnTime } from './turn-time.ts'
-import { beatIn, windowOf } from './views.ts'
+import { beatIn } from './views.ts'
 
 /** When a bot answers in a reaction window, at the latest, as a part of it: the same whatever it holds. */
 const BOT_IN_WINDOW = 0.4
@@ -168,7 +168,7 @@ export class Clock {
   }
 
   #windowFor(manner: Manner): number {
-    return manner === 'glance' ? GLANCE : windowOf(this.#room)
+    return manner === 'glance' ? GLANCE : this.#room.window
   }
 
   #setDeadline(left: number, allotted: number): void {

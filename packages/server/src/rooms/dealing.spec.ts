@@ -1,5 +1,6 @@
 import { GAMES } from '@slapwise/games'
 import {
+  BOT_PLEDGE,
   commitmentTo,
   isFair,
   jointSeed,
@@ -149,6 +150,23 @@ describe('A match that is dealt from what everybody adds', () => {
     expect(fairness!.salts).toEqual(['', '', salts.Cem])
     expect(fairness!.pledges).toEqual(['', '', pledgeTo(COMMITMENT, salts.Cem)])
     expect(leftOutIn(fairness!)).toEqual([])
+  })
+
+  it('says which seats bots held, and not of those who became one by leaving', async () => {
+    const [live, ada, ben, cem] = await table(['Ada', 'Ben'])
+    await ada.does({ type: 'add-bot', seat: 3, level: 'simple' })
+    await ada.does({ type: 'start' })
+    expect(viewOf(ben).seats[3]).toMatchObject({ bot: 'simple', pledge: BOT_PLEDGE })
+    await reveals(ben, 'Ben')
+    await cem.does({ type: 'leave' })
+    await ben.does({ type: 'leave' })
+    await reveals(ada, 'Ada')
+    const { fairness, seed, players } = await recordOf(live)
+    expect(players).toEqual(['Ada', 'bot 2', 'bot 3', 'bot 4'])
+    const bound = ['Ada', 'Ben'].map((name) => pledgeTo(COMMITMENT, salts[name]))
+    expect(fairness!.pledges).toEqual([...bound, '', BOT_PLEDGE])
+    expect(fairness!.salts).toEqual([salts.Ada, salts.Ben, '', ''])
+    expect(isFair(seed, fairness!)).toBe(true)
   })
 
   it('begins at once where nobody has pledged, dealt by the server alone', async () => {

@@ -49,7 +49,8 @@ describe('Joining', () => {
     for (const name of ['Ada', 'ADA', 'ada', 'Ａｄａ', 'Аdа'])
       expect(does(story, 'Ben', { type: 'join', name })).toBe('name-taken')
     expect(does(story, 'Ben', { type: 'join', name: 'Ben B' })).toBe('done')
-    expect(does(story, 'Cem', { type: 'join', name: 'ben  b' })).toBe('name-taken')
+    for (const name of ['ben  b', 'Ben B.', 'BenB', '-Ben B ❤'])
+      expect(does(story, 'Cem', { type: 'join', name })).toBe('name-taken')
     expect(does(story, 'Ben', { type: 'rename', name: 'Ada' })).toBe('name-taken')
     expect(does(story, 'Ada', { type: 'rename', name: 'Eva' })).toBe('done')
     expect(does(story, 'Ben', { type: 'rename', name: 'eva' })).toBe('name-taken')
@@ -312,6 +313,34 @@ describe('Starting', () => {
   })
 })
 
+describe('A vote', () => {
+  const votes = (story: Story, name: string, motion: 'pause' | 'resume' | 'rematch') =>
+    does(story, name, { type: 'vote', motion, isFor: true })
+
+  it('is on what there is to decide now, by those who have a seat', () => {
+    expect(votes(lobby(['Ada', 'Ben']), 'Ada', 'pause')).toBe('no-such-vote')
+    const story = playing(['Ada', 'Ben'])
+    expect(votes(story, 'Ada', 'resume')).toBe('no-such-vote')
+    expect(votes(story, 'Ada', 'rematch')).toBe('no-such-vote')
+    expect(does(story, 'Cem', { type: 'join', name: 'Cem' })).toBe('done')
+    expect(votes(story, 'Cem', 'pause')).toBe('not-seated')
+    for (const name of ['Ada', 'Ben']) expect(votes(story, name, 'pause')).toBe('done')
+    expect(votes(story, 'Ben', 'pause'), 'too late').toBe('no-such-vote')
+    for (const name of ['Ada', 'Ben']) expect(votes(story, name, 'resume')).toBe('done')
+  })
+
+  it('for another match is everybody’s, and the host starts it, whoever that is by then', () => {
+    const story = until(playing(['Ada', 'Ben', 'Cem']), () => false)
+    expect(does(story, 'Dia', { type: 'join', name: 'Dia' })).toBe('done')
+    expect(votes(story, 'Dia', 'rematch')).toBe('not-seated')
+    for (const name of ['Ben', 'Cem']) expect(votes(story, name, 'rematch')).toBe('done')
+    expect(does(story, 'Ben', { type: 'rematch' })).toBe('not-host')
+    expect(does(story, 'Ada', { type: 'leave' })).toBe('done')
+    expect(does(story, 'Ben', { type: 'rematch' })).toBe('done')
+    expect(does(story, 'Ben', { type: 'start' }), 'all have wanted it, so all are ready').toBe('done')
+  })
+})
+
 describe('A request that comes again', () => {
   it('is known, also after leaving, and only from the same person', () => {
     const story = lobby(['Ada', 'Ben'])
@@ -367,7 +396,8 @@ describe('An answer', () => {
   it('is not taken while the table pauses, nor without a match', () => {
     const story = until(playing(['Ada', 'Ben']), atTurn)
     const { promptNumber } = story.room.state
-    for (const name of ['Ada', 'Ben']) expect(does(story, name, { type: 'pause', pause: true })).toBe('done')
+    for (const name of ['Ada', 'Ben'])
+      expect(does(story, name, { type: 'vote', motion: 'pause', isFor: true })).toBe('done')
     expect(does(story, 'Ada', { type: 'answer', promptNumber, answer: 0 })).toBe('not-playing')
     expect(does(lobby(['Ada', 'Ben']), 'Ada', { type: 'answer', promptNumber: 0, answer: 0 })).toBe(
       'not-playing',

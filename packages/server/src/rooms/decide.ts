@@ -13,7 +13,7 @@ import {
   type MemberNumber,
   type ProtocolError,
   type Request,
-  skeletonOf,
+  skeletonsOf,
 } from '@slapwise/protocol'
 import { flawsOf } from '../flaws.ts'
 import { isCarriedOut } from './carried-out.ts'
@@ -125,21 +125,22 @@ const numbersInUse = ({ host, owner, seats, chat }: RoomState): ReadonlySet<Memb
   new Set([FOUNDER, host, owner, ...[...seats, ...chat].map(({ member }) => member)])
 
 /** To look at many names as closely as that takes a while, and whoever is refused may ask again and again. */
-const skeletons = new WeakMap<Member, { readonly name: string; readonly skeleton: string }>()
+const known = new WeakMap<Member, { readonly name: string; readonly skeletons: readonly string[] }>()
 
-function skeletonIn(member: Member): string {
+function skeletonsIn(member: Member): readonly string[] {
   const { name } = member
-  const known = skeletons.get(member)
-  if (known?.name === name) return known.skeleton
-  const skeleton = skeletonOf(name)
-  skeletons.set(member, { name, skeleton })
-  return skeleton
+  const before = known.get(member)
+  if (before?.name === name) return before.skeletons
+  const skeletons = skeletonsOf(name)
+  known.set(member, { name, skeletons })
+  return skeletons
 }
 
 function freeName({ state }: Room, name: string, own: MemberNumber | null): string {
-  const wanted = skeletonOf(name)
+  const wanted = skeletonsOf(name)
   const isTaken = state.members.some(
-    (member, number) => number !== own && !member.hasLeft && skeletonIn(member) === wanted,
+    (member, number) =>
+      number !== own && !member.hasLeft && skeletonsIn(member).some((skeleton) => wanted.includes(skeleton)),
   )
   if (isTaken) throw new Refused('name-taken', `Somebody here is called ${name} already.`)
   return name
@@ -235,10 +236,11 @@ function deedFor(
     case 'quiet':
       seated()
       return { did: 'quieted', isQuiet: request.quiet }
-    case 'pause':
+    case 'vote':
       seated()
-      if (state.phase !== 'playing') throw new Refused('not-playing', 'There is no match to pause.')
-      return { did: 'voted', pause: request.pause }
+      if (room.vote?.motion !== request.motion)
+        throw new Refused('no-such-vote', `Nobody votes on a ${request.motion} now.`)
+      return { did: 'voted', isFor: request.isFor }
     case 'back':
       if (seatKeptFor(state, by) === null) seated()
       return { did: 'came-back' }

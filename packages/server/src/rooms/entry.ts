@@ -95,13 +95,14 @@ export type Deed =
   | { readonly did: 'revealed'; readonly salt: string }
   /** Without a pledge from anybody. What names no game is of the first there was, and what has no rules was played by their first version. */
   | { readonly did: 'started'; readonly salt: string; readonly game?: string; readonly rules?: number }
-  /** Back to the lobby, with the same people in the same seats; the next match is dealt from a new secret. */
+  /** Back to the lobby, with the same people in the same seats, those who wanted it ready; the next match is dealt from a new secret. */
   | { readonly did: 'rematched'; readonly secret: string }
   | { readonly did: 'decided'; readonly seat: number; readonly answer: Answer }
   /** Took the last decision back. */
   | { readonly did: 'undid'; readonly seat: number }
   | { readonly did: 'quieted'; readonly isQuiet: boolean }
-  | { readonly did: 'voted'; readonly pause: boolean }
+  /** For what is voted on at that point, or not any more. */
+  | { readonly did: 'voted'; readonly isFor: boolean }
   /** Plays again in their own seat, whoever has played there meanwhile. */
   | { readonly did: 'came-back' }
   | { readonly did: 'showed-hand'; readonly to: MemberNumber; readonly show: boolean }

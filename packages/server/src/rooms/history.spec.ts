@@ -92,8 +92,8 @@ describe('A history', () => {
     const [, ben] = people
     const { version } = room.room.state
     ben.go()
-    await people[0].does({ type: 'pause', pause: true })
-    await people[0].does({ type: 'pause', pause: false })
+    await people[0].does({ type: 'vote', motion: 'pause', isFor: true })
+    await people[0].does({ type: 'vote', motion: 'pause', isFor: false })
     expect((await welcome(version)).missed!.map((step) => step.version)).toEqual([version + 1, version + 2])
     expect((await welcome(version + 2)).missed).toEqual([])
     expect((await welcome(version + 3)).missed).toBeNull()

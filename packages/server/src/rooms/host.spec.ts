@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Person, settle, TestHouse } from '../testing/house-kit.ts'
-import { playing } from '../testing/room-kit.ts'
+import { playing, until } from '../testing/room-kit.ts'
 import type { LiveRoom } from './live-room.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dia']
@@ -18,8 +18,8 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-async function table(names: readonly string[]): Promise<[LiveRoom, ...Person[]]> {
-  const room = await house.room(playing(NAMES))
+async function table(names: readonly string[], story = playing(NAMES)): Promise<[LiveRoom, ...Person[]]> {
+  const room = await house.room(story)
   return [room, ...names.map((name) => new Person(name).enter(room))]
 }
 
@@ -36,6 +36,19 @@ describe('The host', () => {
     expect(room.room.state.host).toBe(0)
     await pass(1)
     expect(cem.room.host).toBe(1)
+  })
+
+  it('who takes over after a match starts the next one', async () => {
+    const over = until(playing(NAMES), () => false)
+    const [, ada, ben, cem] = await table(['Ada', 'Ben', 'Cem'], over)
+    expect(await cem.does({ type: 'vote', motion: 'rematch', isFor: true })).toBe('done')
+    ada.go()
+    expect(await ben.does({ type: 'rematch' })).toBe('not-host')
+    await pass(60_000)
+    expect(await ben.does({ type: 'rematch' })).toBe('done')
+    const { phase, seats } = cem.room
+    expect(phase).toBe('lobby')
+    expect(seats.map(({ isReady }) => isReady).slice(0, 4)).toEqual([false, false, true, false])
   })
 
   it('stays who they are when back in time, or with nobody to take over', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Person, settle, TestHouse } from '../testing/house-kit.ts'
 import { CODE, deed, lobby, playing, tell } from '../testing/room-kit.ts'
+import { roomRow } from '../testing/room-row.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -21,13 +22,14 @@ describe('A house', () => {
   })
 
   it('lists public rooms, and neither private nor locked ones', async () => {
-    const open = await house.house.create('identity-of-Ada', { name: 'Ada', isPublic: true })
+    const open = await house.house.create('identity-of-Ada', { name: 'Ada', avatar: 7, isPublic: true })
     await house.house.create('identity', { name: 'Ben', isPublic: false })
     const codes = async () => (await house.house.listed()).map(({ code }) => code)
     expect(await house.house.listed()).toEqual([
       {
         code: open.code,
         host: 'Ada',
+        avatar: 7,
         players: 1,
         phase: 'lobby',
         game: 'frantic',
@@ -156,7 +158,7 @@ describe('A house', () => {
   it('leaves a room asleep that cannot be read, and goes on', async () => {
     await house.room(playing(['Ada', 'Ben'], undefined, 'correspondence'))
     house.write(1, [{ did: 'started', by: 7, id: 'start', salt: '' }], 'brok-enxx')
-    house.storage.directory.keep({ code: 'brok-enxx', touchedAt: Date.now(), listing: null, wakeAt: 1 })
+    house.storage.directory.keep({ ...roomRow('brok-enxx', Date.now()), wakeAt: 1 })
     await settle()
     await house.later(0)
     expect(house.problems).toHaveLength(1)

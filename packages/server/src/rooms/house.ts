@@ -1,5 +1,5 @@
 import type { Games } from '@slapwise/kernel'
-import type { Listing, MemberNumber } from '@slapwise/protocol'
+import type { Listing, MemberNumber, OwnRoom } from '@slapwise/protocol'
 import { type Appended, Damaged, type RoomRow, type Storage } from '../journal/storage.ts'
 import type { Thinkers } from '../thinking/thinkers.ts'
 import { newCode } from './codes.ts'
@@ -11,6 +11,7 @@ import { LiveRoom, type Surroundings } from './live-room.ts'
 import type { Neighbours, News } from './neighbours.ts'
 import { NewerRoom, Room } from './room.ts'
 import { RoomLimits } from './room-limits.ts'
+import { ownRoom, readSummary, summaryOf } from './summary.ts'
 import { phaseOf } from './views.ts'
 import { WallClock } from './wall-clock.ts'
 
@@ -41,6 +42,7 @@ const MEGABYTE = 1_000_000
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const LISTED = 50
+const OWN_LISTED = 50
 
 /** How many rooms one message to other servers is about at most, so that it stays small. */
 const ROOMS_AT_ONCE = 500
@@ -209,6 +211,17 @@ export class House {
     return listings.map((listing) => upToDate(JSON.parse(listing), this.#options.games))
   }
 
+  /** The rooms that somebody is in: as they are, where they are in memory, or else as they were when last listed. */
+  async roomsOf(identity: string): Promise<OwnRoom[]> {
+    const rows = await this.storage.directory.of(identity, OWN_LISTED)
+    return rows.flatMap(({ code, summary }) => {
+      const room = this.#live.get(code)?.room
+      if (room && room.memberOf(identity) === null) return []
+      const known = room ? summaryOf(room) : readSummary(summary)
+      return known ? [ownRoom(code, known, identity)] : []
+    })
+  }
+
   /** Deletes a room and its journal. */
   async delete(live: LiveRoom): Promise<void> {
     live.close('room-closed')
@@ -279,11 +292,12 @@ export class House {
 }
 
 /** A listing as some version of the server has written it: once all the rest was about the only game there was. */
-type StoredListing = Omit<Listing, 'game' | 'about'> & Partial<Pick<Listing, 'game' | 'about'>>
+type StoredListing = Omit<Listing, Younger> & Partial<Pick<Listing, Younger>>
+type Younger = 'avatar' | 'game' | 'about'
 
 function upToDate(listing: StoredListing, { first }: Games): Listing {
-  const { code, host, players, phase, game = first.id, about, ...rest } = listing
-  return { code, host, players, phase, game, about: about ?? rest }
+  const { code, host, avatar = null, players, phase, game = first.id, about, ...rest } = listing
+  return { code, host, avatar, players, phase, game, about: about ?? rest }
 }
 
 type RoomInside = Pick<LiveRoom, 'code' | 'room' | 'touchedAt' | 'deadline'>
@@ -296,12 +310,15 @@ function rowOf(inside: RoomInside): RoomRow {
     touchedAt: inside.touchedAt,
     listing: isListed ? JSON.stringify(listingOf(inside)) : null,
     wakeAt: state.pace === 'correspondence' ? inside.deadline : null,
+    members: state.members.filter(({ hasLeft }) => !hasLeft).map(({ identity }) => identity),
+    summary: JSON.stringify(summaryOf(inside.room)),
   }
 }
 
-const listingOf = ({ code, room }: RoomInside): Listing => ({
+const listingOf = ({ code, room, room: { state } }: RoomInside): Listing => ({
   code,
-  host: room.state.members[room.state.host].name,
+  host: state.members[state.host].name,
+  avatar: state.members[state.host].avatar ?? null,
   players: room.taken.length,
   phase: phaseOf(room.state),
   game: room.state.game,

@@ -250,13 +250,13 @@ describe('A room', () => {
   it('brings down nothing but itself when something is wrong in it', async () => {
     const [room, ada] = await table(playing(['Ada', 'Ben']), 'Ada')
     tableIn(room.room).hands.length = 0
-    ada.asks({ type: 'pause', pause: true })
+    ada.asks({ type: 'vote', motion: 'pause', isFor: true })
     await settle()
     expect(ada.closedFor).toBe('not-stored')
     expect(house.problems).toHaveLength(1)
     const back = new Person('Ada').enter(await house.house.find(room.code))
     expect(back.hand.length).toBeGreaterThan(0)
-    expect(await back.does({ type: 'pause', pause: true })).toBe('done')
+    expect(await back.does({ type: 'vote', motion: 'pause', isFor: true })).toBe('done')
   })
 })
 
@@ -275,7 +275,7 @@ describe('Who only watches', () => {
     await cem.does({ type: 'join', name: 'Cem' })
     expect(cem.hand).toEqual([])
     expect(tableIn(room.room).hands[0]).toEqual(ada.hand)
-    expect(await cem.does({ type: 'pause', pause: true })).toBe('not-seated')
+    expect(await cem.does({ type: 'vote', motion: 'pause', isFor: true })).toBe('not-seated')
     expect(await cem.does({ type: 'answer', promptNumber: cem.table.promptNumber, answer: 0 })).toBe(
       'not-seated',
     )

@@ -63,6 +63,8 @@ export class LiveRoom {
   #callHostOff: CallOff | undefined
   /** The room was locked, and it is not written down yet which of the screens that are connected here stay. */
   #isKeepingScreens = false
+  /** Those who were asked something and not here when the room was last listed. */
+  #listedAbsent = ''
   /** When somebody last did something here. */
   touchedAt = Date.now()
 
@@ -170,6 +172,8 @@ export class LiveRoom {
     switch (news.tells) {
       case 'here':
         this.#presence.hear(from, news.rooms[this.code])
+        // The server that somebody has left lists the room.
+        this.#listedAbsent = this.#absentAsked
         this.#watchHost()
         return
       case 'who-is-there':
@@ -203,6 +207,7 @@ export class LiveRoom {
 
   forgetSilentNeighbours(): void {
     this.#presence.forgetSilent()
+    this.#listAbsent()
     this.#watchHost()
   }
 
@@ -235,6 +240,21 @@ export class LiveRoom {
     this.#clock.adjust(this.#runs)
     this.#watchHost()
     this.#scribe.add({ run: () => this.#presence.tellGone(viewer) })
+    this.#listAbsent()
+  }
+
+  /** Those who are asked something and are not here: what the room is listed with has to be right for them alone. */
+  get #absentAsked(): string {
+    return this.room.asked.filter((member) => !this.#presence.isOnline(member)).join()
+  }
+
+  #listAbsent(): void {
+    if (!this.#isClosed && this.#absentAsked !== this.#listedAbsent) this.#list()
+  }
+
+  #list(): void {
+    this.#listedAbsent = this.#absentAsked
+    this.#house.changed(this)
   }
 
   /** Carries out what a viewer asks for, or tells them why not. */
@@ -364,6 +384,7 @@ export class LiveRoom {
     }
     this.#watchHost()
     if (isOwn) this.#keep(entry, outcome)
+    this.#listAbsent()
   }
 
   /** Whoever may not look on any more has been told so, and sees nothing of what comes next. */
@@ -407,8 +428,7 @@ export class LiveRoom {
   #keep(entry: Entry, { change }: Outcome): void {
     if (this.room.position % SNAPSHOT_EVERY === 0) this.keepSnapshot()
     // By correspondence every step sets another time to wake up at.
-    if (change === 'room' || change === 'members' || this.room.state.pace === 'correspondence')
-      this.#house.changed(this)
+    if (change === 'room' || change === 'members' || this.room.state.pace === 'correspondence') this.#list()
     if (entry.did === 'decided' || entry.did === 'answered') this.#house.decided()
     if (MAY_END_MATCH.has(entry.did) && this.room.state.phase === 'over') void this.#keepRecord()
   }

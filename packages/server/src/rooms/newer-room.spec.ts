@@ -4,6 +4,7 @@ import { GAMES } from '@slapwise/games'
 import { afterEach, describe, expect, it } from 'vitest'
 import { settle, TestHouse } from '../testing/house-kit.ts'
 import { CODE, deed, lobby, playing } from '../testing/room-kit.ts'
+import { roomRow } from '../testing/room-row.ts'
 import type { Refused } from './decide.ts'
 import type { Entry } from './entry.ts'
 
@@ -46,7 +47,7 @@ describe('A room of a newer server', () => {
   it.each(Object.keys(newer))('%s says so to whoever comes, and stays as it is', async (kind) => {
     house = new TestHouse()
     house.write(1, newer[kind])
-    house.storage.directory.keep({ code: CODE, touchedAt: Date.now(), listing: '{}', wakeAt: 1 })
+    house.storage.directory.keep({ ...roomRow(CODE, Date.now()), listing: '{}', wakeAt: 1 })
     await settle()
     const before = everything()
     for (const days of [0, 1, 80]) {

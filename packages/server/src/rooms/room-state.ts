@@ -38,7 +38,10 @@ export interface SeatState {
   isReady: boolean
   /** What its player adds to the seed; empty until they have shown it. */
   salt: string
-  /** What its player is bound to; missing in rooms that were stored before there were any. */
+  /**
+   * What its player is bound to; `BOT_PLEDGE` from when pledges are closed, for a seat that a bot held then. Missing in rooms that
+   * were stored before there were any.
+   */
   pledge?: string | null
   /** How often in a row the clock had to answer. */
   missed: number
@@ -78,6 +81,7 @@ export interface RoomState {
   /** The position of the last answer. */
   answeredAt: number
   isPaused: boolean
+  /** Those who are for what is voted on now. */
   votes: MemberNumber[]
   secret: string
   chat: ChatLine[]

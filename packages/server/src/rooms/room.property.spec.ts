@@ -1,6 +1,6 @@
 import { hear, type RoomSight } from '@slapwise/client'
 import { below, commitmentTo, pledgeTo, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
-import { type Message, messageSchema, PACES, TAKEOVERS } from '@slapwise/protocol'
+import { type Message, MOTIONS, messageSchema, PACES, TAKEOVERS } from '@slapwise/protocol'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CODE, identityOf, imageOf, lobby, SHORT, TWO_GAMES } from '../testing/room-kit.ts'
@@ -55,7 +55,7 @@ function anyCommand(random: Random, room: Room): Body {
     { type: 'start' },
     { type: 'rematch' },
     { type: 'quiet', quiet: yes },
-    { type: 'pause', pause: yes },
+    { type: 'vote', motion: pick(MOTIONS), isFor: yes },
     { type: 'back' },
     { type: 'show-hand', member, show: yes },
     { type: 'show-hand', member: memberWithoutSeat(room), show: yes },

@@ -8,6 +8,7 @@ import {
   inWindow,
   lobby,
   playing,
+  SHORT,
   type Story,
   tableIn,
   until,
@@ -60,6 +61,10 @@ describe('A match', () => {
   it('is played again with the same people, seats and settings, from another secret', () => {
     const story = until(playing(NAMES), () => false)
     const { seats, settings } = view(story)
+    does(story, 'Ben', { did: 'voted', isFor: true })
+    does(story, 'Cem', { did: 'voted', isFor: true })
+    does(story, 'Cem', { did: 'voted', isFor: false })
+    expect(view(story).vote).toEqual({ motion: 'rematch', voters: [1], needed: null })
     does(story, 'Ada', { did: 'rematched', secret: 'new' })
     expect(view(story)).toMatchObject({
       phase: 'lobby',
@@ -68,8 +73,10 @@ describe('A match', () => {
       secret: null,
     })
     expect(view(story).seats.map(({ member }) => member)).toEqual(seats.map(({ member }) => member))
-    expect(view(story).seats.some(({ isReady }) => isReady)).toBe(false)
-    for (const name of ['Ben', 'Cem', 'Dia']) does(story, name, { did: 'readied', isReady: true, salt: '' })
+    expect(view(story).vote).toBe(null)
+    const ready = view(story).seats.flatMap(({ member, isReady }) => (isReady ? [member] : []))
+    expect(ready, 'who has wanted it').toEqual([1])
+    for (const name of ['Cem', 'Dia']) does(story, name, { did: 'readied', isReady: true, salt: '' })
     does(story, 'Ada', { did: 'started', salt: '' })
     expect(view(story)).toMatchObject({ phase: 'playing', matches: 2 })
   })
@@ -158,41 +165,120 @@ describe('Who lets the clock answer', () => {
 })
 
 describe('A pause', () => {
-  const vote = (story: Story, name: string, pause: boolean) => does(story, name, { did: 'voted', pause })
+  const vote = (story: Story, name: string, isFor = true) => does(story, name, { did: 'voted', isFor })
 
   it('is what more than half of the people want, and so is its end', () => {
     const story = playing(NAMES)
-    for (const name of ['Ada', 'Ben']) vote(story, name, true)
-    expect(view(story)).toMatchObject({ isPaused: false, votes: [0, 1] })
+    expect(view(story).vote).toEqual({ motion: 'pause', voters: [], needed: 3 })
+    for (const name of ['Ada', 'Ben']) vote(story, name)
+    expect(view(story)).toMatchObject({ isPaused: false, vote: { motion: 'pause', voters: [0, 1] } })
     vote(story, 'Ben', false)
-    vote(story, 'Cem', true)
-    expect(view(story)).toMatchObject({ isPaused: false, votes: [0, 2] })
-    vote(story, 'Dia', true)
-    expect(view(story)).toMatchObject({ isPaused: true, votes: [] })
-    for (const name of ['Ada', 'Ben', 'Cem']) vote(story, name, false)
-    expect(view(story)).toMatchObject({ isPaused: false, votes: [] })
+    vote(story, 'Cem')
+    expect(view(story)).toMatchObject({ isPaused: false, vote: { voters: [0, 2] } })
+    vote(story, 'Dia')
+    expect(view(story)).toMatchObject({
+      isPaused: true,
+      vote: { motion: 'resume', voters: [], needed: 3 },
+    })
+    for (const name of ['Ada', 'Ben', 'Cem']) vote(story, name)
+    expect(view(story)).toMatchObject({ isPaused: false, vote: { motion: 'pause', voters: [] } })
   })
 
-  it('is not decided by who has left or is away', () => {
+  it('is not decided by bots, nor by who has left or is away', () => {
     const story = playing(NAMES)
-    vote(story, 'Dia', true)
+    vote(story, 'Dia')
     does(story, 'Dia', { did: 'left' })
-    vote(story, 'Ada', true)
-    expect(view(story)).toMatchObject({ isPaused: false, votes: [0] })
+    vote(story, 'Ada')
+    expect(view(story)).toMatchObject({ isPaused: false, vote: { voters: [0], needed: 2 } })
     story.room.state.seats[seatOf(story, 'Ada')].isAway = true
-    vote(story, 'Ben', true)
+    expect(view(story).vote).toMatchObject({ voters: [], needed: 2 })
+    vote(story, 'Ben')
     expect(view(story).isPaused).toBe(false)
-    vote(story, 'Cem', true)
+    vote(story, 'Cem')
     expect(view(story).isPaused).toBe(true)
+  })
+
+  it('counts whoever was away and votes: they are back', () => {
+    const story = playing(['Ada', 'Ben'])
+    story.room.state.seats[seatOf(story, 'Ben')].isAway = true
+    vote(story, 'Ben')
+    expect(view(story)).toMatchObject({ isPaused: false, vote: { voters: [1], needed: 2 } })
+    expect(view(story).seats[seatOf(story, 'Ben')].isAway).toBe(false)
+  })
+
+  it('begins when those are gone who did not want it', () => {
+    const story = playing(NAMES)
+    for (const name of ['Ada', 'Ben']) vote(story, name)
+    does(story, 'Cem', { did: 'left' })
+    expect(view(story)).toMatchObject({ isPaused: true, vote: { voters: [], needed: 2 } })
   })
 
   it('ends when nobody is left at the table who could end it', () => {
     const story = playing(['Ada', 'Ben'])
-    for (const name of ['Ada', 'Ben']) vote(story, name, true)
+    for (const name of ['Ada', 'Ben']) vote(story, name)
     does(story, 'Ada', { did: 'left' })
     expect(view(story).isPaused).toBe(true)
     does(story, 'Ben', { did: 'left' })
     expect(view(story).isPaused).toBe(false)
+  })
+
+  it('wanted before the end of a match does not count as a wish for another', () => {
+    const story = playing(NAMES)
+    vote(story, 'Ben')
+    until(story, () => false)
+    expect(view(story).vote).toEqual({ motion: 'rematch', voters: [], needed: null })
+  })
+})
+
+describe('Another match', () => {
+  it('is not wanted any more by who leaves, and nobody is ready who comes later', () => {
+    const story = until(playing(NAMES), () => false)
+    for (const name of ['Ada', 'Ben', 'Cem']) does(story, name, { did: 'voted', isFor: true })
+    does(story, 'Ada', { did: 'left', heir: 1 })
+    expect(view(story)).toMatchObject({ host: 1, vote: { voters: [1, 2] } })
+    does(story, 'Ben', { did: 'rematched', secret: 'new' })
+    expect(
+      view(story)
+        .seats.map(({ member, bot, isReady }) => [member ?? bot, isReady])
+        .slice(0, 4),
+    ).toEqual([
+      [story.room.game.substitute, true],
+      [1, true],
+      [2, true],
+      [3, false],
+    ])
+  })
+})
+
+describe('Readiness', () => {
+  const readyIn = (story: Story) =>
+    view(story).seats.flatMap(({ member, isReady }) => (isReady ? [member] : []))
+
+  it('is for what will be played: another setting asks again', () => {
+    for (const change of [
+      { settings: { ...SHORT, handSize: 5 } },
+      { pace: 'fast' as const },
+      { window: 3 },
+    ]) {
+      const story = lobby(NAMES)
+      expect(readyIn(story)).toEqual([1, 2, 3])
+      does(story, 'Ada', { did: 'set', change })
+      expect(readyIn(story)).toEqual([])
+    }
+  })
+
+  it('stays where what will be played is the same', () => {
+    const story = lobby(NAMES)
+    const { settings, window } = view(story)
+    for (const change of [
+      { settings },
+      { settings: { ...SHORT } },
+      { settings, tempo: 'brisk' as const },
+      { pace: 'normal' as const, window },
+      { isPublic: true },
+    ])
+      does(story, 'Ada', { did: 'set', change })
+    expect(readyIn(story)).toEqual([1, 2, 3])
   })
 })
 

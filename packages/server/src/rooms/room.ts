@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type AnyMatch,
+  BOT_PLEDGE,
   type Bot,
   type Fact,
   type Games,
@@ -11,7 +12,7 @@ import {
   type Players,
   type Saved,
 } from '@slapwise/kernel'
-import { CHAT_KEPT, type MemberNumber, SEATS } from '@slapwise/protocol'
+import { CHAT_KEPT, type MemberNumber, SEATS, TIMES, type VoteView } from '@slapwise/protocol'
 import { noteCarriedOut } from './carried-out.ts'
 import type { AnsweredBy, Deed, Entry, RoomChange } from './entry.ts'
 import {
@@ -64,6 +65,7 @@ export class Room {
   apply(entry: Entry): Outcome {
     this.position++
     const change = this.#carryOut(entry)
+    if (change === 'room') this.#settleVote()
     if (change !== 'unseen') this.state.version++
     return { change, facts: this.match?.takeFacts() ?? [] }
   }
@@ -194,6 +196,7 @@ export class Room {
       case 'refused-seat':
         return this.#refuseSeat(deed.member, by)
       case 'closed':
+        for (const taken of this.taken) if (taken.bot !== null) taken.pledge = BOT_PLEDGE
         return this.#close(deed.game, deed.rules)
       case 'revealed':
         state.seats[seat!].salt = deed.salt
@@ -206,7 +209,7 @@ export class Room {
         state.members[by].quietIn = deed.isQuiet ? this.round : null
         return 'unseen'
       case 'voted':
-        return this.#vote(by, deed.pause)
+        return this.#vote(by, seat!, deed.isFor)
       case 'came-back':
         if (seat === null) this.#handOver(seatKeptFor(state, by)!, { member: by, keptFor: null })
         else this.#comeBack(state.seats[seat])
@@ -230,6 +233,7 @@ export class Room {
 
   #change({ settings, pace, window, tempo, takeover, isPublic, isLocked }: RoomChange): Change {
     const { state } = this
+    const before = state.phase === 'lobby' ? this.#terms : null
     state.settings = settings ?? state.settings
     state.pace = pace ?? state.pace
     state.window = window === undefined ? state.window : window
@@ -238,9 +242,20 @@ export class Room {
     state.isPublic = isPublic ?? state.isPublic
     state.isLocked = isLocked ?? state.isLocked
     if (!state.isLocked) state.screens = []
-    const isOfGame = settings !== undefined || pace !== undefined || window !== undefined
-    if (isOfGame && state.phase === 'lobby') this.#askAgain()
+    if (before !== null && this.#terms !== before) this.#askAgain()
     return 'room'
+  }
+
+  /** What people are ready for, in a text that is the same as long as that is. */
+  get #terms(): string {
+    const { game, state, window } = this
+    const settings = game.settings.parse({ ...state.settings, players: game.leastPlayers })
+    return JSON.stringify([settings, state.pace, window])
+  }
+
+  /** Seconds that a reaction window stays open. */
+  get window(): number {
+    return this.state.window ?? TIMES[this.state.pace].window
   }
 
   /** What people were ready for is not what will be played. */
@@ -251,7 +266,7 @@ export class Room {
   /** Everybody stays, and nobody has said yet that they are ready for this one. */
   #changeGame(id: string): void {
     const { state } = this
-    state.game = id
+    Object.assign(state, { game: id, settings: {} })
     const { game, chairs } = this
     const seats = state.seats.map(({ bot, ...seat }) =>
       seatedAnew({ ...seat, bot: bot && knownIn(game, bot) }),
@@ -383,6 +398,16 @@ export class Room {
     state.seats = Array.from({ length: SEATS }, (_, seat) => inOrder[seat] ?? emptySeat())
   }
 
+  /** The members whom the match waits for; nobody waits for who is away, or during a break. */
+  get asked(): MemberNumber[] {
+    const { match, state } = this
+    if (!match || state.phase !== 'playing' || state.isPaused) return []
+    return match.prompts.flatMap(({ seat }) => {
+      const { member, isAway } = state.seats[seat]
+      return member !== null && !isAway && match.promptFor(seat) ? [member] : []
+    })
+  }
+
   /** Those who were bound to a value and have not shown it yet. Nobody waits for who has left. */
   get awaited(): SeatState[] {
     if (this.state.phase !== 'dealing') return []
@@ -425,12 +450,16 @@ export class Room {
     )
   }
 
+  /** Those who have voted for it are ready. */
   #rematch(secret: string): Change {
     const { state } = this
+    const { votes } = state
     Object.assign(state, { phase: 'lobby', secret, isPaused: false, votes: [] })
     for (const member of state.members) Object.assign(member, nothingSeen())
     this.match = null
     state.seats = state.seats.map(seatedAnew)
+    for (const seat of state.seats)
+      if (seat.member !== null && votes.includes(seat.member)) seat.isReady = true
     return 'room'
   }
 
@@ -447,7 +476,7 @@ export class Room {
     this.state.promptNumber = this.state.version + 1
     const isAnyoneBack = isWindow && this.#welcomeBack()
     if (!match.over) return isAnyoneBack ? 'room' : change
-    this.state.phase = 'over'
+    Object.assign(this.state, { phase: 'over', votes: [] })
     return 'room'
   }
 
@@ -484,15 +513,28 @@ export class Room {
     return wasAway ? 'room' : 'match'
   }
 
-  /** More than half of the people at the table decide. */
-  #vote(by: MemberNumber, pause: boolean): Change {
-    const { state } = this
-    const wanted = pause !== state.isPaused
-    state.votes = withOrWithout(state.votes, by, wanted)
-    const people = state.seats.filter(({ member, isAway }) => member !== null && !isAway)
-    const votes = people.filter(({ member }) => state.votes.includes(member!))
-    if (votes.length * 2 > people.length) Object.assign(state, { isPaused: !state.isPaused, votes: [] })
+  /** What is voted on now, by the people at the table: bots have no vote, and nobody has who is away. */
+  get vote(): VoteView | null {
+    const { phase, isPaused, seats, votes } = this.state
+    if (phase !== 'playing' && phase !== 'over') return null
+    const people = seats.flatMap(({ member, isAway }) => (member === null || isAway ? [] : [member]))
+    const voters = votes.filter((member) => people.includes(member))
+    if (phase === 'over') return { motion: 'rematch', voters, needed: null }
+    return { motion: isPaused ? 'resume' : 'pause', voters, needed: Math.floor(people.length / 2) + 1 }
+  }
+
+  /** Whoever was away and votes is back. */
+  #vote(by: MemberNumber, seat: number, isFor: boolean): Change {
+    this.#comeBack(this.state.seats[seat])
+    this.state.votes = withOrWithout(this.state.votes, by, isFor)
     return 'room'
+  }
+
+  /** More than half carry a pause, or its end; who leaves or goes away may make half of them more than that. */
+  #settleVote(): void {
+    const { vote, state } = this
+    if (vote === null || vote.needed === null || vote.voters.length < vote.needed) return
+    Object.assign(state, { isPaused: !state.isPaused, votes: [] })
   }
 
   save(): string {

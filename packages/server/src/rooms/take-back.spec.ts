@@ -125,7 +125,7 @@ describe('Taking back', () => {
     expect(await people[seat].does({ type: 'take-back', promptNumber: promptNumber - 1 })).toBe(
       'stale-prompt',
     )
-    for (const person of people.slice(0, 2)) await person.does({ type: 'pause', pause: true })
+    for (const person of people.slice(0, 2)) await person.does({ type: 'vote', motion: 'pause', isFor: true })
     expect(await people[seat].does({ type: 'take-back', promptNumber })).toBe('not-playing')
   })
 

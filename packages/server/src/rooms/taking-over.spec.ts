@@ -241,7 +241,7 @@ describe('The seat of somebody who is away', () => {
 
   it('does not count for a break that they have voted for', async () => {
     const story = evening('anybody')
-    tell(story, deed(BEN, { did: 'voted', pause: true }))
+    tell(story, deed(BEN, { did: 'voted', isFor: true }))
     const [room, , , cem] = await table(away(story, BEN))
     await cem.does(take(BEN))
     expect(room.room.state.votes).toEqual([])

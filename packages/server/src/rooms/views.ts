@@ -1,5 +1,5 @@
 import { type AnyMatch, commitmentTo, type Fact, TEMPOS, told } from '@slapwise/kernel'
-import { type ClockView, type MemberNumber, type MemberView, type RoomView, TIMES } from '@slapwise/protocol'
+import type { ClockView, MemberNumber, MemberView, RoomView } from '@slapwise/protocol'
 import type { Room } from './room.ts'
 import type { Member, RoomState } from './room-state.ts'
 import { isOpen } from './seating.ts'
@@ -20,7 +20,7 @@ export function roomView(room: Room, plain: number, isOnline: (member: MemberNum
     game: state.game,
     rules: state.phase === 'lobby' ? game.version : state.rules,
     pace: state.pace,
-    window: windowOf(room),
+    window: room.window,
     tempo: state.tempo,
     beat: beatIn(room, plain),
     settings,
@@ -45,7 +45,7 @@ export function roomView(room: Room, plain: number, isOnline: (member: MemberNum
       })),
     matches: state.matches,
     isPaused: state.isPaused,
-    votes: state.votes,
+    vote: room.vote,
     commitment: commitmentTo(state.secret),
     secret: state.phase === 'over' ? state.secret : null,
   }
@@ -67,9 +67,6 @@ function requestOf(
 export const phaseOf = ({ phase }: RoomState): RoomView['phase'] => (phase === 'dealing' ? 'lobby' : phase)
 
 export const beatIn = ({ state }: Room, plain: number): number => plain * TEMPOS[state.tempo]
-
-/** Seconds that a reaction window stays open. */
-export const windowOf = ({ state }: Room): number => state.window ?? TIMES[state.pace].window
 
 /**
  * What the viewers of one step are told, as JSON. What everybody sees is written once, and comes first; only what differs from

@@ -2,14 +2,8 @@ import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Chain } from '../journal/chain.ts'
 import { ChainedStorage } from '../journal/chained.ts'
-import {
-  type Appended,
-  Damaged,
-  type EntryText,
-  type Follower,
-  type RoomRow,
-  type Storage,
-} from '../journal/storage.ts'
+import { type Appended, Damaged, type EntryText, type Follower, type Storage } from '../journal/storage.ts'
+import { roomRow } from './room-row.ts'
 
 const HOUR = 3_600_000
 
@@ -258,7 +252,6 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
   })
 
   describe(`What is kept beside ${kind.toLowerCase()}`, () => {
-    const row = (code: string, touchedAt = 0): RoomRow => ({ code, touchedAt, listing: null, wakeAt: null })
     const states = (storage: Storage, ...positions: number[]) =>
       Promise.all(
         positions.map(async (position) => (await storage.snapshots.newest('a', position))?.state ?? null),
@@ -275,9 +268,9 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
 
     it('lists rooms, the newest first, and knows whose time has come; all who have it open do', async () => {
       const [one, other] = [await bare(), await bare()]
-      one.directory.keep({ code: 'a', touchedAt: 1, listing: '"a"', wakeAt: 100 })
-      one.directory.keep({ code: 'b', touchedAt: 2, listing: '"b"', wakeAt: null })
-      other.directory.keep({ code: 'c', touchedAt: 3, listing: null, wakeAt: 200 })
+      one.directory.keep({ ...roomRow('a', 1), listing: '"a"', wakeAt: 100 })
+      one.directory.keep({ ...roomRow('b', 2), listing: '"b"' })
+      other.directory.keep({ ...roomRow('c', 3), wakeAt: 200 })
       const another = await bare()
       await untilRooms(3, one, other, another)
       for (const { directory } of [one, other, another]) {
@@ -295,11 +288,44 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
     it('adds a room to those that are there, and leaves one of the same code alone', async () => {
       const storage = await bare()
       const { directory } = storage
-      directory.add({ ...row('a'), listing: '"first"' })
-      directory.add({ ...row('a'), listing: '"second"' })
-      directory.add(row('b'))
+      directory.add({ ...roomRow('a'), listing: '"first"' })
+      directory.add({ ...roomRow('a'), listing: '"second"' })
+      directory.add(roomRow('b'))
       await untilRooms(2, storage)
       expect(await directory.listed(9)).toEqual(['"first"'])
+    })
+
+    it('knows in which rooms somebody is, the newest first, and forgets who has gone; all who have it open do', async () => {
+      const all = [await bare(), await bare()]
+      const [one, other] = all
+      const roomsOf = async ({ directory }: Storage, identity: string, limit = 9) =>
+        (await directory.of(identity, limit)).map(({ code, summary }) => `${code} ${summary}`)
+      one.directory.keep({ ...roomRow('a', 1), members: ['ada', 'ben'], summary: 'first' })
+      other.directory.keep({ ...roomRow('b', 2), members: ['ada'], summary: 'second' })
+      for (const storage of all) {
+        await untilRooms(2, storage)
+        expect(await roomsOf(storage, 'ada')).toEqual(['b second', 'a first'])
+        expect(await roomsOf(storage, 'ada', 1)).toEqual(['b second'])
+        expect(await roomsOf(storage, 'ben')).toEqual(['a first'])
+        expect(await roomsOf(storage, 'cem')).toEqual([])
+      }
+      one.directory.keep({ ...roomRow('a', 3), members: ['ben', 'cem'], summary: 'without Ada' })
+      for (const storage of all) {
+        await waitUntil('the room of Cem', async () => (await roomsOf(storage, 'cem')).length === 1)
+        expect(await roomsOf(storage, 'ada')).toEqual(['b second'])
+        expect(await roomsOf(storage, 'ben')).toEqual(['a without Ada'])
+      }
+      // The code is taken: whoever would have opened a room by it is not in the one that is there.
+      one.directory.add({ ...roomRow('a'), members: ['dan'], summary: 'of Dan' })
+      one.directory.add({ ...roomRow('c'), members: ['dan'], summary: 'of Dan' })
+      await waitUntil('the room of Dan', async () => (await roomsOf(one, 'dan')).includes('c of Dan'))
+      expect(await roomsOf(one, 'dan')).toEqual(['c of Dan'])
+      await one.directory.delete('a')
+      for (const storage of all)
+        await waitUntil(
+          'the room of Ben to be gone',
+          async () => (await roomsOf(storage, 'ben')).length === 0,
+        )
     })
 
     it('deletes a room for all who have it open, with what waits to be written', async () => {
@@ -308,10 +334,10 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
         await append(one, room, 1, entry('1'), entry('2'))
         one.snapshots.keep(room, { position: 2, state: 'at 2' })
         one.records.keep(room, 1, 'record')
-        one.directory.keep(row(room))
+        one.directory.keep(roomRow(room))
       }
       await untilRooms(2, other)
-      one.directory.keep(row('a', 1))
+      one.directory.keep(roomRow('a', 1))
       await one.directory.delete('a')
       await untilRooms(1, other)
       for (const storage of [one, other]) {
@@ -333,7 +359,7 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
       const touched = { a: 1, b: 1, c: tomorrow }
       for (const [code, touchedAt] of Object.entries(touched)) {
         await append(storage, code, 1, entry('x'))
-        storage.directory.keep(row(code, touchedAt))
+        storage.directory.keep(roomRow(code, touchedAt))
       }
       await untilRooms(3, storage)
       await storage.directory.expire(tomorrow, (code) => code === 'b')

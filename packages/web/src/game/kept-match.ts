@@ -1,6 +1,7 @@
 import type { AnyGame, Saved } from '@slapwise/kernel'
 import { kept } from './kept.ts'
 import type { Terms } from './local-host.ts'
+import { matchOwner } from './match-owner.ts'
 
 /** A match against bots that outlives its tab: phones put tabs away whenever they like. */
 export interface KeptMatch extends Terms {
@@ -30,8 +31,10 @@ export function keepMatch(match: KeptMatch): void {
   newest = match
 }
 
-function writeNewest(): void {
-  if (newest) kept.write(keyOf(newest.game), JSON.stringify({ ...newest, log: newest.log.slice(-LOG_KEPT) }))
+/** Not over what another tab has played since. */
+export function writeNewest(): void {
+  if (newest && !matchOwner.isElsewhere(newest.game))
+    kept.write(keyOf(newest.game), JSON.stringify({ ...newest, log: newest.log.slice(-LOG_KEPT) }))
   newest = null
 }
 
@@ -59,6 +62,12 @@ function read(game: string): KeptMatch | null {
   }
 }
 
+/** How many play in the one that there is to go on with; null without one. */
+export function keptPlayers(game: string): number | null {
+  const players = read(game)?.settings?.players
+  return typeof players === 'number' ? players : null
+}
+
 /** Whether there is one to go on with, as far as that is known before its game is fetched. */
 export function isMatchKept(game: string): boolean {
   writeNewest()
@@ -67,5 +76,5 @@ export function isMatchKept(game: string): boolean {
 
 export function forgetMatch(game: string): void {
   if (newest?.game === game) newest = null
-  kept.write(keyOf(game), null)
+  if (!matchOwner.isElsewhere(game)) kept.write(keyOf(game), null)
 }

@@ -1,4 +1,5 @@
-import { PLAIN, TEMPOS, unguessable } from '@slapwise/kernel'
+import { botName, PLAIN, TEMPOS, unguessable } from '@slapwise/kernel'
+import { facesOf } from '../look/face.ts'
 import { prefer, preferences, tempoAlone } from '../preferences.ts'
 import { forgetMatch, type KeptMatch, keepMatch } from './kept-match.ts'
 import type { FromWorker, Terms, ToWorker } from './local-host.ts'
@@ -65,6 +66,7 @@ function open(
     },
     takeBack: () => send({ do: 'take-back' }),
     pull: null,
+    vote: null,
     window: null,
     beat: () => PLAIN.ms * TEMPOS[tempoAlone(preferences.get())],
     shown: (rest) => send({ do: 'shown', promptNumber: store.get()!.match.promptNumber, rest }),
@@ -72,11 +74,18 @@ function open(
   }
 }
 
-const peopleOf = ({ settings }: Terms, name: string): Person[] =>
-  Array.from({ length: settings.players }, (_, seat) => ({
-    name: seat === 0 ? name : null,
-    avatar: seat === 0 ? preferences.get().avatar : null,
-    isBot: seat > 0,
+function peopleOf({ settings }: Terms, name: string): Person[] {
+  const seated = Array.from({ length: settings.players }, (_, seat) =>
+    seat === 0
+      ? { name, avatar: preferences.get().avatar, member: 0 }
+      : { name: botName(seat, [name]), avatar: null, member: null },
+  )
+  const faces = facesOf(seated)
+  return seated.map(({ name, member }, seat) => ({
+    name,
+    face: faces[seat],
+    isBot: member === null,
     isAway: false,
     isOnline: true,
   }))
+}

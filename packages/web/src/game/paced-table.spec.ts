@@ -14,6 +14,7 @@ const kindOf = (told: object): string => (told as { kind: string }).kind
 class Dealer implements TableSource {
   readonly #store = new Store<TableState | null>(null)
   readonly pull = null
+  readonly vote = null
   readonly window = null
   readonly answered: number[] = []
   readonly rests: number[] = []

@@ -48,6 +48,10 @@ export class PacedTable implements TableSource {
     return this.#source.pull
   }
 
+  get vote() {
+    return this.#source.vote
+  }
+
   get window() {
     return this.#source.window
   }

@@ -14,7 +14,6 @@ import {
 import type { Answer } from '@slapwise/kernel'
 import type { Grimace, Message, ProtocolError } from '@slapwise/protocol'
 import { checkDealIn } from './check-deal.ts'
-import { lastRoom } from './last-room.ts'
 import { keepMuted, mutedIn } from './muted.ts'
 import { isAwayIn, NOTHING, type RoomState, seatOf, tableIn } from './room-state.ts'
 import { door, greet, whyTurnedAway } from './server.ts'
@@ -76,6 +75,12 @@ export class RemoteRoom implements TableSource {
 
   readonly pull = (grimace: Grimace): void => void this.request({ type: 'grimace', grimace })
 
+  /** Whoever is too late is told nothing: it is decided, and they see how. */
+  readonly vote = (isFor: boolean): void => {
+    const motion = this.#sight?.room.vote?.motion
+    if (motion) void this.attempt({ type: 'vote', motion, isFor })
+  }
+
   readonly window = {
     holdOn: () => {
       const promptNumber = this.#promptNumber
@@ -131,7 +136,6 @@ export class RemoteRoom implements TableSource {
   async leave(): Promise<void> {
     this.#isLeaving = true
     await this.attempt({ type: 'leave' })
-    lastRoom.forget(this.code)
     this.close()
   }
 
@@ -149,7 +153,6 @@ export class RemoteRoom implements TableSource {
 
   #connected(connection: ConnectionState): void {
     this.#change({ connection })
-    if (connection === 'gone' || connection === 'sent-away') lastRoom.forget(this.code)
     if (connection === 'sent-away' && !this.#isLeaving) this.#shutOut()
     if (connection === 'lost' && ++this.#failures % SUSPICIOUS === 0) void this.#findOut()
     if (connection !== 'open') return
@@ -213,26 +216,21 @@ export class RemoteRoom implements TableSource {
 
   /** Who comes back to the table sees at once how it lies. */
   #see(sight: RoomSight, isWelcome = false): void {
-    const { room, you, chat, isStopping } = sight
+    const { room, you, chat, changed, isStopping } = sight
     const now = this.store.get()
     const isSameMatch = room.matches === now.room?.matches
     this.#sight = sight
-    this.#belong(you)
     this.#change({
       room,
       you,
       chat,
+      changed,
       isStopping,
       table: tableIn(sight, now, isWelcome),
+      problem: room === now.room ? now.problem : null,
       deal: room.phase === 'over' ? now.deal : null,
       shownTo: isSameMatch ? now.shownTo : NOTHING.shownTo,
       isAway: isAwayIn(room, you),
     })
-  }
-
-  /** Remembers the room one is in. */
-  #belong(you: number | null): void {
-    if (you !== null) lastRoom.keep(this.code)
-    else if (this.store.get().you !== null) lastRoom.forget(this.code)
   }
 }

@@ -3,10 +3,9 @@ import type { ClockView, Grimace, TableView } from '@slapwise/protocol'
 
 /** A player as the table shows them. */
 export interface Person {
-  /** Null for bots, which are called by the page as it pleases. */
-  readonly name: string | null
-  /** What their face is drawn from; null for the one that goes with the name. */
-  readonly avatar: number | null
+  readonly name: string
+  /** A number that it is drawn from: see `look/face.ts`. */
+  readonly face: number
   readonly isBot: boolean
   readonly isAway: boolean
   readonly isOnline: boolean
@@ -23,6 +22,14 @@ export interface Pulled {
 export interface Said {
   readonly seat: number
   readonly text: string
+}
+
+/** A break that some want the match to take, or its end. */
+export interface PauseVote {
+  readonly isPaused: boolean
+  /** Who is for it, by seat. */
+  readonly voters: readonly number[]
+  readonly needed: number
 }
 
 /** For how long this is shown, and whether it is the last of its step: before that, the table lies as it did before. */
@@ -52,6 +59,8 @@ export interface TableState {
   readonly faces?: readonly Pulled[]
   /** What players have said, oldest first. */
   readonly said?: readonly Said[]
+  /** Missing where nobody is there to vote with. */
+  readonly pause?: PauseVote
 }
 
 /** Where a match comes from: a server, or a worker of this page. */
@@ -64,6 +73,8 @@ export interface TableSource {
   takeBack(): void
   /** Pulls a face; null where nobody would see it. */
   readonly pull: ((grimace: Grimace) => void) | null
+  /** For or against what the table votes on now; null where nobody is there to vote with. */
+  readonly vote: ((isFor: boolean) => void) | null
   /** What can be said in a reaction window, where somebody else waits for it. */
   readonly window: { holdOn(): void; dontAsk(): void } | null
   /** Milliseconds that a plain step is shown, and others in proportion; 0 where all is shown at once. */

@@ -3,13 +3,15 @@ import {
   type AnyGame,
   type AnyMatch,
   askBot,
+  botName,
   canOnlyPass,
   MatchHost,
   type Players,
   seeded,
 } from '@slapwise/kernel'
 import type { ClockView } from '@slapwise/protocol'
-import type { Person, TableSource, TableState } from './source.ts'
+import { facesOf } from '../look/face.ts'
+import type { PauseVote, Person, TableSource, TableState } from './source.ts'
 import { Store } from './store.ts'
 
 /** A match that was laid out on purpose, and who looks at it. */
@@ -23,25 +25,47 @@ export interface Staged {
   readonly clock: ClockView | null
   /** Who lets whoever looks see their hand. */
   readonly shows: readonly number[]
+  /** A vote on a break, or on its end. */
+  readonly pause?: PauseVote
   /** What was told before. */
   readonly before: readonly object[]
   /** What has happened just now. */
   readonly fresh?: readonly object[]
 }
 
+/** Somebody who has no name of their own. */
+export const someBot = (seat: number): Partial<Person> => ({ isBot: true, name: botName(seat, []) })
+
 /** People of these names, and what is special about some of them. */
-export const named = (
+export function named(
   names: readonly string[],
   special: Readonly<Record<string, Partial<Person>>> = {},
-): Person[] =>
-  names.map((name) => ({
+): Person[] {
+  const people = names.map((name) => ({
     name,
-    avatar: null,
     isBot: false,
     isAway: false,
     isOnline: true,
     ...special[name],
   }))
+  const faces = facesOf(
+    people.map(({ name, isBot }, seat) => ({ name, avatar: null, member: isBot ? null : seat })),
+  )
+  return people.map((person, seat) => ({ ...person, face: faces[seat] }))
+}
+
+/** What a moment says about a break: who wants it, or wants it to end. */
+export interface StagedPause {
+  readonly isPaused: boolean
+  readonly voters: readonly string[]
+}
+
+/** A vote of these people, of whom more than half decide. */
+export const pauseVote = ({ isPaused, voters }: StagedPause, names: readonly string[]): PauseVote => ({
+  isPaused,
+  voters: voters.map((name) => names.indexOf(name)),
+  needed: Math.floor(names.length / 2) + 1,
+})
 
 /** So many answers of the others at most follow on one's own. */
 const MOST_ANSWERS = 400
@@ -60,24 +84,30 @@ export function playOn({
   seat,
   clock,
   shows,
+  pause,
   before,
   fresh = [],
 }: Staged): TableSource {
   const host = new MatchHost(game, match)
   const random = seeded('stage')
   const bot = game.bots[game.substitute]
+  const view = () => {
+    const { own, ...seen } = host.viewFor(seat)
+    return { ...seen, own: pause?.isPaused ? { ...own, prompt: null } : own }
+  }
   const look = (log: readonly object[], news: readonly object[]): TableState => ({
     settings,
     rules: game.version,
     people,
     match: {
-      ...host.viewFor(seat),
+      ...view(),
       clock,
       shown: Object.fromEntries(shows.map((owner) => [owner, game.handOf(match, owner)])),
     },
     clock,
     log,
     fresh: news,
+    ...(pause && { pause }),
   })
   const store = new Store<TableState>(look(before, fresh))
   const tell = (): void => {
@@ -103,6 +133,7 @@ export function playOn({
     answer,
     takeBack,
     pull: UNSEEN,
+    vote: UNSEEN,
     window: UNHEARD,
     beat: () => 0,
   }

@@ -16,6 +16,12 @@ export interface SettingsProps {
 export interface WebGame extends Seen {
   /** How a room plays it: the host sets it, and everybody can read it. */
   readonly Settings: ComponentType<SettingsProps>
+  /** Which settings are different now, from what to what, in words. */
+  changedSettings(
+    before: RoomView['settings'],
+    now: RoomView['settings'],
+    language: Language,
+  ): readonly string[]
 }
 
 export interface GamePages {

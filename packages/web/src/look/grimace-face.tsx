@@ -1,7 +1,7 @@
 import type { Grimace } from '@slapwise/protocol'
 import type { ReactNode } from 'react'
 import { BLACK, INKS, PAPER } from './inks.ts'
-import { SHAPES } from './shape.tsx'
+import { SHAPES } from './shapes.ts'
 
 const HEART =
   'M10 18.5C2 12.5.5 8.5 1.3 5.6 2.3 1.8 7.5 1.2 10 5c2.5-3.8 7.7-3.2 8.7.6.8 2.9-.7 6.9-8.7 12.9Z'

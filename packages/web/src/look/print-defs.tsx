@@ -1,4 +1,4 @@
-import { INKS, PAPER } from './inks.ts'
+import { INKS, PAPER, PEOPLE_INKS } from './inks.ts'
 
 const dots = ([ink, { dots }]: [string, { readonly dots: string }]): string =>
   `<pattern id="dots-${ink}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(32)">
@@ -7,7 +7,9 @@ const dots = ([ink, { dots }]: [string, { readonly dots: string }]): string =>
 
 /** Halftone, grain and the fade between them, as text: a picture that is a file of its own needs them too. */
 export const PRINT_DEFS = `<defs>
-  ${Object.entries(INKS).map(dots).join('')}
+  ${Object.entries({ ...PEOPLE_INKS, ...INKS })
+    .map(dots)
+    .join('')}
   <linearGradient id="fade-gradient" x1="0.3" y1="0.2" x2="0.75" y2="1">
     <stop offset="0.45" stop-color="black"/>
     <stop offset="1" stop-color="white"/>

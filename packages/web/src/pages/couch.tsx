@@ -1,15 +1,21 @@
+import { seatsAtTable } from '@slapwise/client'
+import type { RoomView } from '@slapwise/protocol'
 import { useSyncExternalStore } from 'react'
-import type { RemoteRoom } from '../game/remote.ts'
+import type { RemoteRoom, RoomState } from '../game/remote.ts'
+import { peopleIn } from '../game/room-state.ts'
 import { useRoom } from '../game/use-room.ts'
 import { chosenGame } from '../games/chosen.ts'
 import { useGame } from '../games/use-game.ts'
+import type { WebGame } from '../games/web-game.ts'
 import { go } from '../go.ts'
 import { Avatar } from '../look/avatar.tsx'
 import { TableScreen } from '../table/table-screen.tsx'
 import { useSpeech } from '../words/index.tsx'
-import { LineBanner, PausedBanner } from './company/banners.tsx'
+import { Again } from './company/again.tsx'
+import { LineBanner } from './company/banners.tsx'
+import { useAddress } from './company/use-address.ts'
 import { Couch } from './couch-frame.tsx'
-import { faceInSeat } from './face-in-seat.ts'
+import { useChanged } from './lobby/changed.tsx'
 import { readCode } from './read-code.ts'
 import { Trouble } from './trouble/trouble.tsx'
 
@@ -24,41 +30,49 @@ export default function CouchPage({ code }: { readonly code: string }) {
 function BigScreen({ remote }: { readonly remote: RemoteRoom }) {
   const state = useSyncExternalStore(remote.store.subscribe, remote.store.get)
   const game = useGame(state.room?.game ?? null)
+  const address = useAddress()
   if (state.connection === 'gone') return <Trouble kind="gone" />
   if (typeof game === 'string') return <Trouble kind={game} onAct={() => location.reload()} />
   if (!state.room || !game) return null
   return (
-    <Couch code={state.room.code}>
+    <Couch code={state.room.code} address={address}>
       <div className="notices">
         <LineBanner state={state} />
-        <PausedBanner remote={remote} state={state} />
       </div>
-      {state.table ? <TableScreen game={game} source={remote} /> : <Gathering remote={remote} />}
+      {state.table ? (
+        <TableScreen game={game} source={remote}>
+          <Again remote={remote} state={state} />
+        </TableScreen>
+      ) : (
+        <Gathering game={game} state={state} room={state.room} />
+      )}
     </Couch>
   )
 }
 
 /** Before the match: who is there, and how to get in. */
-function Gathering({ remote }: { readonly remote: RemoteRoom }) {
+function Gathering(props: { readonly game: WebGame; readonly state: RoomState; readonly room: RoomView }) {
   const { words } = useSpeech()
-  const room = remote.store.get().room!
-  const { seats, members, host } = room
+  const { room } = props
+  const changed = useChanged(props)
+  const seats = seatsAtTable(room)
   return (
     <main className="gathering">
       <h1>{words.couch.title}</h1>
       <p>{words.couch.howTo}</p>
       <ol>
-        {seats.map(({ member, bot, isReady }, seat) => {
-          if (member === null && bot === null) return null
-          const name = member === null ? words.bots[seat] : members[member].name
-          return (
-            <li key={seat} className={isReady || bot || member === host ? 'ready' : ''}>
-              <Avatar name={name} avatar={faceInSeat(room, seat)} isBot={bot !== null} />
-              <strong>{name}</strong>
-            </li>
-          )
-        })}
+        {peopleIn(room).map(({ name, face, isBot }, seat) => (
+          <li key={seat} className={seats[seat].isReady || seats[seat].member === room.host ? 'ready' : ''}>
+            <Avatar face={face} isBot={isBot} />
+            <strong>{name}</strong>
+          </li>
+        ))}
       </ol>
+      {changed && (
+        <p className="gathering-changed" role="status">
+          {changed}
+        </p>
+      )}
     </main>
   )
 }

@@ -9,7 +9,8 @@ import { play } from '../sense/sound.ts'
 import type { SoundName } from '../sense/sounds.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 import { useSpeech } from '../words/index.tsx'
-import { AwayBanner, LineBanner, PausedBanner } from './company/banners.tsx'
+import { Again } from './company/again.tsx'
+import { AwayBanner, LineBanner } from './company/banners.tsx'
 import { Chat } from './company/chat.tsx'
 import { Company } from './company/company.tsx'
 import { DealNote } from './company/deal-note.tsx'
@@ -41,7 +42,6 @@ function Room({ remote }: { readonly remote: RemoteRoom }) {
       <div className="notices">
         <LineBanner state={state} />
         <AwayBanner remote={remote} state={state} />
-        <PausedBanner remote={remote} state={state} />
       </div>
       {state.table ? (
         <RoomSlots remote={remote} state={state}>
@@ -71,7 +71,6 @@ interface TableProps {
 
 function AtTable({ game, remote, state }: TableProps) {
   const { words } = useSpeech()
-  const isHost = state.you === state.room!.host
   const heard = state.chat.filter(({ member }) => !state.muted.has(member)).length
   const [seen, setSeen] = useState(heard)
   useSoundOf('chat', heard)
@@ -90,16 +89,8 @@ function AtTable({ game, remote, state }: TableProps) {
   }
   return (
     <TableScreen game={game} source={remote} tabs={state.you === null ? [company] : [chat, company]}>
-      {(state.deal || isHost) && (
-        <>
-          {state.deal && <DealNote verdict={state.deal} />}
-          {isHost && (
-            <button type="button" className="button" onClick={() => void remote.request({ type: 'rematch' })}>
-              {words.room.rematch}
-            </button>
-          )}
-        </>
-      )}
+      {state.deal && <DealNote verdict={state.deal} />}
+      <Again remote={remote} state={state} />
     </TableScreen>
   )
 }

@@ -9,9 +9,9 @@ import { prefer, preferences } from '../preferences.ts'
 import { LANGUAGES, type Language, useSpeech } from '../words/index.tsx'
 import { LevelChoice } from './level-choice.tsx'
 import './page.css'
-import { BackToTable } from './start/back-to-table.tsx'
 import { ChooseGame } from './start/choose-game.tsx'
 import { JoinCode } from './start/join-code.tsx'
+import { OwnTables } from './start/own-tables.tsx'
 import { Poster } from './start/poster.tsx'
 import { PublicRooms } from './start/public-rooms.tsx'
 import './start/start.css'
@@ -30,7 +30,7 @@ export function StartPage() {
     <main className="start">
       <Poster />
       <div className="desk">
-        <BackToTable />
+        <OwnTables />
         <section className="slip">
           <Who
             self={self}
@@ -95,6 +95,12 @@ function Ways({ keep }: { keep(): void }) {
   )
 }
 
+/** Scrolls to what has unfolded below the edge of the window, and to the button that folds it up again. */
+const showFoot = (panel: HTMLElement | null) => {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  panel?.closest('.foot')?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
+}
+
 function Foot() {
   const { words } = useSpeech()
   const game = useChosenGame()
@@ -111,7 +117,9 @@ function Foot() {
       </nav>
       {isOpen && (
         <Suspense>
-          <PreferencesPanel />
+          <div ref={showFoot}>
+            <PreferencesPanel />
+          </div>
         </Suspense>
       )}
     </footer>

@@ -1,5 +1,6 @@
 import { LONGEST_NAME } from '@slapwise/protocol'
-import { Avatar, FACES } from '../look/avatar.tsx'
+import { Avatar } from '../look/avatar.tsx'
+import { anyFace, faceOf } from '../look/face.ts'
 import { useSpeech } from '../words/index.tsx'
 import './who.css'
 
@@ -7,8 +8,6 @@ export interface Self {
   readonly name: string
   readonly avatar: number | null
 }
-
-const anyFace = (): number => Math.floor(Math.random() * FACES)
 
 /** Name and face, wherever somebody says who they are. */
 export function Who(props: {
@@ -27,7 +26,7 @@ export function Who(props: {
         title={words.start.anotherFace}
         onClick={() => onChange({ ...self, avatar: anyFace() })}
       >
-        <Avatar key={self.avatar} name={self.name} avatar={self.avatar} isBot={false} />
+        <Avatar key={self.avatar} face={faceOf(self.name, self.avatar)} isBot={false} />
         <Dice />
       </button>
       <label className="field">

@@ -69,7 +69,11 @@ const DOUBLE_TAP = 400
 const NO_DRAFT: Draft = { picks: [], item: 0 }
 
 /** A state that lasts as long as a question is open. */
-export function useOfPrompt<T>(promptNumber: number, initial: T): [T, (value: T) => void] {
-  const [kept, keep] = useState<{ readonly of: number; readonly value: T } | null>(null)
-  return [kept?.of === promptNumber ? kept.value : initial, (value) => keep({ of: promptNumber, value })]
+export function useOfPrompt<T>(prompt: number | string, initial: T): [T, (value: T) => void] {
+  const [kept, keep] = useState<{ readonly of: number | string; readonly value: T } | null>(null)
+  return [kept?.of === prompt ? kept.value : initial, (value) => keep({ of: prompt, value })]
 }
+
+/** Why something that was tapped cannot be done: it does not outlast the question, nor the break. */
+export const useRemark = <T,>({ match, pause }: TableState): [T | null, (remark: T | null) => void] =>
+  useOfPrompt<T | null>(`${match.promptNumber} ${pause?.isPaused}`, null)

@@ -5,6 +5,5 @@ import { useDrama } from './drama/use-drama.tsx'
 
 /** Somebody who sits here; in another mood, where they have reason to be. */
 export function Face({ seat, mood }: { readonly seat: Seat; readonly mood?: Mood }) {
-  const { face, ...shown } = useDrama().faces[seat]
-  return <Avatar name="" avatar={face} {...shown} {...(mood && { mood })} />
+  return <Avatar {...useDrama().faces[seat]} {...(mood && { mood })} />
 }

@@ -29,6 +29,7 @@ export function Stage({ stage, game, ask, of, children }: Props) {
       data-prompt={state.match.promptNumber}
       data-ask={ask}
       data-of={of}
+      data-paused={state.pause?.isPaused || undefined}
       data-watching={state.match.own.seat === null || undefined}
     >
       <h1 className="visually-hidden">Slapwise</h1>

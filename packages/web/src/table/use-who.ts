@@ -8,8 +8,5 @@ export function useWho({ people, match }: TableState): (seat: Seat) => string {
   const { words } = useSpeech()
   const own = match.own.seat
   const everybody = people.map(({ name }) => name).join('\n')
-  return useCallback(
-    (seat) => (seat === own ? words.table.you : (people[seat].name ?? words.bots[seat])),
-    [everybody, own, words],
-  )
+  return useCallback((seat) => (seat === own ? words.table.you : people[seat].name), [everybody, own, words])
 }

@@ -7,6 +7,7 @@ import { log } from './log.ts'
 import { meaning } from './meaning.ts'
 import { question } from './question.ts'
 import { score } from './score.ts'
+import { terms } from './terms.ts'
 import { why } from './why.ts'
 
 const directions: BoardWords['directions'] = {
@@ -28,5 +29,6 @@ export const de: BoardWords = {
   lies,
   question,
   meaning,
+  terms,
   why,
 }

@@ -6,6 +6,7 @@ import { log } from './log.ts'
 import { meaning } from './meaning.ts'
 import { question } from './question.ts'
 import { score } from './score.ts'
+import { terms } from './terms.ts'
 import { why } from './why.ts'
 
-export const en: CardWords = { colours, log, score, answer, lies, question, meaning, why }
+export const en: CardWords = { colours, log, score, answer, lies, question, meaning, terms, why }

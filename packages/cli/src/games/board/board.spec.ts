@@ -24,7 +24,7 @@ it('plays a whole match from a script, saves it, and plays it again', async () =
     persistent,
   )
   expect({ code, err }).toEqual({ code: 0, err: '' })
-  expect(out).toMatch(/^ {2}Start YMJL ›$/m)
+  expect(out).toMatch(/^ {2}Start YZTG ›$/m)
   expect(out).toMatch(/You place .+ on \d+\./)
   expect(out).toMatch(/Ready to roll\? \(Enter: roll\) › /)
   expect(out).toMatch(/^ {2}Your roll 1 → /m)

@@ -4,7 +4,7 @@ import { cards } from './cards.ts'
 import { help } from './help.ts'
 import { laboratory } from './laboratory.ts'
 import { BoardScreens } from './screens.ts'
-import { describe, optionsFor, readSettings, SETTINGS_OPTIONS } from './settings.ts'
+import { changedSettings, describe, optionsFor, readSettings, SETTINGS_OPTIONS } from './settings.ts'
 import { BoardTally } from './tally.ts'
 
 /** The board game at the terminal: the street, and whatever else only it has. */
@@ -14,6 +14,7 @@ export const board: GameTerminal = {
   readSettings,
   optionsFor,
   describe,
+  changedSettings,
   tally: (rules) => new BoardTally(rules),
   laboratory,
   help,

@@ -7,7 +7,7 @@ import {
   type Settings,
   settingsSchema,
 } from '@slapwise/board-game'
-import { LANGUAGES, languageOf } from '@slapwise/board-game/words'
+import { LANGUAGES, languageOf, changedSettings as tellChanged } from '@slapwise/board-game/words'
 import { nameOrFile, type Options, orList, wholeNumber } from '../../args.ts'
 import { readJson } from '../../files.ts'
 import { UsageError } from '../../usage-error.ts'
@@ -72,3 +72,10 @@ export function describe(all: SettingsOf, { language: code }: Lexicon): string[]
       : terminalWordsIn(language).lengths[limit],
   ]
 }
+
+/** Which settings are different now, in the game’s own words. */
+export const changedSettings = (
+  before: SettingsOf,
+  now: SettingsOf,
+  { language }: Lexicon,
+): readonly string[] => tellChanged(whole(before), whole(now), languageOf(language))

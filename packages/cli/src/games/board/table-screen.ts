@@ -1,5 +1,6 @@
 import { outlooks, type View } from '@slapwise/board-game'
-import { spaceIn, thingOf, turnIn } from '@slapwise/board-game/words'
+import { forecastIn, turnIn } from '@slapwise/board-game/words'
+import { ink } from '../../ink.ts'
 import { bold, print, printRule, unbroken } from '../../screen.ts'
 import { seatKey } from './options.ts'
 import { streetLines } from './street.ts'
@@ -42,10 +43,9 @@ export function printOutlook(t: Teller, view: View): void {
   if (view.seat === null) return
   const all = outlooks(t.setup, view, view.seat, null)
   if (!all) return
-  const { texts, setup } = t
-  const rolls = all.map(({ path, opens }, i) => {
-    const to = spaceIn(t, path[path.length - 1])
-    return texts.outlook(i + 1, opens ? `${to} ${thingOf(setup, opens)!.name[t.language]} …` : to)
+  const rolls = forecastIn(t, all).map(({ roll, to, isEnd }) => {
+    const line = unbroken(`${roll} → ${to}`)
+    return isEnd ? ink('red', line) : line
   })
-  print(`  ${bold(texts.ahead)} ${rolls.map(unbroken).join(', ')}`)
+  print(`  ${bold(t.texts.ahead)} ${rolls.join(', ')}`)
 }

@@ -4,7 +4,7 @@ import { cards } from './cards/command.ts'
 import { help } from './help.ts'
 import { laboratory } from './laboratory.ts'
 import { FranticScreens } from './screens.ts'
-import { describe, optionsFor, readSettings, SETTINGS_OPTIONS } from './settings.ts'
+import { changedSettings, describe, optionsFor, readSettings, SETTINGS_OPTIONS } from './settings.ts'
 import { FranticTally } from './tally.ts'
 
 /** Frantic at the terminal: inked cards, and whatever else only Frantic has. */
@@ -14,6 +14,7 @@ export const frantic: GameTerminal = {
   readSettings,
   optionsFor,
   describe,
+  changedSettings,
   tally: (rules) => new FranticTally(rules),
   laboratory,
   help,

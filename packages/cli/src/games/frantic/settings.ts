@@ -12,7 +12,7 @@ import {
   type SettingsInput,
   settingsSchema,
 } from '@slapwise/card-game'
-import { LANGUAGES, languageOf } from '@slapwise/card-game/words'
+import { LANGUAGES, languageOf, changedSettings as tellChanged } from '@slapwise/card-game/words'
 import { isFile, listOf, nameOrFile, type Options, oneOf, orList, wholeNumber } from '../../args.ts'
 import { readJson } from '../../files.ts'
 import { UsageError } from '../../usage-error.ts'
@@ -168,3 +168,10 @@ export function describe(all: SettingsOf, { language: code }: Lexicon): string[]
     ...(handSize < 7 ? [words.handSize(handSize)] : []),
   ]
 }
+
+/** Which settings are different now, in the game’s own words. */
+export const changedSettings = (
+  before: SettingsOf,
+  now: SettingsOf,
+  { language }: Lexicon,
+): readonly string[] => tellChanged(whole(before), whole(now), languageOf(language))

@@ -1,4 +1,4 @@
-import type { AnyGame, Speak } from '@slapwise/kernel'
+import { type AnyGame, changedValue, type Speak } from '@slapwise/kernel'
 import { UsageError } from '../../usage-error.ts'
 import type { GameTerminal } from '../terminal.ts'
 import { PlainScreens } from './screens.ts'
@@ -15,6 +15,10 @@ export const plain = (game: AnyGame, speak: Speak): GameTerminal => ({
   },
   optionsFor: (settings) => [`--settings=${JSON.stringify(settings)}`],
   describe: (settings) => Object.entries(settings).map(([name, value]) => `${name} ${JSON.stringify(value)}`),
+  changedSettings: (before, now) =>
+    Object.keys({ ...before, ...now }).flatMap((name) =>
+      changedValue(name, JSON.stringify(before[name]), JSON.stringify(now[name])),
+    ),
   tally: () => null,
   laboratory: null,
   help: (heading) =>

@@ -99,9 +99,9 @@ it('lets the host change the game before a match', async () => {
   ada.type('g chess')
   await ada.until(/Which one\? g frantic, g crazy-eights/)
   ada.type('g crazy-eights')
-  await ben.until(/You are not ready any more\..*Now: crazy-eights; limit 100; snap true; normal pace/s)
+  await ben.until(/Ada changed the game \(frantic → crazy-eights\): Ben, are you still ready\?/)
   ada.type('set settings {"limit":1}')
-  await ben.until(/Now: crazy-eights; limit 1; snap true/)
+  await ben.until(/Ada changed limit \(100 → 1\)\./)
   ben.type('')
   await ada.until(/Ben is ready\./)
   ada.type('s')
@@ -110,7 +110,7 @@ it('lets the host change the game before a match', async () => {
   ada.type('m')
   await ada.until(/bot, chaotic.*b for a bot/s)
   ada.type('g frantic')
-  await ben.until(/Now: frantic; Base game/)
+  await ben.until(/Ada changed the game \(crazy-eights → frantic\)\./)
 })
 
 it('names it where the games of the house are named, and has no list of its cards', async () => {

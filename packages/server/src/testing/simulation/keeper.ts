@@ -199,6 +199,7 @@ function storageOf(keeper: Keeper, journal: Journal): Storage {
     add: (row) => void rows.set(row.code, row),
     keep: (row) => void rows.set(row.code, row),
     listed: async () => [],
+    of: async () => [],
     due: async () => [],
     wakeAt: async (room) => rows.get(room)?.wakeAt ?? null,
     delete: async (room) => void rows.delete(room),

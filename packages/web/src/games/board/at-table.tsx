@@ -14,9 +14,10 @@ import {
 import type { Prompt, Seat } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { play } from '../../sense/sound.ts'
-import { type AtTable, AtTableProvider, useAtTable, useOfPrompt } from '../../table/at-table.tsx'
+import { type AtTable, AtTableProvider, useAtTable, useOfPrompt, useRemark } from '../../table/at-table.tsx'
 import { DramaProvider } from '../../table/drama/use-drama.tsx'
 import type { TableProps } from '../../table/table-screen.tsx'
+import { useSpeech } from '../../words/index.tsx'
 import {
   type Aim,
   directionsFor,
@@ -87,6 +88,7 @@ export function AtBoardTableProvider({
 }
 
 function OfBoard({ children }: { readonly children: ReactNode }) {
+  const { company } = useSpeech().words
   const at = useAtTable()
   const state = boardState(at.state)
   const setup = useNamedSetup(state)
@@ -95,7 +97,7 @@ function OfBoard({ children }: { readonly children: ReactNode }) {
   const names = useNames(state, setup)
   const [aim, setAim] = useOfPrompt(promptNumber, NO_AIM)
   const [preview, setPreview] = useOfPrompt<Placement | null>(promptNumber, null)
-  const [note, setNote] = useOfPrompt<AtBoardTable['note']>(promptNumber, null)
+  const [note, setNote] = useRemark<NonNullable<AtBoardTable['note']>>(state)
   const [thing, explain] = useState<Thing | null>(null)
   const { teleports } = state.match.table
   const kind = kindAimed(prompt, aim, own.hand)
@@ -126,14 +128,15 @@ function OfBoard({ children }: { readonly children: ReactNode }) {
       prompt.choice.options.includes(card)
     )
       at.choose(card)
-    else explain({ id: setup.kinds[card].id })
+    else look({ id: setup.kinds[card].id }, null)
   }
 
-  const refuse = (space: Space) => {
-    const text = kind === null ? null : why(kind, space)
-    if (text === null) return explain({ space })
+  /** What a tap on something leads to that cannot be taken: why not, or else what it is. */
+  const look = (thing: Thing, because: string | null) => {
+    const text = state.pause?.isPaused ? company.handsOff : because
+    if (text === null) return explain(thing)
     play('nope')
-    setNote({ text, thing: { space } })
+    setNote({ text, thing })
   }
 
   const tapPlacement = (card: KindIndex, space: Space, isSure: boolean) => {
@@ -145,7 +148,7 @@ function OfBoard({ children }: { readonly children: ReactNode }) {
   }
 
   const tapSpace = (space: Space, isSure: boolean) => {
-    if (!spaces.has(space)) return refuse(space)
+    if (!spaces.has(space)) return look({ space }, kind === null ? null : why(kind, space))
     if (prompt!.choice.of === 'space') at.choose(space)
     else if (prompt!.choice.of === 'placement') tapPlacement(kind!, space, isSure)
     else if (aim.manhole === null) take({ ...NO_AIM, manhole: teleports.indexOf(space) })

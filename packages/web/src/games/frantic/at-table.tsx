@@ -3,9 +3,10 @@ import type { Names } from '@slapwise/card-game/words'
 import type { Prompt } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { play } from '../../sense/sound.ts'
-import { type AtTable, AtTableProvider, useAtTable, useOfPrompt } from '../../table/at-table.tsx'
+import { type AtTable, AtTableProvider, useAtTable, useOfPrompt, useRemark } from '../../table/at-table.tsx'
 import { DramaProvider } from '../../table/drama/use-drama.tsx'
 import type { TableProps } from '../../table/table-screen.tsx'
+import { useSpeech } from '../../words/index.tsx'
 import { DRAMA } from './drama.ts'
 import { type FranticState, franticState } from './state.ts'
 import { useNamedSetup, useNames } from './use-names.ts'
@@ -59,6 +60,7 @@ export function AtFranticTableProvider({
 
 function OfFrantic({ children }: { readonly children: ReactNode }) {
   const words = useFranticWords()
+  const { company } = useSpeech().words
   const at = useAtTable()
   const state = franticState(at.state)
   // What was answered is not asked any more, even while the answer is on its way.
@@ -66,19 +68,23 @@ function OfFrantic({ children }: { readonly children: ReactNode }) {
   const names = useNames(state)
   const setup = useNamedSetup(state)
   const [powerFor, setPowerFor] = useOfPrompt<number | null>(state.match.promptNumber, null)
-  const [note, setNote] = useOfPrompt<AtFranticTable['note']>(state.match.promptNumber, null)
+  const [note, setNote] = useRemark<NonNullable<AtFranticTable['note']>>(state)
   const [thing, explain] = useState<Thing | null>(null)
 
+  const refuse = (text: string, face: number) => {
+    play('nope')
+    setNote({ text, face })
+  }
   const tapCard = (card: number) => {
     const { index } = state.setup.faces[card]
     const ways = prompt?.choice.of === 'card' ? prompt.choice.options.filter((o) => cardIn(o) === card) : []
     if (ways.length > 1) setPowerFor(card)
     else if (ways.length === 1) at.choose(ways[0])
+    else if (state.pause?.isPaused) refuse(company.handsOff, index)
     else if (prompt && AT_ONCE.has(prompt.question.ask)) {
-      play('nope')
       const sight = { ...state.match.table, ...state.match.own, setup }
       const call = prompt.question.ask === 'another' ? ANYTHING : sight.call
-      setNote({ text: words.why(judge({ ...sight, call }, card), names), face: index })
+      refuse(words.why(judge({ ...sight, call }, card), names), index)
     } else explain({ face: index })
   }
   const table = { ...at, state, setup, names, prompt, tapCard, powerFor, setPowerFor, thing, explain, note }

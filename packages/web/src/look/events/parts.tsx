@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BLACK, INKS, PAPER } from '../inks.ts'
-import { SHAPES } from '../shape.tsx'
+import { SHAPES } from '../shapes.ts'
 
 interface Spot {
   readonly x: number

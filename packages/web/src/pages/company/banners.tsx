@@ -2,7 +2,6 @@ import { playedFor } from '@slapwise/client'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
 import { useSpeech } from '../../words/index.tsx'
 import './banners.css'
-import { votesIn } from './votes.ts'
 
 interface Props {
   readonly remote: RemoteRoom
@@ -33,29 +32,6 @@ export function AwayBanner({ remote, state }: Props) {
       <button type="button" className="button" onClick={() => void remote.request({ type: 'back' })}>
         {words.company.back}
       </button>
-    </p>
-  )
-}
-
-export function PausedBanner({ remote, state }: Props) {
-  const { words } = useSpeech()
-  const { room, you } = state
-  if (!room?.isPaused || room.phase !== 'playing') return null
-  const { isSeated, hasVoted, count, needed } = votesIn(room, you)
-  return (
-    <p className="notice paused" role="status">
-      {words.company.paused}
-      {count > 0 && <small>{words.company.votes(count, needed)}</small>}
-      {isSeated && (
-        <button
-          type="button"
-          className="button second"
-          aria-pressed={hasVoted}
-          onClick={() => void remote.request({ type: 'pause', pause: hasVoted })}
-        >
-          {words.company.goOn}
-        </button>
-      )}
     </p>
   )
 }

@@ -3,11 +3,13 @@ import { useEffect, useState } from 'react'
 import { carryLink, door } from '../../game/server.ts'
 import { useSpeech } from '../../words/index.tsx'
 import { ShareLink } from './invitation.tsx'
+import { useAddress } from './use-address.ts'
 
 /** The same person on another device: nobody else may have the link, so it is made only when it is asked for. */
 export function Carry({ code }: { readonly code: string }) {
   const { words } = useSpeech()
   const [link, setLink] = useState<string | null>(null)
+  const isOnlyHere = useAddress()?.isOnlyHere ?? false
   return (
     <details
       onToggle={(event) => {
@@ -18,8 +20,8 @@ export function Carry({ code }: { readonly code: string }) {
       <summary>{words.company.carry}</summary>
       {link && (
         <>
-          <ShareLink link={link} hint={words.company.carryWhy}>
-            {words.company.carryGood}
+          <ShareLink link={link} hint={words.company.carryWhy} isOnlyHere={isOnlyHere}>
+            {isOnlyHere ? words.room.onlyHere : words.company.carryGood}
           </ShareLink>
           <Devices />
         </>

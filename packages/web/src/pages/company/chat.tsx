@@ -1,6 +1,7 @@
 import { GRIMACES } from '@slapwise/protocol'
 import { useEffect, useRef, useState } from 'react'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
+import { faceOfMember } from '../../game/room-state.ts'
 import { Avatar } from '../../look/avatar.tsx'
 import { GrimaceFace } from '../../look/grimace-face.tsx'
 import { useSpeech } from '../../words/index.tsx'
@@ -40,12 +41,11 @@ function Lines({ state, onSeen }: { readonly state: RoomState; readonly onSeen: 
     <ol ref={list} className="chat-lines" aria-live="polite">
       {lines.length === 0 && <li className="faint">{words.company.silence}</li>}
       {lines.map(({ key, member, text }) => {
-        const { name, avatar } = room!.members[member]
         return (
           <li key={key} className={member === state.you ? 'own' : undefined}>
-            <Avatar name={name} avatar={avatar} isBot={false} />
+            <Avatar face={faceOfMember(room!, member)} isBot={false} />
             <p>
-              <b>{name}</b> {text}
+              <b>{room!.members[member].name}</b> {text}
             </p>
           </li>
         )

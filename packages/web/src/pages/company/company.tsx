@@ -1,10 +1,10 @@
 import { seatOffer } from '@slapwise/client'
 import type { RoomView } from '@slapwise/protocol'
-import { useState } from 'react'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
 import { go } from '../../go.ts'
 import { useSpeech } from '../../words/index.tsx'
 import { JoinForm } from '../lobby/join-form.tsx'
+import { AskFirst } from './ask-first.tsx'
 import { Carry } from './carry.tsx'
 import { HostDoor } from './door.tsx'
 import './company.css'
@@ -12,7 +12,6 @@ import { Invitation } from './invitation.tsx'
 import { MemberLine } from './member-line.tsx'
 import { SeatRequests } from './seat-requests.tsx'
 import { TakeoverChoice } from './takeover-choice.tsx'
-import { votesIn } from './votes.ts'
 
 interface Props {
   readonly remote: RemoteRoom
@@ -62,41 +61,28 @@ function PauseVote(props: {
 }) {
   const { remote, room, you } = props
   const { words } = useSpeech()
-  const { isSeated, hasVoted, count, needed } = votesIn(room, you)
-  if (!isSeated || room.phase !== 'playing') return null
+  const { vote, seats, isPaused } = room
+  const isSeated = seats.some(({ member }) => member !== null && member === you)
+  if (!isSeated || !vote || vote.needed === null) return null
+  const hasVoted = vote.voters.includes(you!)
   return (
     <p className="company-vote">
-      <button
-        type="button"
-        className="chip"
-        aria-pressed={hasVoted}
-        onClick={() => void remote.request({ type: 'pause', pause: room.isPaused === hasVoted })}
-      >
-        {room.isPaused ? words.company.goOn : words.company.pause}
+      <button type="button" className="chip" aria-pressed={hasVoted} onClick={() => remote.vote(!hasVoted)}>
+        {isPaused ? words.company.goOn : words.company.pause}
       </button>
-      {count > 0 && <small>{words.company.votes(count, needed)}</small>}
+      {vote.voters.length > 0 && <small>{words.company.votes(vote.voters.length, vote.needed)}</small>}
     </p>
   )
 }
 
 function Leave({ remote }: { readonly remote: RemoteRoom }) {
   const { words } = useSpeech()
-  const [isAsked, setAsked] = useState(false)
-  if (!isAsked)
-    return (
-      <button type="button" className="chip" onClick={() => setAsked(true)}>
-        {words.company.leave}
-      </button>
-    )
   return (
-    <p className="company-leave">
-      {words.company.leaveSure}
-      <button type="button" className="button" onClick={() => void remote.leave().then(() => go('/'))}>
-        {words.company.leave}
-      </button>
-      <button type="button" className="chip" onClick={() => setAsked(false)}>
-        {words.company.stay}
-      </button>
-    </p>
+    <AskFirst
+      label={words.company.leave}
+      question={words.company.leaveSure}
+      no={words.company.stay}
+      onYes={() => void remote.leave().then(() => go('/'))}
+    />
   )
 }

@@ -3,15 +3,23 @@ import { useSpeech } from '../../words/index.tsx'
 import './invitation.css'
 import { LinkField } from './link-field.tsx'
 import { QrCode } from './qr-code.tsx'
+import { spelled, useAddress } from './use-address.ts'
 
 /** The link to a room, for friends far away and on the same sofa. */
 export function Invitation({ code }: { readonly code: string }) {
   const { words } = useSpeech()
+  const address = useAddress()
   return (
     <>
-      <ShareLink link={`${location.origin}/room/${code}`} hint={words.room.share}>
-        {words.room.scan}
-      </ShareLink>
+      {address && (
+        <ShareLink
+          link={`${address.origin}/room/${code}`}
+          hint={words.room.share}
+          isOnlyHere={address.isOnlyHere}
+        >
+          {address.isOnlyHere ? words.room.onlyHere : words.room.scan}
+        </ShareLink>
+      )}
       <a className="big-screen" href={`/room/${code}/table`} target="_blank" rel="noreferrer">
         {words.company.bigScreen}
       </a>
@@ -22,11 +30,13 @@ export function Invitation({ code }: { readonly code: string }) {
 interface Props {
   readonly link: string
   readonly hint: string
+  /** Whether no other device can open it: then there is nothing to scan. */
+  readonly isOnlyHere?: boolean
   readonly children: string
 }
 
 /** A link with all the ways to hand it on. */
-export function ShareLink({ link, hint, children }: Props) {
+export function ShareLink({ link, hint, isOnlyHere = false, children }: Props) {
   const { words } = useSpeech()
   const canCopy = 'clipboard' in navigator
   const [isCopied, setCopied] = useState(false)
@@ -39,10 +49,10 @@ export function ShareLink({ link, hint, children }: Props) {
   const share = () => void navigator.share({ title: 'Slapwise', url: link }).catch(() => {})
   return (
     <div className="share">
-      <QrCode text={link} />
+      {!isOnlyHere && <QrCode text={link} />}
       <div>
         <p>{hint}</p>
-        {canCopy ? <code>{link.replace(/^https?:\/\//, '')}</code> : <LinkField link={link} />}
+        {canCopy ? <code>{spelled(link)}</code> : <LinkField link={link} />}
         <p className="share-ways">
           {canCopy && (
             <button type="button" className="button quiet" onClick={copy}>

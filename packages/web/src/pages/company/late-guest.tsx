@@ -2,14 +2,13 @@ import { type SeatOffer, seatOffer } from '@slapwise/client'
 import type { ErrorCode, RoomView } from '@slapwise/protocol'
 import { useEffect, useState } from 'react'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
+import { personIn } from '../../game/room-state.ts'
 import { Avatar } from '../../look/avatar.tsx'
 import { Dialog } from '../../table/dialog.tsx'
 import { useSpeech } from '../../words/index.tsx'
-import { faceInSeat } from '../face-in-seat.ts'
 import { JoinForm } from '../lobby/join-form.tsx'
 import { Problem } from '../lobby/problem.tsx'
 import './late-guest.css'
-import { useNameInSeat } from './use-name-in-seat.ts'
 
 interface Props {
   readonly remote: RemoteRoom
@@ -49,7 +48,7 @@ interface LineProps extends Props {
 
 function OfferLine({ remote, state, offer, onOpen }: LineProps) {
   const { words } = useSpeech()
-  const nameIn = useNameInSeat(state.room!)
+  const nameIn = (seat: number) => personIn(state.room!, seat).name
   const said = words.company.offer
   switch (offer.kind) {
     case 'join':
@@ -126,7 +125,6 @@ interface ChairsProps extends Pick<DialogProps, 'remote' | 'room'> {
 function Chairs({ remote, room, seats, isAsked }: ChairsProps) {
   const { words } = useSpeech()
   const [problem, setProblem] = useState<ErrorCode | null>(null)
-  const nameIn = useNameInSeat(room)
   const take = async (seat: number) => {
     const refused = await remote.attempt({ type: 'take-seat', seat })
     setProblem(refused?.code ?? null)
@@ -136,20 +134,23 @@ function Chairs({ remote, room, seats, isAsked }: ChairsProps) {
     <>
       <h2>{isAsked ? said.whichAsked : said.which}</h2>
       <p>{said.whatGoesOver}</p>
-      {seats.map((seat) => (
-        <button
-          key={seat}
-          type="button"
-          className="button quiet offered-seat"
-          onClick={() => void take(seat)}
-        >
-          <Avatar name={nameIn(seat)} avatar={faceInSeat(room, seat)} isBot={room.seats[seat].bot !== null} />
-          <span>
-            {said.seatOf(nameIn(seat))}
-            <small>{room.seats[seat].bot === null ? said.ofAway : said.ofBot}</small>
-          </span>
-        </button>
-      ))}
+      {seats.map((seat) => {
+        const { name, face, isBot } = personIn(room, seat)
+        return (
+          <button
+            key={seat}
+            type="button"
+            className="button quiet offered-seat"
+            onClick={() => void take(seat)}
+          >
+            <Avatar face={face} isBot={isBot} />
+            <span>
+              {said.seatOf(name)}
+              <small>{isBot ? said.ofBot : said.ofAway}</small>
+            </span>
+          </button>
+        )
+      })}
       {problem && <Problem code={problem} />}
     </>
   )

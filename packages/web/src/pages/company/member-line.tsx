@@ -1,8 +1,9 @@
 import { seatsToGive } from '@slapwise/client'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
+import { faceOfMember, personIn } from '../../game/room-state.ts'
 import { Avatar } from '../../look/avatar.tsx'
 import { useSpeech } from '../../words/index.tsx'
-import { useNameInSeat } from './use-name-in-seat.ts'
+import { AskFirst } from './ask-first.tsx'
 
 interface Props {
   readonly remote: RemoteRoom
@@ -15,7 +16,7 @@ export function MemberLine(props: Props) {
   const { words } = useSpeech()
   const { state, member } = props
   const room = state.room!
-  const { name, avatar, isOnline } = room.members[member]
+  const { name, isOnline } = room.members[member]
   const marks = [
     member === state.you && words.room.you,
     member === room.host && words.room.host,
@@ -23,7 +24,7 @@ export function MemberLine(props: Props) {
   ].filter((mark) => mark !== false)
   const face = (
     <>
-      <Avatar name={name} avatar={avatar} isBot={false} />
+      <Avatar face={faceOfMember(room, member)} isBot={false} />
       <strong>{name}</strong>
       <small>{marks.join(' · ')}</small>
     </>
@@ -46,7 +47,7 @@ function MemberDeeds({ remote, state, member }: Props) {
   const isMuted = state.muted.has(member)
   const isShown = state.shownTo.has(member)
   const isSeated = (who: number | null) => who !== null && room.seats.some((seat) => seat.member === who)
-  const nameIn = useNameInSeat(room)
+  const nameIn = (seat: number) => personIn(room, seat).name
   const canShow = room.phase === 'playing' && isSeated(state.you) && !isSeated(member)
   return (
     <p className="member-deeds">
@@ -68,9 +69,12 @@ function MemberDeeds({ remote, state, member }: Props) {
           <Deed onDo={() => void remote.request({ type: 'make-host', member })}>
             {words.room.makeHostWhom(name)}
           </Deed>
-          <Deed onDo={() => void remote.request({ type: 'remove', member })}>
-            {words.room.removeWhom(name)}
-          </Deed>
+          <AskFirst
+            label={words.room.removeWhom(name)}
+            question={words.room.removeSure(name)}
+            no={words.room.letStay}
+            onYes={() => void remote.request({ type: 'remove', member })}
+          />
         </>
       )}
     </p>

@@ -1,8 +1,8 @@
 import { seatRequests } from '@slapwise/client'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
+import { personIn } from '../../game/room-state.ts'
 import { useSpeech } from '../../words/index.tsx'
 import './seat-requests.css'
-import { useNameInSeat } from './use-name-in-seat.ts'
 
 interface Props {
   readonly remote: RemoteRoom
@@ -33,7 +33,7 @@ function Request({
 }: Props & { readonly member: number; readonly seat: number }) {
   const { words } = useSpeech()
   const room = state.room!
-  const nameIn = useNameInSeat(room)
+  const nameIn = (seat: number) => personIn(room, seat).name
   const { wants, give, refuse } = words.company.offer
   return (
     <div className="seat-request">

@@ -1,25 +1,42 @@
+import { seatsAtTable } from '@slapwise/client'
 import type { ProtocolError, RoomView } from '@slapwise/protocol'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
+import { personIn } from '../../game/room-state.ts'
+import type { WebGame } from '../../games/web-game.ts'
 import { useSpeech } from '../../words/index.tsx'
+import { useChanged } from './changed.tsx'
 import { Problem } from './problem.tsx'
 
 interface Props {
+  readonly game: WebGame
   readonly remote: RemoteRoom
   readonly state: RoomState
   readonly room: RoomView
 }
 
+/** Of every game. */
+const LEAST_PLAYERS = 2
+
 /** The one thing to do now; it stays in reach. */
-export function Action({ remote, state, room }: Props) {
+export function Action({ game, remote, state, room }: Props) {
   const hint = useHint(state, room)
+  const changed = useChanged({ game, room, state })
   if (state.you === null) return null
   const seat = room.seats.find(({ member }) => member === state.you)
+  // Whoever is ready knows of it, and so does the host, as long as nobody has to say so again.
+  const isNews = state.you === room.host ? state.changed?.unready.length : !seat?.isReady
   return (
     <div className="action">
-      <p>{hint}</p>
+      {changed && isNews ? (
+        <p className="action-changed" role="status">
+          {changed}
+        </p>
+      ) : (
+        <p>{hint}</p>
+      )}
       {state.problem && <WhyNot problem={state.problem} room={room} />}
       {state.you === room.host ? (
-        <Deal remote={remote} isDealing={room.isDealing} />
+        <Deal remote={remote} isPossible={!room.isDealing && seatsAtTable(room).length >= LEAST_PLAYERS} />
       ) : (
         seat && <Ready remote={remote} isReady={seat.isReady} />
       )}
@@ -32,9 +49,7 @@ function WhyNot({ problem, room }: { readonly problem: ProtocolError; readonly r
   const { words } = useSpeech()
   if (problem.code !== 'too-many-players') return <Problem code={problem.code} />
   const { most, standing } = problem.details as TooMany
-  const names = standing.map(({ seat, member }) =>
-    member === null ? words.bots[seat] : room.members[member].name,
-  )
+  const names = standing.map(({ seat }) => personIn(room, seat).name)
   return (
     <p className="problem" role="alert">
       {words.room.tooMany(most, names)}
@@ -49,24 +64,24 @@ interface TooMany {
 
 function useHint({ you }: RoomState, room: RoomView): string {
   const { words } = useSpeech()
-  const taken = room.seats.filter(({ member, bot }) => member !== null || bot !== null)
+  const taken = seatsAtTable(room)
   const late = taken.flatMap(({ member, isReady }) =>
     member === null || member === room.host || isReady ? [] : [room.members[member].name],
   )
   if (room.isDealing) return words.room.dealing
   if (!taken.some(({ member }) => member === you)) return words.room.sitDown
-  if (taken.length < 2) return words.room.needTwo
+  if (taken.length < LEAST_PLAYERS) return words.room.needTwo
   if (you !== room.host) return words.room.waitForHost
   return late.length > 0 ? words.room.waitFor(late) : ''
 }
 
-function Deal({ remote, isDealing }: Pick<Props, 'remote'> & { readonly isDealing: boolean }) {
+function Deal({ remote, isPossible }: Pick<Props, 'remote'> & { readonly isPossible: boolean }) {
   const { words } = useSpeech()
   return (
     <button
       type="button"
       className="button"
-      disabled={isDealing}
+      disabled={!isPossible}
       onClick={() => void remote.request({ type: 'start' })}
     >
       {words.room.begin}

@@ -1,9 +1,11 @@
 import type { ErrorCode, RoomView } from '@slapwise/protocol'
 import { useState } from 'react'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
+import { personIn } from '../../game/room-state.ts'
 import { GAMES } from '../../games/index.ts'
 import { prefer } from '../../preferences.ts'
 import { useSpeech } from '../../words/index.tsx'
+import { AskFirst } from '../company/ask-first.tsx'
 import { LevelChoice } from '../level-choice.tsx'
 import { type Self, Who } from '../who.tsx'
 import { freeName } from './free-name.ts'
@@ -36,7 +38,7 @@ export function Deeds(props: Props) {
 function OthersDeeds({ remote, state, room, chosen, close }: Props) {
   const { words } = useSpeech()
   const { member, seat } = chosen
-  const name = member === null ? words.bots[seat!] : room.members[member].name
+  const name = member === null ? personIn(room, seat!).name : room.members[member].name
   const isHost = state.you === room.host
   const isMuted = member !== null && state.muted.has(member)
   const after = (deed: Promise<boolean>) => void deed.then(close)
@@ -64,20 +66,22 @@ function OthersDeeds({ remote, state, room, chosen, close }: Props) {
           onChoose={(level) => void remote.request({ type: 'add-bot', seat: seat!, level })}
         />
       )}
-      {isHost && (
+      {isHost && member === null && (
         <button
           type="button"
           className="chip"
-          onClick={() =>
-            after(
-              remote.request(
-                member === null ? { type: 'remove-bot', seat: seat! } : { type: 'remove', member },
-              ),
-            )
-          }
+          onClick={() => after(remote.request({ type: 'remove-bot', seat: seat! }))}
         >
           {words.room.remove}
         </button>
+      )}
+      {isHost && member !== null && (
+        <AskFirst
+          label={words.room.remove}
+          question={words.room.removeSure(name)}
+          no={words.room.letStay}
+          onYes={() => after(remote.request({ type: 'remove', member }))}
+        />
       )}
     </div>
   )

@@ -1,12 +1,13 @@
-import { LONGEST_NAME, type RoomView, skeletonOf } from '@slapwise/protocol'
+import { LONGEST_NAME, type RoomView, skeletonsOf } from '@slapwise/protocol'
 
 /** A name like this one that nobody here has, nor one that looks like it: the second Ada, the third. */
 export function freeName({ members }: Pick<RoomView, 'members'>, name: string): string {
-  const taken = new Set(members.filter(({ hasLeft }) => !hasLeft).map((member) => skeletonOf(member.name)))
+  const here = members.filter(({ hasLeft }) => !hasLeft)
+  const taken = new Set(here.flatMap((member) => skeletonsOf(member.name)))
   for (let number = 2; ; number++) {
     const ending = ` ${number}`
     const proposal = shortened(name.trim(), LONGEST_NAME - ending.length) + ending
-    if (!taken.has(skeletonOf(proposal))) return proposal
+    if (!skeletonsOf(proposal).some((skeleton) => taken.has(skeleton))) return proposal
   }
 }
 

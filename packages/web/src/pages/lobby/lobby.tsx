@@ -53,7 +53,7 @@ export function Lobby({ game, remote, state, room }: Props) {
         <RoomGame remote={remote} room={room} isHost={isHost} />
         <game.Settings key={room.game} remote={remote} room={room} isHost={isHost} />
       </div>
-      <Action remote={remote} state={state} room={room} />
+      <Action game={game} remote={remote} state={state} room={room} />
     </main>
   )
 }

@@ -2,9 +2,9 @@ import { levelWords } from '@slapwise/kernel'
 import type { RoomView, SeatView } from '@slapwise/protocol'
 import { useState } from 'react'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
+import { faceOfMember, personIn } from '../../game/room-state.ts'
 import { Avatar } from '../../look/avatar.tsx'
 import { useSpeech } from '../../words/index.tsx'
-import { faceInSeat } from '../face-in-seat.ts'
 import { type Chosen, Deeds } from './deeds.tsx'
 import './seats.css'
 
@@ -53,7 +53,7 @@ export function Seats({ remote, state, room }: Props) {
               aria-expanded={isPressed(member, null)}
               onClick={() => toggle({ member, seat: null })}
             >
-              <Avatar {...room.members[member]} isBot={false} />
+              <Avatar face={faceOfMember(room, member)} isBot={false} />
               {room.members[member].name}
             </button>
           ))}
@@ -99,13 +99,12 @@ function Chair({ state, room, seat, number, isChosen, onTap, onSit }: ChairProps
         <small>{words.room.sitHere}</small>
       </button>
     )
-  const person = member === null ? null : room.members[member]
-  const name = person?.name ?? words.bots[number]
+  const { name, face, isBot, isOnline } = personIn(room, number)
   const marks = [
     member === room.host && words.room.host,
     bot !== null && levelWords(bot, language).name,
-    person && !person.isOnline && words.room.away,
-    person && member !== room.host && isReady && words.room.isReady,
+    !isOnline && words.room.away,
+    !isBot && member !== room.host && isReady && words.room.isReady,
   ].filter((mark) => typeof mark === 'string')
   return (
     <button
@@ -114,7 +113,7 @@ function Chair({ state, room, seat, number, isChosen, onTap, onSit }: ChairProps
       aria-expanded={isChosen}
       onClick={onTap}
     >
-      <Avatar name={name} avatar={faceInSeat(room, number)} isBot={bot !== null} />
+      <Avatar face={face} isBot={isBot} />
       <strong>{name}</strong>
       <small>{marks.join(' · ')}</small>
     </button>

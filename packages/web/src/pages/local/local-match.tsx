@@ -1,12 +1,14 @@
 import type { AnyGame, Players } from '@slapwise/kernel'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { forgetMatch, keptMatch } from '../../game/kept-match.ts'
 import { type LocalTable, type PlayedHere, playLocally, resumeLocally } from '../../game/local.ts'
+import { MatchTab } from '../../game/match-tab.ts'
 import { chosenLevel, type Opponents } from '../../games/opponents.ts'
 import { go } from '../../go.ts'
 import { prefer, preferences } from '../../preferences.ts'
 import { type Seen, TableScreen } from '../../table/table-screen.tsx'
 import { useSpeech } from '../../words/index.tsx'
+import { Trouble } from '../trouble/trouble.tsx'
 import { type Choices, NextMatch } from './next-match.tsx'
 
 interface Props<S> {
@@ -18,8 +20,31 @@ interface Props<S> {
   readonly Choices: Choices<S>
 }
 
-/** One tap, and it begins, without a network; or the match goes on that was left. */
-export function LocalMatch<S extends Players>({ game, usual, mostPlayers, seen, Choices }: Props<S>) {
+/** One tap, and it begins, without a network; or the match goes on that was left, in one tab at a time. */
+export function LocalMatch<S extends Players>(props: Props<S>) {
+  const { words } = useSpeech()
+  const [tab, setTab] = useState<MatchTab | null>(null)
+  useEffect(() => {
+    const opened = new MatchTab(props.game.id)
+    setTab(opened)
+    return () => opened.close()
+  }, [props.game.id])
+  const state = useSyncExternalStore(tab?.state.subscribe ?? never, tab?.state.get ?? asking)
+  if (state === 'here') return <Played {...props} />
+  if (!tab || state === 'asking') return null
+  return (
+    <Trouble kind="otherTab" onAct={() => tab.takeOver()}>
+      <button type="button" className="button quiet" onClick={() => go('/')}>
+        {words.trouble.toStart}
+      </button>
+    </Trouble>
+  )
+}
+
+const never = () => () => {}
+const asking = () => 'asking' as const
+
+function Played<S extends Players>({ game, usual, mostPlayers, seen, Choices }: Props<S>) {
   const { words } = useSpeech()
   const [settings, setSettings] = useState(() => (keptMatch(game)?.settings as S | undefined) ?? usual)
   const [table, setTable] = useState<LocalTable | null>(null)

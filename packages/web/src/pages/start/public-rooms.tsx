@@ -1,18 +1,18 @@
 import type { Listing } from '@slapwise/protocol'
-import { useEffect, useState } from 'react'
 import { door } from '../../game/server.ts'
 import { GAMES, gameEntry } from '../../games/index.ts'
 import { go } from '../../go.ts'
 import { Avatar } from '../../look/avatar.tsx'
+import { faceOf } from '../../look/face.ts'
 import { type Language, useSpeech } from '../../words/index.tsx'
+import { usePolled } from './use-polled.ts'
 
 const SHOWN = 12
-const EVERY = 15_000
 
 /** Rooms that anybody may walk into; asked for again as long as somebody looks. */
 export function PublicRooms({ onJoin }: { onJoin(): void }) {
   const { words, language } = useSpeech()
-  const rooms = useRooms()
+  const rooms = usePolled(askForRooms, NONE)
   return (
     <section className="public-rooms">
       <h2>{words.start.publicRooms}</h2>
@@ -28,7 +28,7 @@ export function PublicRooms({ onJoin }: { onJoin(): void }) {
                 go(`/room/${room.code}`)
               }}
             >
-              <Avatar name={room.host} isBot={false} />
+              <Avatar face={faceOf(room.host, room.avatar)} isBot={false} />
               <strong>{room.host}</strong>
               <small>
                 {words.start.players(room.players)}
@@ -51,15 +51,5 @@ function aboutRoom({ game, about }: Listing, language: Language): string {
   return Object.keys(GAMES).length === 1 ? details : `${entry.name[language]} · ${details}`
 }
 
-function useRooms(): readonly Listing[] {
-  const [rooms, setRooms] = useState<readonly Listing[]>([])
-  useEffect(() => {
-    const look = () => {
-      if (!document.hidden) void door.rooms().then(setRooms, () => {})
-    }
-    look()
-    const timer = setInterval(look, EVERY)
-    return () => clearInterval(timer)
-  }, [])
-  return rooms
-}
+const NONE: readonly Listing[] = []
+const askForRooms = () => door.rooms()

@@ -177,6 +177,23 @@ const Expired = () => (
   </>
 )
 
+/** Two of a kind, and one chair. */
+const OtherTab = () => (
+  <>
+    <g transform="rotate(-9 66 84)">
+      <Cut d="M22 50h34l8 14h44v70H22Z" ink={blue.ink} />
+      <path d="m44 88 12 5M86 88l-12 5" stroke={PAPER} strokeWidth="5" />
+      <path d="M54 114q10-8 20 0" stroke={PAPER} strokeWidth="5" fill="none" />
+    </g>
+    <g transform="rotate(8 138 78)">
+      <Cut d="M96 40h34l8 14h44v70H96Z" ink={red.ink} />
+      <path d="m118 78 12 5M160 78l-12 5" stroke={PAPER} strokeWidth="5" />
+      <path d="M128 104q10-8 20 0" stroke={PAPER} strokeWidth="5" fill="none" />
+    </g>
+    <path d="m92 14 6 16M108 10l-2 18M124 16l-8 14" stroke={BLACK} strokeWidth="5" />
+  </>
+)
+
 const PICTURES: Readonly<Record<TroubleKind, () => ReactNode>> = {
   gone: Gone,
   damaged: Crashed,
@@ -190,6 +207,7 @@ const PICTURES: Readonly<Record<TroubleKind, () => ReactNode>> = {
   noPage: NoPage,
   noGame: NoPage,
   expired: Expired,
+  otherTab: OtherTab,
 }
 
 export function TroublePicture({ kind }: { readonly kind: TroubleKind }) {

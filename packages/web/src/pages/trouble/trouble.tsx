@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { go } from '../../go.ts'
 import { useSpeech } from '../../words/index.tsx'
 import type { TroubleKind } from '../../words/lexicon/trouble.ts'
@@ -11,10 +12,12 @@ interface Props {
   onAct?(): void
   /** Whether it is only a part of a page. */
   readonly isPart?: boolean
+  /** What else can be done. */
+  readonly children?: ReactNode
 }
 
 /** Something is wrong: what it is, and what to do about it. */
-export function Trouble({ kind, onAct = () => go('/'), isPart = false }: Props) {
+export function Trouble({ kind, onAct = () => go('/'), isPart = false, children }: Props) {
   const Page = isPart ? 'section' : 'main'
   const Title = isPart ? 'h2' : 'h1'
   const { words } = useSpeech()
@@ -27,6 +30,7 @@ export function Trouble({ kind, onAct = () => go('/'), isPart = false }: Props) 
       <button type="button" className="button" onClick={onAct}>
         {action}
       </button>
+      {children}
     </Page>
   )
 }

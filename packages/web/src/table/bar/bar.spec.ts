@@ -20,7 +20,7 @@ import { Bar } from './bar.tsx'
 const GAME: AnyGame = crazyEights
 const PEOPLE = ['Ada', 'Ben', 'Cem', 'Dia'].map((name) => ({
   name,
-  avatar: null,
+  face: 0,
   isBot: false,
   isAway: false,
   isOnline: true,
@@ -49,7 +49,7 @@ const SOURCE = { window: { holdOn() {}, dontAsk() {} } } as unknown as TableSour
 function barFor(match: AnyMatch, seat: number): string {
   const clock = { left: 900, of: 1500 }
   const view = { table: GAME.publicView(match), own: GAME.ownView(match, seat), promptNumber: 1, clock }
-  const prompt = askedIn({ match: view, quietIn: null } as RoomSight)
+  const prompt = askedIn({ room: { isPaused: false }, match: view, quietIn: null } as RoomSight)
   const state = {
     settings: { players: PEOPLE.length },
     rules: GAME.version,

@@ -9,6 +9,7 @@ import { isOver } from '../score/is-over.ts'
 import { useKeys } from '../use-keys.ts'
 import { useWho } from '../use-who.ts'
 import './bar.css'
+import { PausedBar, WantedPause } from './pause.tsx'
 import { useReactionWindow } from './reaction-window.tsx'
 import { Unfold } from './unfold.tsx'
 
@@ -35,8 +36,9 @@ export function Bar({ question, meaning, source, answer, meanwhile, children }: 
   const { words } = useSpeech()
   const { state, prompt, sent } = useAtTable()
   const reaction = useReactionWindow()
-  const { match, clock } = state
+  const { match, clock, pause } = state
   if (isOver(state)) return null
+  if (pause?.isPaused) return <PausedBar pause={pause} />
   const isOpen = prompt !== null && sent === null
   // In a room all are asked alike; whoever holds nothing is not to be bothered with it.
   const isCalm = isOpen && canOnlyPass(prompt)
@@ -53,6 +55,7 @@ export function Bar({ question, meaning, source, answer, meanwhile, children }: 
         </strong>
       </div>
       <Unfold>
+        {pause && pause.voters.length > 0 && <WantedPause pause={pause} />}
         {isOpen && !isCalm && meaning !== null && (
           <p className="meaning" aria-hidden="true">
             {meaning}

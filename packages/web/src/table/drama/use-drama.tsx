@@ -1,6 +1,6 @@
 import type { Seat } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import { type FaceProps, facesOf } from '../../look/avatar.tsx'
+import type { FaceProps } from '../../look/avatar.tsx'
 import { usePreferences } from '../../preferences.ts'
 import { useAtTable } from '../at-table.tsx'
 import { type Drama, hitsIn } from './drama.ts'
@@ -52,9 +52,8 @@ function useFaces(drama: Drama, hit: readonly Seat[]): readonly Required<FacePro
   const moods = moodsIn(state, drama, hit)
   const crowned = crownedIn(state)
   return useMemo(() => {
-    const faces = facesOf(people)
-    return people.map(({ isBot, isAway }, seat) => ({
-      face: faces[seat],
+    return people.map(({ face, isBot, isAway }, seat) => ({
+      face,
       isBot: isBot || isAway,
       mood: moods[seat],
       isCrowned: crowned.includes(seat),

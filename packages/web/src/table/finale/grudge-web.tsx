@@ -1,6 +1,7 @@
 import type { Seat } from '@slapwise/kernel'
-import { type FaceProps, FaceShape, inkOfFace } from '../../look/avatar.tsx'
-import { BLACK, INKS, PAPER } from '../../look/inks.ts'
+import { type FaceProps, FaceShape } from '../../look/avatar.tsx'
+import { inkOfFace } from '../../look/face.ts'
+import { BLACK, PAPER, PEOPLE_INKS } from '../../look/inks.ts'
 import type { Grudge } from './grudges.ts'
 import { MIDDLE, placeOf, stringBetween } from './strings.ts'
 
@@ -21,7 +22,7 @@ export function GrudgeWeb({ grudges, people }: Props) {
         <Thread
           key={`${grudge.by} ${grudge.on}`}
           {...stringBetween(at(grudge.by), at(grudge.on))}
-          ink={INKS[inkOfFace(people[grudge.by].face)].ink}
+          ink={PEOPLE_INKS[inkOfFace(people[grudge.by].face)].ink}
           times={grudge.times}
           isDeepest={i === 0}
         />

@@ -44,7 +44,7 @@ function usePicture(): PictureOf {
   const { language } = useSpeech()
   const { state } = useAtTable()
   const { drama, faces } = useDrama()
-  const nameOf = useNameOf(state)
+  const nameOf = namesOf(state)
   const words = FINALE[language]
   const { scores, winners } = state.match.table
   const worst = worstRound(state.match.table)
@@ -69,7 +69,7 @@ function usePicture(): PictureOf {
 }
 
 /** By their names, since whoever sees the picture is not “you”. */
-function useNameOf({ people }: TableState): (seat: number) => string {
-  const { words } = useSpeech()
-  return (seat) => people[seat].name ?? words.bots[seat]
-}
+const namesOf =
+  ({ people }: TableState) =>
+  (seat: number): string =>
+    people[seat].name

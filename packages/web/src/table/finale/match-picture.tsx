@@ -1,6 +1,6 @@
 import { type FaceProps, FaceShape } from '../../look/avatar.tsx'
 import { BLACK, INKS, PAPER } from '../../look/inks.ts'
-import { SHAPES } from '../../look/shape.tsx'
+import { SHAPES } from '../../look/shapes.ts'
 
 export const [WIDTH, HEIGHT] = [1080, 1350]
 

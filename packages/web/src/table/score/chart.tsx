@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { FaceShape, HeadShape, inkOfFace } from '../../look/avatar.tsx'
-import { INKS } from '../../look/inks.ts'
+import { FaceShape, HeadShape } from '../../look/avatar.tsx'
+import { inkOfFace } from '../../look/face.ts'
+import { PEOPLE_INKS } from '../../look/inks.ts'
 import { useDrama } from '../drama/use-drama.tsx'
 import './chart.css'
 import { type ChartLayout, layOut, spread } from './chart-layout.ts'
@@ -115,7 +116,7 @@ function Way({ line: { seat, totals }, layout: { x, y } }: LineProps) {
   return (
     <g className="chart-way">
       <path d={`M${way}`} className="under" transform="translate(1.500 1.500)" />
-      <path d={`M${way}`} stroke={INKS[inkOfFace(face)].ink} />
+      <path d={`M${way}`} stroke={PEOPLE_INKS[inkOfFace(face)].ink} />
     </g>
   )
 }

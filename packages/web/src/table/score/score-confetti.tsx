@@ -1,5 +1,5 @@
 import { BLACK } from '../../look/inks.ts'
-import { SHAPES } from '../../look/shape.tsx'
+import { SHAPES } from '../../look/shapes.ts'
 
 const PIECES = 44
 

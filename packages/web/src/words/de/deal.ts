@@ -18,6 +18,7 @@ export const deal: DealWords = {
     digest: 'Das Protokoll passt nicht zu seiner eigenen Prüfzahl.',
     seed: 'Die Karten kommen nicht aus dem, woran der Server gebunden war.',
     pledges: 'Laut Server waren die Leute an andere Werte gebunden, als er damals gezeigt hat.',
+    bots: 'Ein Bot hat mitgemischt, und das tun Bots nie: Jemand konnte sich ein Blatt aussuchen.',
     terms: 'Im Protokoll stehen andere Regeln oder Einstellungen, als ausgemacht war.',
     replay: 'Das Protokoll lässt sich nicht nachspielen.',
     cards: 'Du hattest andere Karten, als beim Mischen herauskommen.',

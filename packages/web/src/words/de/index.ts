@@ -13,7 +13,6 @@ import { trouble } from './trouble.ts'
 
 export const de: Lexicon = {
   language: 'de',
-  bots: ['Schlaubot', 'Grimmbot', 'Nobelbot', 'Zwergbot', 'Lautbot', 'Schrägbot', 'Knuddelbot', 'Coolbot'],
   start,
   room,
   company,

@@ -1,5 +1,5 @@
 import type { CompanyWords, RoomWords } from '../lexicon/room.ts'
-import { list } from './grammar.ts'
+import { list, wanting } from './grammar.ts'
 
 export const room: RoomWords = {
   title: 'Raum',
@@ -9,6 +9,8 @@ export const room: RoomWords = {
   copyByHand: 'Kopier ihn selber: Ohne https lassen Browser keine Seite kopieren.',
   send: 'Teilen',
   scan: 'Oder lass sie scannen.',
+  onlyHere:
+    'Das öffnet nur dieser Computer. Ruf die Seite unter der Adresse auf, unter der andere sie finden.',
   seats: 'Am Tisch',
   seat: (number) => `Platz ${number}`,
   sitHere: 'Hier sitzen',
@@ -17,6 +19,8 @@ export const room: RoomWords = {
   level: 'Wie schlau?',
   remove: 'Wegschicken',
   removeWhom: (name) => `${name} wegschicken`,
+  removeSure: (name) => `${name} wegschicken? Zurück geht es nur mit deinem Segen.`,
+  letStay: 'Darf bleiben',
   letBackWhom: (name) => `${name} wieder reinlassen`,
   makeHost: 'Leitung übergeben',
   makeHostWhom: (name) => `${name} die Leitung übergeben`,
@@ -35,6 +39,8 @@ export const room: RoomWords = {
   isReady: 'bereit',
   begin: 'Austeilen',
   rematch: 'Nochmal!',
+  wantMore: (names, isYou) => wanting(names, isYou, 'mehr'),
+  startedBy: (host) => `Los geht es, wenn ${host} will.`,
   waitFor: (names) => `Noch nicht bereit: ${list(names)}.`,
   needTwo: 'Es braucht zwei. Lad jemanden ein, oder nimm einen Bot dazu.',
   tooMany: (most, names) => `Das spielt man mit höchstens ${most} Leuten. Aufstehen müsste: ${list(names)}.`,
@@ -74,7 +80,13 @@ export const company: CompanyWords = {
   hideHand: (name) => `${name} nichts mehr zeigen`,
   pause: 'Für eine Pause stimmen',
   goOn: 'Fürs Weiterspielen stimmen',
-  votes: (count, needed) => `${count} von ${needed} nötigen`,
+  votes: (count, needed) => `${count} von ${needed} Stimmen`,
+  wantPause: (names, isYou) => wanting(names, isYou, 'eine Pause'),
+  meToo: 'Ich auch',
+  notNow: 'Jetzt nicht',
+  neverMind: 'Doch nicht',
+  resume: 'Weiter',
+  handsOff: 'Finger weg: Der Tisch macht Pause.',
   leave: 'Endgültig gehen',
   leaveSure: 'Sicher? Ein Bot nimmt deinen Platz.',
   stay: 'Bleiben',

@@ -1,4 +1,12 @@
 import type { SettingsWords } from '../lexicon/settings.ts'
+import { list } from './grammar.ts'
+
+const stillReady = (unready: readonly string[]): string =>
+  unready.length === 0
+    ? '.'
+    : `: ${list(unready)}, ${unready.length === 1 ? 'bist du' : 'seid ihr'} noch bereit?`
+
+const has = (by: string | null): string => (by === null ? 'Du hast' : `${by} hat`)
 
 export const settings: SettingsWords = {
   title: 'So spielt ihr',
@@ -24,6 +32,15 @@ export const settings: SettingsWords = {
     byPace: 'nach dem Tempo',
   },
   seconds: (count) => (count >= 86_400 ? 'ein Tag' : `${count} s`),
+  terms: {
+    game: 'das Spiel',
+    pace: 'die Zeit zum Denken',
+    window: 'die Zeit zum Reagieren',
+    tempo: 'das Tempo der Dinge',
+    detail: 'ein Detail',
+  },
+  changed: (by, what, unready) => `${has(by)} ${list(what)} geändert${stillReady(unready)}`,
+  changedBack: (by, unready) => `${has(by)} das wieder zurückgestellt${stillReady(unready)}`,
   less: (what) => `Weniger: ${what}`,
   more: (what) => `Mehr: ${what}`,
 }

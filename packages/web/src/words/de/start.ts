@@ -1,4 +1,5 @@
 import type { StartWords } from '../lexicon/start.ts'
+import { list } from './grammar.ts'
 
 export const start: StartWords = {
   line: 'Frantic, das nachtragende Kartenspiel aus der Schweiz: mit Freunden, wo sie auch sind, oder gegen Bots.',
@@ -16,7 +17,16 @@ export const start: StartWords = {
   noRooms: 'Gerade keine. Öffne einen und lass alle rein.',
   players: (count) => (count === 1 ? 'noch allein' : `${count} am Tisch`),
   isPlaying: 'spielen schon',
-  back: { title: 'Die spielen immer noch.', go: (code) => `Zurück an deinen Tisch ${code}` },
+  tables: {
+    title: 'Deine Tische',
+    company: (others, bots) => {
+      const company = [...others, ...(bots > 0 ? [bots === 1 ? 'einem Bot' : `${bots} Bots`] : [])]
+      return company.length === 0 ? 'Noch du allein' : `Mit ${list(company)}`
+    },
+    onThisDevice: 'auf diesem Gerät',
+    states: { asked: 'du bist dran', playing: 'läuft', lobby: 'vor dem Geben', over: 'ausgespielt' },
+    all: (count) => `Alle ${count} zeigen`,
+  },
   howToPlay: 'So wird gespielt',
   everyCard: 'Alle Karten',
   language: 'Sprache',

@@ -62,7 +62,13 @@ export const trouble: TroubleWords = {
       text: 'Links aufs andere Gerät halten zehn Minuten, und nur für einmal. Mach am Tisch einen neuen.',
       action: 'Zurück zum Anfang',
     },
+    otherTab: {
+      title: 'Du sitzt schon am Tisch',
+      text: 'Diese Partie ist in einem anderen Tab offen, und ein Blatt spielt man nur einmal. Spiel hier, dann lässt der andere Tab los.',
+      action: 'Hier spielen',
+    },
   },
+  toStart: 'Zurück zum Anfang',
   lost: 'Die Leitung ist tot. Neuer Versuch … was du entscheidest, geht nicht verloren.',
   stopping: 'Der Server macht ein Nickerchen. Gleich geht es von selbst weiter.',
   outdated: 'Es gibt ein neueres Slapwise als diese Seite.',

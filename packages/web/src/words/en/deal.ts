@@ -18,6 +18,7 @@ export const deal: DealWords = {
     digest: 'The record does not go with its own digest.',
     seed: 'The cards do not come from what the server was bound to.',
     pledges: 'The server says that people were bound to other values than it showed then.',
+    bots: 'A bot has added to the shuffle, which bots never do: somebody had several deals to choose from.',
     terms: 'The record has other rules or settings than were agreed on.',
     replay: 'The record cannot be played again.',
     cards: 'You were dealt other cards than the shuffle gives.',

@@ -13,7 +13,6 @@ import { trouble } from './trouble.ts'
 
 export const en: Lexicon = {
   language: 'en',
-  bots: ['Sly bot', 'Grim bot', 'Posh bot', 'Tiny bot', 'Loud bot', 'Odd bot', 'Fond bot', 'Cool bot'],
   start,
   room,
   company,

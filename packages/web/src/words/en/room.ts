@@ -1,5 +1,5 @@
 import type { CompanyWords, RoomWords } from '../lexicon/room.ts'
-import { list } from './grammar.ts'
+import { list, wanting } from './grammar.ts'
 
 export const room: RoomWords = {
   title: 'Room',
@@ -9,6 +9,8 @@ export const room: RoomWords = {
   copyByHand: 'Copy it yourself: without https, browsers let no page do it.',
   send: 'Share',
   scan: 'Or let them scan it.',
+  onlyHere:
+    'Only this computer can open that. Open this page by the address that others have for it, and try again.',
   seats: 'Around the table',
   seat: (number) => `Seat ${number}`,
   sitHere: 'Sit here',
@@ -17,6 +19,8 @@ export const room: RoomWords = {
   level: 'How clever?',
   remove: 'Send away',
   removeWhom: (name) => `Send ${name} away`,
+  removeSure: (name) => `Send ${name} away? Only you can let them back in.`,
+  letStay: 'Let them stay',
   letBackWhom: (name) => `Let ${name} back in`,
   makeHost: 'Make host',
   makeHostWhom: (name) => `Make ${name} the host`,
@@ -35,6 +39,8 @@ export const room: RoomWords = {
   isReady: 'ready',
   begin: 'Deal',
   rematch: 'Again!',
+  wantMore: (names, isYou) => wanting(names, isYou, 'more'),
+  startedBy: (host) => `${host} starts it.`,
   waitFor: (names) => `Not ready yet: ${list(names)}.`,
   needTwo: 'It takes two. Invite somebody, or add a bot.',
   tooMany: (most, names) => `${most} can play that, no more. Somebody has to stand up: ${list(names)}.`,
@@ -74,7 +80,13 @@ export const company: CompanyWords = {
   hideHand: (name) => `Show ${name} nothing more`,
   pause: 'Vote for a break',
   goOn: 'Vote to go on',
-  votes: (count, needed) => `${count} of ${needed} needed`,
+  votes: (count, needed) => `${count} of ${needed} votes`,
+  wantPause: (names, isYou) => wanting(names, isYou, 'a break'),
+  meToo: 'Me too',
+  notNow: 'Not now',
+  neverMind: 'Never mind',
+  resume: 'Go on',
+  handsOff: 'Hands off: the table takes a break.',
   leave: 'Leave for good',
   leaveSure: 'Sure? A bot takes your seat.',
   stay: 'Stay',

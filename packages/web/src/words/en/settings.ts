@@ -1,4 +1,8 @@
 import type { SettingsWords } from '../lexicon/settings.ts'
+import { list } from './grammar.ts'
+
+const stillReady = (unready: readonly string[]): string =>
+  unready.length === 0 ? '.' : `: ${list(unready)}, are you still ready?`
 
 export const settings: SettingsWords = {
   title: 'How you play',
@@ -24,6 +28,15 @@ export const settings: SettingsWords = {
     byPace: 'goes with the pace',
   },
   seconds: (count) => (count >= 86_400 ? 'a day' : `${count} s`),
+  terms: {
+    game: 'the game',
+    pace: 'the time to think',
+    window: 'the time to react',
+    tempo: 'how fast things happen',
+    detail: 'a detail',
+  },
+  changed: (by, what, unready) => `${by ?? 'You'} changed ${list(what)}${stillReady(unready)}`,
+  changedBack: (by, unready) => `${by ?? 'You'} changed it back${stillReady(unready)}`,
   less: (what) => `Less: ${what}`,
   more: (what) => `More: ${what}`,
 }

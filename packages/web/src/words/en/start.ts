@@ -1,4 +1,5 @@
 import type { StartWords } from '../lexicon/start.ts'
+import { list } from './grammar.ts'
 
 export const start: StartWords = {
   line: 'Frantic, the Swiss card game that bears a grudge: with friends, wherever they are, or against bots.',
@@ -16,7 +17,16 @@ export const start: StartWords = {
   noRooms: 'None right now. Open one, and let anybody in.',
   players: (count) => (count === 1 ? 'alone so far' : `${count} at the table`),
   isPlaying: 'playing',
-  back: { title: 'They are still playing.', go: (code) => `Back to your table ${code}` },
+  tables: {
+    title: 'Your tables',
+    company: (others, bots) => {
+      const company = [...others, ...(bots > 0 ? [bots === 1 ? 'a bot' : `${bots} bots`] : [])]
+      return company.length === 0 ? 'You alone, so far' : `With ${list(company)}`
+    },
+    onThisDevice: 'on this device',
+    states: { asked: 'your turn', playing: 'playing', lobby: 'not dealt yet', over: 'played out' },
+    all: (count) => `Show all ${count}`,
+  },
   howToPlay: 'How it is played',
   everyCard: 'Every card there is',
   language: 'Language',

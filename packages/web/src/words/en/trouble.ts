@@ -62,7 +62,13 @@ export const trouble: TroubleWords = {
       text: 'Links that carry you to another device last ten minutes, and work once. Make a new one at the table.',
       action: 'Back to the start',
     },
+    otherTab: {
+      title: 'You are at the table already',
+      text: 'This match is open in another tab, and a hand is played once. Play here, and the other tab lets go.',
+      action: 'Play here',
+    },
   },
+  toStart: 'Back to the start',
   lost: 'The line is dead. Trying again … what you decide meanwhile is kept.',
   stopping: 'The server takes a short nap. Back in a moment, by itself.',
   outdated: 'There is a newer Slapwise than this page.',

@@ -13,8 +13,6 @@ import type { TroubleWords } from './trouble.ts'
 /** Everything that the page says whatever is played, in one language. What a game says comes with the game. */
 export interface Lexicon {
   readonly language: string
-  /** What bots are called, by their seat. */
-  readonly bots: readonly string[]
   readonly start: StartWords
   readonly room: RoomWords
   readonly company: CompanyWords

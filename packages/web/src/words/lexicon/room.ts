@@ -10,6 +10,8 @@ export interface RoomWords {
   readonly copyByHand: string
   readonly send: string
   readonly scan: string
+  /** In place of it, where no other device reaches the server by the address of this page. */
+  readonly onlyHere: string
   readonly seats: string
   readonly seat: (number: number) => string
   readonly sitHere: string
@@ -18,6 +20,8 @@ export interface RoomWords {
   readonly level: string
   readonly remove: string
   readonly removeWhom: (name: string) => string
+  readonly removeSure: (name: string) => string
+  readonly letStay: string
   readonly letBackWhom: (name: string) => string
   readonly makeHost: string
   readonly makeHostWhom: (name: string) => string
@@ -34,6 +38,9 @@ export interface RoomWords {
   readonly isReady: string
   readonly begin: string
   readonly rematch: string
+  /** Who wants another match: these, and oneself. */
+  readonly wantMore: (names: readonly string[], isYou: boolean) => string
+  readonly startedBy: (host: string) => string
   readonly waitFor: (names: readonly string[]) => string
   readonly needTwo: string
   readonly tooMany: (most: number, names: readonly string[]) => string
@@ -66,6 +73,14 @@ export interface CompanyWords {
   readonly pause: string
   readonly goOn: string
   readonly votes: (count: number, needed: number) => string
+  /** Who wants a break: these, and oneself. */
+  readonly wantPause: (names: readonly string[], isYou: boolean) => string
+  readonly meToo: string
+  readonly notNow: string
+  readonly neverMind: string
+  readonly resume: string
+  /** To somebody who taps a card during a break. */
+  readonly handsOff: string
   readonly leave: string
   readonly leaveSure: string
   readonly stay: string

@@ -1,3 +1,4 @@
+import type { TermNames } from '@slapwise/client'
 import type { Tempo } from '@slapwise/kernel'
 import type { Pace } from '@slapwise/protocol'
 
@@ -18,6 +19,12 @@ export interface SettingsWords {
   readonly tempos: Readonly<Record<Tempo, Explained>>
   readonly window: Explained & { readonly byPace: string }
   readonly seconds: (count: number) => string
+  /** What can be changed, as the object of “somebody changed …”. */
+  readonly terms: Pick<TermNames, 'game' | 'pace' | 'window' | 'tempo' | 'detail'>
+  /** What was changed by whom, null for oneself, and who has to say again whether they are ready. */
+  readonly changed: (by: string | null, what: readonly string[], unready: readonly string[]) => string
+  /** Changed, and changed back. */
+  readonly changedBack: (by: string | null, unready: readonly string[]) => string
   readonly less: (what: string) => string
   readonly more: (what: string) => string
 }

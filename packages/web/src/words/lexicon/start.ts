@@ -18,7 +18,15 @@ export interface StartWords {
   readonly noRooms: string
   readonly players: (count: number) => string
   readonly isPlaying: string
-  readonly back: { readonly title: string; readonly go: (code: string) => string }
+  readonly tables: {
+    readonly title: string
+    /** Who else sits there. */
+    readonly company: (others: readonly string[], bots: number) => string
+    /** In place of a code. */
+    readonly onThisDevice: string
+    readonly states: Readonly<Record<'asked' | 'playing' | 'lobby' | 'over', string>>
+    readonly all: (count: number) => string
+  }
   readonly howToPlay: string
   readonly everyCard: string
   readonly language: string

@@ -13,6 +13,7 @@ export type TroubleKind =
   | 'noPage'
   | 'noGame'
   | 'expired'
+  | 'otherTab'
 
 interface Told {
   readonly title: string
@@ -24,6 +25,8 @@ interface Told {
 /** What the page says when something is wrong. */
 export interface TroubleWords {
   readonly kinds: Readonly<Record<TroubleKind, Told>>
+  /** For who would rather do something else. */
+  readonly toStart: string
   readonly lost: string
   readonly stopping: string
   readonly outdated: string

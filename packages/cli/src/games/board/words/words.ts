@@ -19,7 +19,6 @@ export interface TerminalWords {
   readonly notThere: string
   readonly whichManhole: string
   readonly ahead: string
-  readonly outlook: (roll: number, to: string) => string
   /** To somebody who asked why not. */
   readonly mayBe: string
   readonly space: (space: number) => string

@@ -6,7 +6,7 @@ export const de: FranticWords = {
     'Eine Karte passt auf ihre Farbe, ihre Zahl oder ihr Symbol; eine schwarze nur auf ihre Zahl; ein Wunsch auf alles.',
     'Du darfst immer auch ziehen und danach irgendeine passende Karte legen, oder es lassen.',
     '  3             wählt, was diese Nummer hat; [3] ist, was jetzt zur Wahl steht',
-    '  rot 7         oder tipp genug vom Namen: rot 7, gift, mira, ziehen',
+    '  rot 7         oder tipp genug vom Namen: rot 7, gift, zonk, ziehen',
     '  3 a           Karte 3 zusammen mit deiner Powerkarte a; 3 allein geht ohne',
     '  2 5           mehrere Nummern, wo mehrere gefragt sind',
     '  ? 3, ? gift   erklärt jede Karte, jedes Ereignis, jede Power und Regel; warum etwas nicht passt',

@@ -6,7 +6,7 @@ export const en: FranticWords = {
     'A card follows its colour, its number or its symbol; a black one only its number; a wish anything.',
     'You may always draw instead, and then play any card that fits, or pass.',
     '  3             choose what has that number; [3] is what can be chosen now',
-    '  red 7         or type enough of its name: red 7, gift, mira, draw',
+    '  red 7         or type enough of its name: red 7, gift, zonk, draw',
     '  3 a           card 3 together with your power card a; 3 alone goes without',
     '  2 5           several numbers, where several are asked for',
     '  ? 3, ? gift   explains any card, event, power or rule; why it does not fit',

@@ -1,4 +1,5 @@
 import { BOARD_NAMES, BOARDS, EVENTS, KINDS, streetOf } from '@slapwise/board-game'
+import { named } from '../../../game/staged.ts'
 import { Moments } from '../../../pages/design/moments.tsx'
 import { useSpeech } from '../../../words/index.tsx'
 import { BoardCard, BoardCardBack } from '../look/board-card.tsx'
@@ -60,6 +61,8 @@ export default function DesignPage() {
   )
 }
 
+const PEOPLE = named(SIX, { Fay: { isBot: true } })
+
 const NUMBERS = [1, 2, 3, 4, 5, 6]
 
 function Pieces() {
@@ -68,8 +71,8 @@ function Pieces() {
     <section>
       <h2>{design.pieces}</h2>
       <p className="design-pieces">
-        {SIX.map((name, i) => (
-          <Token key={name} name={name} avatar={null} isBot={i === 5} isYou={i === 0} isTurn={i === 1} />
+        {PEOPLE.map(({ name, face, isBot }, seat) => (
+          <Token key={name} face={face} isBot={isBot} isYou={seat === 0} isTurn={seat === 1} />
         ))}
         {NUMBERS.map((number) => (
           <Manhole key={number} number={number} />

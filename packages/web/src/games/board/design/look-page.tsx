@@ -8,6 +8,7 @@ import {
   streetOf,
 } from '@slapwise/board-game'
 import { useState } from 'react'
+import { named } from '../../../game/staged.ts'
 import { useSpeech } from '../../../words/index.tsx'
 import { BoardCard, BoardCardBack } from '../look/board-card.tsx'
 import { BoardFan } from '../look/board-fan.tsx'
@@ -22,6 +23,7 @@ import { StreetPicture } from '../look/street-picture.tsx'
 import { Token } from '../look/token.tsx'
 import { tokenSpot } from '../look/token-spot.ts'
 import './look-page.css'
+import { SIX } from './moments/tables.ts'
 
 const GROUNDS = ['night', 'paper'] as const
 
@@ -59,7 +61,7 @@ const CROOKED: BoardFile = {
   teleports: [3, 6, 9, 12, 15, 18],
 }
 
-const PEOPLE = ['Ada', 'Ben', 'Cem', 'Dea', 'Eli', 'Fay']
+const PEOPLE = named(SIX, { Fay: { isBot: true } })
 
 const Face = ({
   seat,
@@ -69,7 +71,7 @@ const Face = ({
   seat: number
   isYou?: boolean
   isTurn?: boolean
-}) => <Token name={PEOPLE[seat]} avatar={seat * 157 + 3} isBot={seat === 5} isYou={isYou} isTurn={isTurn} />
+}) => <Token face={PEOPLE[seat].face} isBot={PEOPLE[seat].isBot} isYou={isYou} isTurn={isTurn} />
 
 /** A board in the middle of a match. */
 function Laid({ street, tokens }: { readonly street: Street; readonly tokens: readonly number[] }) {
@@ -95,7 +97,7 @@ function Laid({ street, tokens }: { readonly street: Street; readonly tokens: re
         const place = tokens.slice(0, seat).filter((other) => other === space).length
         const count = tokens.filter((other) => other === space).length
         return (
-          <div key={PEOPLE[seat]} className="board-look-spot" style={tokenSpot(street, space, place, count)}>
+          <div key={seat} className="board-look-spot" style={tokenSpot(street, space, place, count)}>
             <Face seat={seat} isYou={seat === 0} isTurn={seat === 1} />
           </div>
         )
@@ -111,7 +113,7 @@ function Crowds() {
     <div className="board-look-small">
       <StreetPicture street={street}>
         {PEOPLE.flatMap((_, more) =>
-          PEOPLE.slice(0, more + 1).map((name, seat) => (
+          PEOPLE.slice(0, more + 1).map(({ name }, seat) => (
             <div
               key={`${more} ${name}`}
               className="board-look-spot"

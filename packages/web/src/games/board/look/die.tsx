@@ -1,4 +1,4 @@
-import { BLACK, INKS, type Ink, PAPER } from '../../../look/inks.ts'
+import { BLACK, PAPER, PEOPLE_INKS, type PersonInk, printedOn } from '../../../look/inks.ts'
 import './die.css'
 
 /** A die in somebody’s ink, lying on its value. When it begins `rolling` it tumbles, and comes to rest on it. */
@@ -10,7 +10,7 @@ export function Die({
 }: {
   readonly sides: 6 | 20
   readonly value: number
-  readonly ink: Ink
+  readonly ink: PersonInk
   readonly rolling?: boolean
 }) {
   const Face = sides === 6 ? Cube : Icosahedron
@@ -39,18 +39,25 @@ const onTheWay = (sides: number, value: number): number[] =>
 
 interface FaceProps {
   readonly value: number
-  readonly ink: Ink
+  readonly ink: PersonInk
 }
 
 /** The places of pips in a square of three by three, by value. */
 const PIPS = [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]] as const
 
-const pipInk = (ink: Ink): string => (ink === 'yellow' ? BLACK : PAPER)
-
 const Cube = ({ value, ink }: FaceProps) => (
   <>
     <rect x="8" y="9" width="48" height="47" rx="10" fill={BLACK} />
-    <rect x="4" y="4" width="48" height="48" rx="10" fill={INKS[ink].ink} stroke={BLACK} strokeWidth="2" />
+    <rect
+      x="4"
+      y="4"
+      width="48"
+      height="48"
+      rx="10"
+      fill={PEOPLE_INKS[ink].ink}
+      stroke={BLACK}
+      strokeWidth="2"
+    />
     <path d="M50 26v16q0 8-8 8H16Z" fill={`url(#dots-${ink})`} opacity="0.6" />
     {PIPS[value].map((place) => (
       <circle
@@ -58,7 +65,7 @@ const Cube = ({ value, ink }: FaceProps) => (
         cx={14.5 + 13.5 * (place % 3)}
         cy={14.5 + 13.5 * Math.floor(place / 3)}
         r="5"
-        fill={pipInk(ink)}
+        fill={printedOn(ink)}
       />
     ))}
   </>
@@ -71,7 +78,7 @@ const FRONT = 'M30 11 48 41H12Z'
 const Icosahedron = ({ value, ink }: FaceProps) => (
   <g strokeLinejoin="round">
     <path d={OUTLINE} fill={BLACK} transform="translate(3 3)" />
-    <path d={OUTLINE} fill={INKS[ink].ink} stroke={BLACK} strokeWidth="2.5" />
+    <path d={OUTLINE} fill={PEOPLE_INKS[ink].ink} stroke={BLACK} strokeWidth="2.5" />
     <path d="M48 41 55 44 30 58 5 44l7-3Z" fill={`url(#dots-${ink})`} opacity="0.7" />
     <path
       d="M30 2v9L5 16l7 25-7 3M12 41l18 17 18-17 7 3M48 41l7-25-25-5"

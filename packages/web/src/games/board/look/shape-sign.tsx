@@ -1,5 +1,5 @@
 import { type Ink, PAPER } from '../../../look/inks.ts'
-import { SHAPES } from '../../../look/shape.tsx'
+import { SHAPES } from '../../../look/shapes.ts'
 
 /** The shapes of a card’s colours, so that hue is never the only sign: one, or all four in a square. In a box of 20 by 20. */
 export function ShapeSign({ inks, fill = PAPER }: { readonly inks: readonly Ink[]; readonly fill?: string }) {

@@ -11,8 +11,7 @@ const HALO = `M${Array.from({ length: 24 }, (_, i) => {
 
 /** A face as a token, cut out like a sticker: yours has a ring, the one whose turn it is shines. It fills the box it is put in. */
 export function Token(props: {
-  readonly name: string
-  readonly avatar: number | null
+  readonly face: number
   readonly isBot: boolean
   readonly isYou?: boolean
   readonly isTurn?: boolean
@@ -31,7 +30,7 @@ export function Token(props: {
           <path d="m20 3-6-9h12Z" fill={BLACK} stroke={PAPER} strokeWidth="2" strokeLinejoin="round" />
         )}
       </svg>
-      <Avatar name={props.name} avatar={props.avatar} isBot={props.isBot} mood={props.mood ?? 'calm'} />
+      <Avatar face={props.face} isBot={props.isBot} mood={props.mood ?? 'calm'} />
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { BOARDS, COLOURS, EVENTS, FORWARD, KINDS, named, streetOf } from '@slapwise/board-game'
 import type { ReactNode } from 'react'
 import { go } from '../../../go.ts'
+import { facesOf } from '../../../look/face.ts'
 import { usePreferences } from '../../../preferences.ts'
 import { useSpeech } from '../../../words/index.tsx'
 import { BoardCard, BoardCardBack } from '../look/board-card.tsx'
@@ -25,12 +26,14 @@ const lying = (id: string, direction: typeof FORWARD | 0 = 0) => (
   <SpaceCard key={id} kind={kindOf(id)} way={screenWay(STREET, 3, direction)} />
 )
 
-const face = (name: string) => <Token name={name} avatar={null} isBot={false} />
+const [ADA, BEN, CEM] = facesOf(
+  ['Ada', 'Ben', 'Cem'].map((name, member) => ({ name, avatar: null, member })),
+).map((face) => <Token key={face} face={face} isBot={false} />)
 
 /** A small picture for each sentence of what it is about. */
 const GIST: readonly ReactNode[] = [
   <BoardFan key="street" />,
-  <span key="face">{face('Ada')}</span>,
+  <span key="face">{ADA}</span>,
   <Die key="die" sides={6} value={5} ink="green" />,
   <span key="cards">
     {lying('push', FORWARD)}
@@ -38,8 +41,8 @@ const GIST: readonly ReactNode[] = [
     {lying('swap')}
   </span>,
   <span key="crowd">
-    {face('Ben')}
-    {face('Cem')}
+    {BEN}
+    {CEM}
   </span>,
 ]
 

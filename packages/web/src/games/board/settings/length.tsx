@@ -8,18 +8,18 @@ import './length.css'
 export function LengthSettings() {
   const words = useBoardWords()
   const { settings, room, change } = useBoardSettings()
-  const said = words.settings
+  const { settings: said, terms } = words
   const { limit } = settings
   const players = room.seats.filter(({ member, bot }) => member !== null || bot !== null).length
   const points = limitFor({ ...settings, players })
-  const name = typeof limit === 'number' ? said.ownLimit : said.lengths[limit]
+  const name = typeof limit === 'number' ? said.ownLimit : terms.lengths[limit]
   return (
     <Group title={said.groups.length} summary={`${name} · ${words.score.ends(points)}`}>
       <Setting id="limit" {...said.length}>
         <Chips
           options={LENGTHS}
           chosen={limit as (typeof LENGTHS)[number]}
-          label={(option) => said.lengths[option]}
+          label={(option) => terms.lengths[option]}
           onChoose={(option) => void change({ limit: option })}
         />
         <OwnLimit points={points} />

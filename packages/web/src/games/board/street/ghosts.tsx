@@ -2,7 +2,7 @@ import { useTable } from '../at-table.tsx'
 import { spotOf } from '../look/plan.ts'
 import { screenWay } from '../look/screen-way.ts'
 import { SpaceCard } from '../look/space-card.tsx'
-import { goalsOf } from './prospect.ts'
+import { goalsOf } from './goals.ts'
 import { useForetold } from './use-foretold.ts'
 
 /** What would be: the card where it would lie, and where each roll would lead. */
@@ -24,7 +24,7 @@ export function Ghosts() {
         goalsOf(foretold).map(({ space, rolls, isOpen }) => (
           <span
             key={space}
-            className={`goal ${isOpen ? 'open' : ''}`}
+            className={`goal ${isOpen ? 'open' : ''} ${space === setup.street.end ? 'end' : ''}`}
             style={spotOf(setup.street, space)}
             data-rolls={rolls.length}
           >

@@ -11,7 +11,7 @@ export function Tokens() {
 }
 
 function Standing({ seat }: { readonly seat: number }) {
-  const { state, setup, names, seats, tapSeat } = useTable()
+  const { state, setup, seats, tapSeat } = useTable()
   const { tokens, moving } = usePlayback()
   const { face, isBot, mood } = useDrama().faces[seat]
   const { own, table } = state.match
@@ -22,8 +22,7 @@ function Standing({ seat }: { readonly seat: number }) {
   const drawn = (
     <Token
       key={tokens[seat]}
-      name={names.who(seat)}
-      avatar={face}
+      face={face}
       isBot={isBot}
       isYou={seat === own.seat}
       isTurn={seat === table.turn}

@@ -2,16 +2,14 @@ import type { Told } from '@slapwise/board-game'
 import { Latest } from '../../../table/log/log.tsx'
 import type { Teller } from '../../../table/log/log-lines.ts'
 import { useTableSlots } from '../../../table/slots.ts'
-import { useSpeech } from '../../../words/index.tsx'
 import { useTable } from '../at-table.tsx'
-import { prospectOf } from '../street/prospect.ts'
-import { useForetold } from '../street/use-foretold.ts'
 import { useBoardWords } from '../words/index.ts'
+import { useForetoldRolls } from './foretold-rolls.tsx'
 
-/** A remark, or what a placement would bring, or what is to be decided beside the match, or else what happened last. */
+/** A remark, or where each roll would lead, or what is to be decided beside the match, or else what happened last. */
 export function Note({ teller }: { readonly teller: Teller }) {
   const { state, note, explain } = useTable()
-  const prospect = useProspect()
+  const foretold = useForetoldRolls()
   const words = useBoardWords()
   const { notice } = useTableSlots()
   if (note)
@@ -23,12 +21,7 @@ export function Note({ teller }: { readonly teller: Teller }) {
         </button>
       </p>
     )
-  if (prospect !== null)
-    return (
-      <p className="note prospect" aria-live="polite">
-        {prospect}
-      </p>
-    )
+  if (foretold) return foretold
   if (notice !== null) return notice
   return (
     <>
@@ -44,15 +37,6 @@ const isNews = ({ kind }: Told): boolean => !USUAL.has(kind)
 
 /** Among so many there is something to tell. */
 const RECENT = 16
-
-/** How well it would end, in a line. */
-function useProspect(): string | null {
-  const { language } = useSpeech()
-  const words = useBoardWords()
-  const foretold = useForetold()
-  if (foretold === null) return null
-  return foretold === 'no-roll' ? words.table.noRoll : words.table.prospect(prospectOf(foretold, language))
-}
 
 /** So many things have happened when everybody has had a turn or two. */
 const BEGINNING = 24

@@ -1,6 +1,7 @@
 import { OK, type Question } from '@slapwise/board-game'
 import type { ReactNode } from 'react'
-import { facesOf, inkOfFace } from '../../../look/avatar.tsx'
+import { inkOfFace } from '../../../look/face.ts'
+import { useDrama } from '../../../table/drama/use-drama.tsx'
 import { QuickFaces } from '../../../table/faces/faces.tsx'
 import { useKeys } from '../../../table/use-keys.ts'
 import { useTable } from '../at-table.tsx'
@@ -41,7 +42,7 @@ function DieButton() {
   const roll = () => isAsked && choose(OK)
   const rollUnlessElsewhere = () => document.activeElement?.matches('body, .bar') && roll()
   useKeys({ r: roll, ' ': rollUnlessElsewhere, enter: rollUnlessElsewhere })
-  const faces = facesOf(state.people)
+  const { faces } = useDrama()
   const seat = isAsked ? state.match.own.seat! : (die?.seat ?? state.match.table.turn)
   const sides = isAsked ? sidesAsked(prompt!.question) : die?.sides === D20 ? D20 : D6
   return (
@@ -56,7 +57,7 @@ function DieButton() {
       <Die
         sides={sides}
         value={die?.sides === sides ? die.value : sides}
-        ink={inkOfFace(faces[seat])}
+        ink={inkOfFace(faces[seat].face)}
         rolling={isRolling}
       />
       <span className="visually-hidden">

@@ -1,5 +1,6 @@
 import { HOUSE_CARDS, SET_NAMES, SETS } from '@slapwise/card-game'
 import { GRIMACES } from '@slapwise/protocol'
+import { named } from '../../../game/staged.ts'
 import { Avatar } from '../../../look/avatar.tsx'
 import { GrimaceFace } from '../../../look/grimace-face.tsx'
 import { INKS, type Ink } from '../../../look/inks.ts'
@@ -16,6 +17,7 @@ import { useNamed } from '../use-named.ts'
 import './design.css'
 import { Moments } from '../../../pages/design/moments.tsx'
 import { MOMENTS } from './moments/index.ts'
+import { EIGHT } from './moments/tables.ts'
 
 /** The whole look on one page: what there is, and how it is drawn. */
 export default function DesignPage() {
@@ -84,7 +86,7 @@ function Controls() {
   )
 }
 
-const NAMES = ['Ada', 'Ben', 'Cem', 'Dea', 'Eli', 'Fay', 'Gus', 'Hal']
+const PEOPLE = named(EIGHT, { Hal: { isBot: true } })
 
 function People() {
   const words = useFranticWords()
@@ -92,8 +94,8 @@ function People() {
     <section id="people">
       <h2>{words.design.people}</h2>
       <p className="design-row">
-        {NAMES.map((name, i) => (
-          <Avatar key={name} name={name} isBot={i === NAMES.length - 1} />
+        {PEOPLE.map(({ name, face, isBot }) => (
+          <Avatar key={name} face={face} isBot={isBot} />
         ))}
         {GRIMACES.map((grimace) => (
           <GrimaceFace key={grimace} grimace={grimace} />

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Couch } from '../../../pages/couch-frame.tsx'
+import { StagedCouch } from '../../../pages/couch-frame.tsx'
 import { TableScreen } from '../../../table/table-screen.tsx'
 import { SEEN } from '../seen.ts'
 import { MOMENTS } from './moments/index.ts'
@@ -11,5 +11,5 @@ export default function MomentPage({ name }: { readonly name: string }) {
   const source = useMemo(() => moment && stage(moment), [moment])
   if (!source) return null
   const table = <TableScreen game={SEEN} source={source} />
-  return moment.isOnCouch ? <Couch code="bako-timu-rela-nopi">{table}</Couch> : table
+  return moment.isOnCouch ? <StagedCouch>{table}</StagedCouch> : table
 }

@@ -59,8 +59,14 @@ describe('The moments', () => {
     expect(ASKING.map(([name]) => askIn(name))).toContain(ask)
   })
 
-  it.each(STATES)('%s can be staged', (_, moment) => {
-    expect(stateOf(moment).people).toHaveLength(moment.setting.players!.length)
+  it.each(STATES)('%s has its players at the table, and is seen through the right eyes', (_, moment) => {
+    const { match, people } = stateOf(moment)
+    const players = moment.setting.players!
+    const viewer = moment.viewer === undefined ? players[0] : moment.viewer
+    expect(match.own.seat).toBe(viewer === null ? null : players.indexOf(viewer))
+    expect(match.table.players).toHaveLength(players.length)
+    const names = players.map((player) => ({ name: player, ...moment.people?.[player] }).name)
+    expect(people.map(({ name }) => name)).toEqual(names)
   })
 
   it.each(ASKING)('%s asks just that', (name, moment) => {

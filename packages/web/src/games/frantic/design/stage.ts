@@ -2,7 +2,7 @@ import { frantic } from '@slapwise/card-game'
 import { type InWords, type SceneSetting, scene } from '@slapwise/card-game/testing'
 import type { ClockView } from '@slapwise/protocol'
 import type { Person, TableSource } from '../../../game/source.ts'
-import { named, playOn } from '../../../game/staged.ts'
+import { named, pauseVote, playOn, type StagedPause } from '../../../game/staged.ts'
 
 /** A moment of a match, laid out on purpose: how the table lies, and what was done until then. */
 export interface Moment {
@@ -16,6 +16,7 @@ export interface Moment {
   /** On the big screen of a room. */
   readonly isOnCouch?: boolean
   readonly clock?: ClockView
+  readonly pause?: StagedPause
   /** An event that everybody looks at. */
   readonly event?: string
   readonly people?: Readonly<Record<string, Partial<Person>>>
@@ -23,7 +24,7 @@ export interface Moment {
 
 /** A table that stands at this moment and goes on from there. */
 export function stage(moment: Moment): TableSource {
-  const { setting, steps = [], viewer, shows = [], clock = null, event } = moment
+  const { setting, steps = [], viewer, shows = [], clock = null, pause, event } = moment
   const played = scene(setting)
   for (const step of steps)
     if (step === 'lets') played.lets(played.match.prompts[0].question.ask)
@@ -37,6 +38,7 @@ export function stage(moment: Moment): TableSource {
     seat,
     clock,
     shows: shows.map((player) => played.seat(player)),
+    ...(pause && { pause: pauseVote(pause, played.players) }),
     before: played.told(seat === null ? null : played.players[seat]),
     fresh: event === undefined ? [] : [{ kind: 'event', event }],
   })

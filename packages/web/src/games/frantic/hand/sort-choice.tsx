@@ -1,4 +1,4 @@
-import { SHAPES } from '../../../look/shape.tsx'
+import { SHAPES } from '../../../look/shapes.ts'
 import { Choice } from '../../../pages/preferences-controls.tsx'
 import { useFranticWords } from '../words/index.ts'
 import { preferSort, SORTS, type Sort, useSort } from './sort.ts'

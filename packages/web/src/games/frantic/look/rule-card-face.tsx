@@ -1,5 +1,5 @@
 import { BLACK, PAPER } from '../../../look/inks.ts'
-import { SHAPES } from '../../../look/shape.tsx'
+import { SHAPES } from '../../../look/shapes.ts'
 
 const GREY = '#8f8d96'
 const MARKS = Object.values(SHAPES)

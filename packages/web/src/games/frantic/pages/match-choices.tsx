@@ -35,7 +35,7 @@ export function MatchChoices({ next, onChange }: Props) {
         <Chips
           options={[...LENGTHS, 'none' as const]}
           isChosen={(limit) => (next.limit ?? 'medium') === limit}
-          label={(limit) => words.settings.lengths[limit]}
+          label={(limit) => words.terms.lengths[limit]}
           onChoose={(limit) => onChange({ ...next, limit })}
         />
       </div>

@@ -1,4 +1,5 @@
 import { BASIC_COLOURS, EDITION_NAMES, SET_NAMES, SETS } from '@slapwise/card-game'
+import { purpleIn } from '@slapwise/card-game/words'
 import { Chips, Group, Setting, Tile } from '../../../pages/settings/parts.tsx'
 import { useSpeech } from '../../../words/index.tsx'
 import { useFranticWords } from '../words/index.ts'
@@ -45,15 +46,12 @@ const toggled = (sets: GameSettings['sets'], set: GameSettings['sets'][number]):
 function Purple() {
   const words = useFranticWords()
   const { settings, change } = useFranticSettings()
-  const { off, fifth, insteadOf, ...explained } = words.settings.purple
   return (
-    <Setting id="purple" {...explained}>
+    <Setting id="purple" {...words.settings.purple}>
       <Chips
         options={['off', 'fifth', ...BASIC_COLOURS] as const}
         chosen={settings.purple}
-        label={(option) =>
-          option === 'off' ? off : option === 'fifth' ? fifth : insteadOf(words.colours[option])
-        }
+        label={(option) => purpleIn(words, option)}
         onChoose={(purple) => void change({ purple })}
       />
     </Setting>

@@ -63,7 +63,8 @@ function PandorasCards() {
   const { language } = useSpeech()
   const words = useFranticWords()
   const { settings, change } = useFranticSettings()
-  const { doItYourself, pandorasBox, nothing } = words.settings
+  const { doItYourself, pandorasBox } = words.settings
+  const { ruleCard, ruleCards, nothing } = words.terms
   const boxes = settings.sets.map((set) => SETS[set])
   const kinds = boxes.flatMap(({ prints }) => prints.map(({ kind }) => kind))
   const events = boxes.flatMap((box) => box.events)
@@ -77,7 +78,7 @@ function PandorasCards() {
         line={doItYourself.line}
         chosen={settings.doItYourself}
         options={[
-          ['rule-card', doItYourself.ruleCard],
+          ['rule-card', ruleCard],
           ['nothing', nothing],
           ...effectsIn(settings.sets).map((id) => [id, nameOf(kinds, id)] as const),
         ]}
@@ -89,7 +90,7 @@ function PandorasCards() {
         line={pandorasBox.line}
         chosen={settings.pandorasBox}
         options={[
-          ['rule-cards', pandorasBox.ruleCards],
+          ['rule-cards', ruleCards],
           ['nothing', nothing],
           ...eventsIn(settings.sets).map((id) => [id, nameOf(events, id)] as const),
         ]}

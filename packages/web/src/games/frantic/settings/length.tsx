@@ -11,12 +11,12 @@ const LIMITS = [...LENGTHS, 'none'] as const
 export function LengthSettings() {
   const words = useFranticWords()
   const { settings, room, change } = useFranticSettings()
-  const said = words.settings
+  const { settings: said, terms } = words
   const { limit, handSize } = settings
   const { matchEnds } = EDITIONS[settings.edition]
   const players = room.seats.filter(({ member, bot }) => member !== null || bot !== null).length
   const points = limitFor({ ...settings, players })
-  const name = typeof limit === 'number' ? said.ownLimit : said.lengths[limit]
+  const name = typeof limit === 'number' ? said.ownLimit : terms.lengths[limit]
   const summary = points === null ? name : `${name} · ${words.score.ends(points, matchEnds)}`
   return (
     <Group title={said.groups.length} summary={summary}>
@@ -24,7 +24,7 @@ export function LengthSettings() {
         <Chips
           options={LIMITS}
           chosen={limit as (typeof LIMITS)[number]}
-          label={(option) => said.lengths[option]}
+          label={(option) => terms.lengths[option]}
           onChoose={(option) => void change({ limit: option })}
         />
         <OwnLimit points={points} />

@@ -3,6 +3,10 @@ import { after, event, type Moments, SIX, table } from './tables.ts'
 /** Where a card goes. */
 export const PLACING: Moments = {
   'set-up': { setting: { players: SIX.slice(0, 4), dealt: true, dice: [20, 1, 2, 3], seed: 'set-up' } },
+  'set-up-with-a-break-wanted': {
+    setting: { players: SIX.slice(0, 4), dealt: true, dice: [20, 1, 2, 3], seed: 'set-up' },
+    pause: { isPaused: false, voters: ['Ben'] },
+  },
   'set-up-of-two': { setting: { players: SIX.slice(0, 2), dealt: true, dice: [20, 1], seed: 'two' } },
   turn: { setting: table() },
   'turn-with-arrows-and-white': { setting: table({ hands: { Ada: 'push, jump, fuck you, troublemaker' } }) },

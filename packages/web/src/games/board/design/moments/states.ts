@@ -1,3 +1,4 @@
+import { someBot } from '../../../../game/staged.ts'
 import { after, event, type Moments, SIX, table } from './tables.ts'
 
 /** Ways in which a table can be, whatever is asked. */
@@ -9,11 +10,20 @@ export const STATES: Moments = {
     hands: { Ada: 'remote, push, snail, ghost' },
   }),
   'state-market-of-others': event(5, 'Ada', { draw: 'block, push, fuck you, swap, push, stop, skip' }),
+  'state-break': { setting: table(), pause: { isPaused: true, voters: [] } },
+  'state-break-that-some-want-to-end': {
+    setting: table(),
+    pause: { isPaused: true, voters: ['Ada', 'Cem'] },
+  },
+  'state-break-wanted': {
+    setting: table({ turn: 'Cem' }),
+    pause: { isPaused: false, voters: ['Ada', 'Cem'] },
+  },
   'state-two-players': { setting: table({ players: SIX.slice(0, 2), turn: 'Ben' }) },
   'state-six-players': { setting: table({ players: SIX, turn: 'Fay' }) },
   'state-away-offline-bot': {
     setting: table({ players: SIX, turn: 'Ben' }),
-    people: { Cem: { isAway: true }, Dea: { isOnline: false }, Eli: { isBot: true, name: null } },
+    people: { Cem: { isAway: true }, Dea: { isOnline: false }, Eli: someBot(4) },
   },
   'state-all-at-the-start': {
     setting: table({
@@ -29,7 +39,7 @@ export const STATES: Moments = {
   'state-draw-pile-almost-empty': { setting: table({ turn: 'Ben', draw: { only: 'push, stop' } }) },
   'state-among-bots': {
     setting: table({ turn: 'Ben' }),
-    people: Object.fromEntries(['Ben', 'Cem', 'Dea'].map((one) => [one, { name: null, isBot: true }])),
+    people: { Ben: someBot(1), Cem: someBot(2), Dea: someBot(3) },
   },
   'state-spectator': { setting: table(), viewer: null },
   'state-spectator-shown-hands': { setting: table(), viewer: null, shows: ['Ada', 'Ben'] },

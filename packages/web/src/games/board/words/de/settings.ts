@@ -6,7 +6,6 @@ export const settings: SettingsWords = {
     name: 'Wie lange',
     line: 'Wer so viele Minuspunkte hat, beendet die Partie. Die wenigsten gewinnen.',
   },
-  lengths: { short: 'Kurz', medium: 'Mittel', long: 'Lang' },
   ownLimit: 'Eigene Grenze',
   board: { name: 'Die Strasse', line: 'Was auf dem Brett gedruckt ist und welche Karten dazugehören.' },
   boardLines: {

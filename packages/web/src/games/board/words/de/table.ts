@@ -35,8 +35,7 @@ export const table: TableWords = {
   whereTo: (manhole) => `Gully ${manhole}: wohin?`,
   howFar: (name) => `Wie weit für ${name}?`,
   steps: (count) => (count === 1 ? 'Ein Feld' : `${count} Felder`),
-  prospect: ({ good, average, plain }) =>
-    `${good} von 6 Würfen gehen gut aus. Im Schnitt ${average} statt ${plain}.`,
+  forecast: 'Wohin dich jeder Wurf bringt',
   noRoll: 'Danach würfelst du nicht für dich.',
   letItBe: 'Lass es',
   ok: 'OK',

@@ -6,7 +6,6 @@ export const settings: SettingsWords = {
     name: 'How long',
     line: 'Whoever gets this many minus points ends the match. The fewest win.',
   },
-  lengths: { short: 'Short', medium: 'Medium', long: 'Long' },
   ownLimit: 'Own limit',
   board: { name: 'The street', line: 'What is printed on the board, and which cards come with it.' },
   boardLines: {

@@ -35,7 +35,7 @@ export const table: TableWords = {
   whereTo: (manhole) => `Manhole ${manhole}: where to?`,
   howFar: (name) => `How far for ${name}?`,
   steps: (count) => (count === 1 ? 'One space' : `${count} spaces`),
-  prospect: ({ good, average, plain }) => `${good} of 6 rolls end well. On average ${average}, not ${plain}.`,
+  forecast: 'Where each roll would take you',
   noRoll: 'No roll of your own after this.',
   letItBe: 'Let it be',
   ok: 'OK',

@@ -1,6 +1,4 @@
-import type { BoardName, LENGTHS } from '@slapwise/board-game'
-
-type Length = (typeof LENGTHS)[number]
+import type { BoardName } from '@slapwise/board-game'
 
 interface Explained {
   readonly name: string
@@ -11,7 +9,6 @@ interface Explained {
 export interface SettingsWords {
   readonly groups: Readonly<Record<'board' | 'length', string>>
   readonly length: Explained
-  readonly lengths: Readonly<Record<Length, string>>
   readonly ownLimit: string
   readonly board: Explained
   readonly boardLines: Readonly<Record<BoardName, string>>

@@ -11,15 +11,6 @@ export interface OnSpace {
   readonly tokens: readonly string[]
 }
 
-/** What a placement would bring: see `street/prospect.ts`. */
-export interface Prospect {
-  /** How many of the six rolls take one no further than the die says. */
-  readonly good: number
-  readonly average: string
-  /** What a die alone brings. */
-  readonly plain: string
-}
-
 /** What only this table says. */
 export interface TableWords {
   readonly board: string
@@ -46,7 +37,8 @@ export interface TableWords {
   readonly whereTo: (manhole: number) => string
   readonly howFar: (name: string) => string
   readonly steps: (count: number) => string
-  readonly prospect: (prospect: Prospect) => string
+  /** The heading of what each roll would bring, for those who hear it. */
+  readonly forecast: string
   readonly noRoll: string
   readonly letItBe: string
   readonly ok: string

@@ -12,6 +12,7 @@ export const ROUNDS: Moments = {
   'turn-nothing-fits': {
     setting: table({ hands: { Ada: 'blue 7, green 4, yellow skip, blue 2, green 8, yellow 9' } }),
   },
+  'turn-with-a-break-wanted': { setting: table(), pause: { isPaused: false, voters: ['Ben'] } },
   'turn-anything': { setting: table({ call: 'anything', discard: 'fuck you' }) },
   'turn-with-powers': { setting: table({ sets: ALL, powers: POWERS }) },
   'turn-with-powers-for-some-cards': {

@@ -1,3 +1,4 @@
+import { someBot } from '../../../../game/staged.ts'
 import { playedOn } from './played-on.ts'
 import { ALL, after, EIGHT, event, type Moments, SUPER, TROUBLE, table } from './tables.ts'
 
@@ -47,6 +48,15 @@ export const STATES: Moments = {
       draw: 'green 7, blue 4, red 9',
     }),
   },
+  'state-break': { setting: table(), pause: { isPaused: true, voters: [] } },
+  'state-break-that-some-want-to-end': {
+    setting: table(),
+    pause: { isPaused: true, voters: ['Ada', 'Cem'] },
+  },
+  'state-break-wanted': {
+    setting: table({ turn: 'Cem' }),
+    pause: { isPaused: false, voters: ['Ada', 'Cem'] },
+  },
   'state-two-players': {
     setting: table({
       players: ['Ada', 'Bartholomew'],
@@ -58,7 +68,7 @@ export const STATES: Moments = {
     people: {
       Cem: { isAway: true },
       Dea: { isOnline: false },
-      Eli: { isBot: true, name: null },
+      Eli: someBot(4),
       Fay: { isBot: true },
     },
   },
@@ -160,7 +170,7 @@ export const STATES: Moments = {
         Dea: 'red 8, black 9, fantastic',
       },
     }),
-    people: { Ada: { name: 'A&B "<3"' }, Cem: { name: null, isBot: true } },
+    people: { Ada: { name: 'A&B "<3"' }, Cem: someBot(2) },
   },
   'state-match-over-shared': event('doomsday', 'Dea', {
     limit: 100,

@@ -26,9 +26,6 @@ export const settings: SettingsWords = {
   purple: {
     name: 'Violett',
     line: 'Als eine Farbe mehr, oder statt einer, die in der Schachtel bleibt.',
-    off: 'ohne',
-    fifth: 'fünfte Farbe',
-    insteadOf: (colour) => `statt ${colour}`,
   },
   length: {
     name: 'Die Grenze',
@@ -38,7 +35,6 @@ export const settings: SettingsWords = {
         'Wer darüber kommt, beendet die Partie. Je grösser der Tisch, desto tiefer liegt sie.',
     },
   },
-  lengths: { short: 'kurz', medium: 'mittel', long: 'lang', none: 'eine Runde' },
   ownLimit: 'eigene Grenze',
   handSize: { name: 'Karten zu Beginn', line: 'Weniger Karten, schnellere Runden.' },
   ruleCards: {
@@ -79,13 +75,10 @@ export const settings: SettingsWords = {
   },
   doItYourself: {
     line: 'Was diese leere Karte bei euch tut.',
-    ruleCard: 'eine Regelkarte mehr',
   },
   pandorasBox: {
     line: 'Was dieses Ereignis bei euch tut.',
-    ruleCards: 'neue Regelkarten',
   },
-  nothing: 'nichts',
   contradictions: {
     sets: 'Das Grundspiel ist immer dabei.',
     limit: 'Von 1 bis 9999 Punkten.',

@@ -26,9 +26,6 @@ export const settings: SettingsWords = {
   purple: {
     name: 'Purple',
     line: 'As one colour more, or in place of one that stays in the box.',
-    off: 'off',
-    fifth: 'fifth colour',
-    insteadOf: (colour) => `instead of ${colour}`,
   },
   length: {
     name: 'The limit',
@@ -37,7 +34,6 @@ export const settings: SettingsWords = {
       'limit-exceeded': 'Somebody goes past it, and the match is over. Bigger tables have a lower one.',
     },
   },
-  lengths: { short: 'short', medium: 'medium', long: 'long', none: 'one round' },
   ownLimit: 'own limit',
   handSize: { name: 'Cards to start with', line: 'Fewer cards, faster rounds.' },
   ruleCards: { name: 'Rule cards a round', line: 'Drawn at the start; each changes a rule for that round.' },
@@ -75,13 +71,10 @@ export const settings: SettingsWords = {
   },
   doItYourself: {
     line: 'What this blank card does at your table.',
-    ruleCard: 'one more rule card',
   },
   pandorasBox: {
     line: 'What this event does at your table.',
-    ruleCards: 'new rule cards',
   },
-  nothing: 'nothing',
   contradictions: {
     sets: 'The base game is always in.',
     limit: 'From 1 to 9999 points.',

@@ -1,10 +1,9 @@
-import type { EDITION_NAMES, Edition, HouseRules, LENGTHS, SET_NAMES } from '@slapwise/card-game'
+import type { EDITION_NAMES, Edition, HouseRules, SET_NAMES } from '@slapwise/card-game'
 
 export type PresetName = 'first' | 'usual' | 'all'
 
 type SetName = (typeof SET_NAMES)[number]
 type EditionName = (typeof EDITION_NAMES)[number]
-type Length = (typeof LENGTHS)[number]
 
 interface Explained {
   readonly name: string
@@ -19,16 +18,11 @@ export interface SettingsWords {
   readonly setLines: Readonly<Record<SetName, string>>
   readonly edition: string
   readonly editions: Readonly<Record<EditionName, Explained>>
-  readonly purple: Explained & {
-    readonly off: string
-    readonly fifth: string
-    readonly insteadOf: (colour: string) => string
-  }
+  readonly purple: Explained
   readonly length: {
     readonly name: string
     readonly lines: Readonly<Record<Edition['matchEnds'], string>>
   }
-  readonly lengths: Readonly<Record<Length | 'none', string>>
   readonly ownLimit: string
   readonly handSize: Explained
   readonly ruleCards: Explained
@@ -44,9 +38,8 @@ export interface SettingsWords {
   }
   /** What a rule card of one's own can turn. */
   readonly knobs: Readonly<Record<keyof HouseRules, string>>
-  readonly doItYourself: { readonly line: string; readonly ruleCard: string }
-  readonly pandorasBox: { readonly line: string; readonly ruleCards: string }
-  readonly nothing: string
+  readonly doItYourself: { readonly line: string }
+  readonly pandorasBox: { readonly line: string }
   /** Why the server does not take a setting, by its name. */
   readonly contradictions: Readonly<Record<string, string>>
 }

@@ -1,16 +1,11 @@
 import { expect, it } from 'vitest'
-import { goalsOf, prospectOf } from './prospect.ts'
+import { goalsOf } from './goals.ts'
 
 /** From 10: a stop on 12, and a gift on 14. */
 const FORETOLD = [11, 12, 12, 12, 12, 14].map((space) => ({
   path: [10, space],
   opens: space === 14 ? 'gift' : null,
 }))
-
-it('counts the rolls that take one no further than the die, and what they bring on average', () => {
-  expect(prospectOf(FORETOLD, 'en')).toEqual({ good: 6, average: '2.2', plain: '3.5' })
-  expect(prospectOf(FORETOLD, 'de')).toMatchObject({ average: '2,2', plain: '3,5' })
-})
 
 it('names each goal once, with the rolls that lead there', () => {
   expect(goalsOf(FORETOLD)).toEqual([

@@ -1,0 +1,22 @@
+import type { LENGTHS, Settings } from '../index.ts'
+
+/** What can be set, as the object of “somebody changed …”. */
+type Setting = Exclude<keyof Settings, 'players' | 'doItYourself' | 'pandorasBox'>
+
+/** The terms of a match: what its settings and their values are called. */
+export interface TermsWords {
+  readonly settings: Readonly<Record<Setting, string>>
+  readonly lengths: Readonly<Record<(typeof LENGTHS)[number] | 'none', string>>
+  readonly points: (count: number) => string
+  readonly purple: {
+    readonly off: string
+    readonly fifth: string
+    readonly insteadOf: (colour: string) => string
+  }
+  /** What the cards do that do whatever the table agrees on. */
+  readonly ruleCard: string
+  readonly ruleCards: string
+  readonly nothing: string
+  readonly no: string
+  readonly yes: string
+}

@@ -1,0 +1,74 @@
+import { changedValue, type Tempo } from '@slapwise/kernel'
+import { type MemberNumber, type Pace, type RoomView, TIMES } from '@slapwise/protocol'
+
+/** What is agreed in the lobby about the next match. */
+export type Terms = Pick<RoomView, 'game' | 'settings' | 'pace' | 'window' | 'tempo'>
+
+/** The host has changed the terms, and some have to say again whether they are ready. */
+export interface TermsChange {
+  /** The terms that those were ready for; where nobody was, the ones before the last change. */
+  readonly before: Terms
+  /** Members who were ready for these, and are not for the present ones. */
+  readonly unready: readonly MemberNumber[]
+}
+
+/** What there is to say about changed terms after a room has changed; null if that is nothing. */
+export function noteTerms(change: TermsChange | null, before: RoomView, now: RoomView): TermsChange | null {
+  if (before.phase !== 'lobby' || now.phase !== 'lobby') return null
+  const isChanged = !areSame(before, now)
+  const asked = change?.unready ?? []
+  const unready = [...new Set([...asked, ...(isChanged ? readyIn(before) : [])])].filter(
+    (member) => member !== now.host && isUnready(now, member),
+  )
+  if (isChanged) return { before: change && asked.length > 0 ? change.before : before, unready }
+  return change === null || (asked.length > 0 && unready.length === 0) ? null : { ...change, unready }
+}
+
+const areSame = (one: Terms, other: Terms): boolean => textOf(one) === textOf(other)
+
+const textOf = ({ game, settings, pace, window, tempo }: Terms): string =>
+  JSON.stringify([game, settings, pace, window, tempo])
+
+const readyIn = ({ seats }: RoomView): MemberNumber[] =>
+  seats.flatMap(({ member, isReady }) => (member !== null && isReady ? [member] : []))
+
+const isUnready = ({ seats }: RoomView, asked: MemberNumber): boolean =>
+  seats.some(({ member, isReady }) => member === asked && !isReady)
+
+/** What the terms of a room and their values are called, each term as the object of “somebody changed …”. */
+export interface TermNames {
+  readonly game: string
+  readonly gameName: (id: string) => string
+  readonly pace: string
+  readonly paceName: (pace: Pace) => string
+  readonly window: string
+  readonly seconds: (count: number) => string
+  readonly tempo: string
+  readonly tempoName: (tempo: Tempo) => string
+  /** A setting that the game has no words for. */
+  readonly detail: string
+}
+
+/** The settings of a game that are different now, in its own words. */
+export type ChangedSettings = (before: Terms['settings'], now: Terms['settings']) => readonly string[]
+
+/** What is different about terms, in words: from what to what. Another game comes with settings of its own. */
+export function changedTerms(
+  before: Terms,
+  now: Terms,
+  names: TermNames,
+  changedSettings: ChangedSettings,
+): readonly string[] {
+  const lines = [
+    ...changedValue(names.game, names.gameName(before.game), names.gameName(now.game)),
+    ...(before.game === now.game ? changedSettings(before.settings, now.settings) : []),
+    ...changedValue(names.pace, names.paceName(before.pace), names.paceName(now.pace)),
+    ...(isByPace(before) && isByPace(now)
+      ? []
+      : changedValue(names.window, names.seconds(before.window), names.seconds(now.window))),
+    ...changedValue(names.tempo, names.tempoName(before.tempo), names.tempoName(now.tempo)),
+  ]
+  return lines.length > 0 || areSame(before, now) ? lines : [names.detail]
+}
+
+const isByPace = ({ pace, window }: Terms): boolean => window === TIMES[pace].window

@@ -1,0 +1,23 @@
+/** The rooms of each identity, as far as rows name their members. */
+export class MemberIndex {
+  readonly #rooms = new Map<string, Set<string>>()
+
+  /** The row of a room names other members than before. */
+  update(room: string, before: readonly string[], after: readonly string[]): void {
+    const staying = new Set(after)
+    for (const identity of before) if (!staying.has(identity)) this.#remove(identity, room)
+    for (const identity of after) this.#rooms.getOrInsertComputed(identity, () => new Set()).add(room)
+  }
+
+  #remove(identity: string, room: string): void {
+    const rooms = this.#rooms.get(identity)
+    rooms?.delete(room)
+    if (rooms?.size === 0) this.#rooms.delete(identity)
+  }
+
+  of(identity: string): ReadonlySet<string> {
+    return this.#rooms.get(identity) ?? NONE
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set()

@@ -1,0 +1,32 @@
+import { changedTerms } from '@slapwise/client'
+import type { RoomView } from '@slapwise/protocol'
+import type { RoomState } from '../../game/remote.ts'
+import { GAMES } from '../../games/index.ts'
+import type { WebGame } from '../../games/web-game.ts'
+import { useSpeech } from '../../words/index.tsx'
+
+interface Props {
+  readonly game: WebGame
+  readonly room: RoomView
+  readonly state: Pick<RoomState, 'you' | 'changed'>
+}
+
+/** What the host has changed, and who has to say again whether they are ready; null where there is nothing to say. */
+export function useChanged({ game, room, state: { you, changed } }: Props): string | null {
+  const { words, language } = useSpeech()
+  if (!changed) return null
+  const said = words.settings
+  const names = {
+    ...said.terms,
+    gameName: (id: string) => GAMES[id]?.name[language] ?? id,
+    paceName: (pace: RoomView['pace']) => said.paces[pace].name,
+    seconds: said.seconds,
+    tempoName: (tempo: RoomView['tempo']) => said.tempos[tempo].name,
+  }
+  const what = changedTerms(changed.before, room, names, (before, now) =>
+    game.changedSettings(before, now, language),
+  )
+  const by = you === room.host ? null : room.members[room.host].name
+  const unready = changed.unready.map((member) => room.members[member].name)
+  return what.length === 0 ? said.changedBack(by, unready) : said.changed(by, what, unready)
+}
