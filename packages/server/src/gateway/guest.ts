@@ -1,10 +1,11 @@
 import type { ErrorCode, Message } from '@slapwise/protocol'
 import { type RawData, WebSocket } from 'ws'
 import { Bucket } from '../limits.ts'
-import type { LiveRoom, Viewer } from '../rooms/live-room.ts'
+import type { LiveRoom } from '../rooms/live-room.ts'
 import type { Doorkeeper } from './doorkeeper.ts'
 import type { Known } from './identity.ts'
 import { badMessage, lastId, readRequest } from './read-request.ts'
+import type { SocketViewer } from './socket-viewer.ts'
 
 /** Characters that weigh as much as a message: nearly all have fewer. */
 const MESSAGE_WEIGHT = 500
@@ -23,7 +24,7 @@ export interface Lounge {
 /** Somebody who has been let in: who they are, what they look at, and where they come from. */
 export interface Visit {
   readonly known: Known
-  readonly viewer: Viewer
+  readonly viewer: SocketViewer
   readonly room: LiveRoom
   readonly address: string
 }
@@ -64,9 +65,9 @@ export class Guest extends WebSocket {
     this.#visit.viewer.close(reason)
   }
 
-  /** Whoever has not answered since the last time is gone. */
+  /** Whoever has not answered since the last time is gone, and so is whoever says something but reads nothing. */
   check(): void {
-    if (!this.#isAlive) this.terminate()
+    if (!this.#isAlive || this.#visit.viewer.standsStill()) this.terminate()
     else this.ping()
     this.#isAlive = false
   }

@@ -96,6 +96,19 @@ it('Who is told more while a lot waits is cut off', async () => {
   await waitFor('the client to be cut off', gone)
 })
 
+it('Who reads nothing between two looks stands still, and who is slow does not', async () => {
+  expect(viewer.standsStill()).toBe(false)
+  await fill()
+  expect([viewer.standsStill(), viewer.standsStill()]).toEqual([false, true])
+  viewer.send('last')
+  client.resume()
+  while (heard.at(-1) !== 'last') await waitFor('the last message', once(client, 'message'))
+  // The socket says that it has taken everything a moment after it has.
+  while (raw.writableLength > 0) await new Promise(setImmediate)
+  for (let i = 0; i < 3; i++) await new Promise(setImmediate)
+  expect([viewer.standsStill(), viewer.standsStill()]).toEqual([false, false])
+})
+
 it('Something long that many are told is kept once', async () => {
   const other = await meet()
   const long = 'x'.repeat(20_000)

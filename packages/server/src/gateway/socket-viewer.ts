@@ -50,6 +50,8 @@ export class SocketViewer implements Viewer, SlowReader {
   #held = NOTHING
   /** The socket has yet to take something, and says when it has. */
   #isSlow = false
+  /** Whether it has begun or ended to be slow since somebody asked. */
+  #hasMoved = false
   /** Characters of what is held while the socket is slow. */
   #backlog = 0
 
@@ -113,9 +115,19 @@ export class SocketViewer implements Viewer, SlowReader {
     if (!isStuck(this.#raw) && !this.#isSlow) return
     this.#backlog = messages.reduce((sum, parts) => sum + lengthOf(parts), 0)
     // There is no event for it: `drain` comes only after much more. What was written is called back in its order.
-    if (!this.#isSlow) this.#raw.write(EMPTY, () => this.#goOn())
-    this.#isSlow = true
+    if (!this.#isSlow) {
+      this.#isSlow = true
+      this.#hasMoved = true
+      this.#raw.write(EMPTY, () => this.#goOn())
+    }
     this.#note()
+  }
+
+  /** Whether the socket has taken nothing of what waits for it since this was asked last. */
+  standsStill(): boolean {
+    const standsStill = this.#isSlow && !this.#hasMoved
+    this.#hasMoved = false
+    return standsStill
   }
 
   #goOn(): void {

@@ -202,6 +202,17 @@ describe('The list of members', () => {
     )
   })
 
+  it('keeps those who have seen a hand in this match, so that they cannot play another one', () => {
+    const story = playing(['Ada', 'Ben'])
+    does(story, 'Eve', { type: 'join', name: 'Eve' })
+    does(story, 'Ada', { type: 'show-hand', member: 2, show: true })
+    does(story, 'Eve', { type: 'leave' })
+    for (let i = 0; i < 100; i++) visit(story, `Guest ${i}`)
+    does(story, 'Eve', { type: 'join', name: 'Eve' })
+    expect(story.room.state.members).toHaveLength(32)
+    expect(story.room.state.members[story.room.memberOf(identityOf('Eve'))!].handsSeen).toEqual([0])
+  })
+
   it('keeps so many who were sent away, and then lets the first of them be forgotten', () => {
     const story = lobby(['Ada'])
     for (let i = 0; i < 200; i++) {

@@ -120,11 +120,15 @@ function placeOfPast(state: RoomState): MemberNumber | null {
   const { members } = state
   const kept = numbersInUse(state)
   const past = members.flatMap(({ hasLeft }, number) => (hasLeft && !kept.has(number) ? [number] : []))
-  const forgotten = past.find((number) => !members[number].isSentAway)
+  const forgotten = past.find((number) => !isBarred(members[number]))
   if (forgotten !== undefined || members.length < MEMBERS_LISTED) return forgotten ?? null
-  // Somebody who was sent away: identities cost nothing, so that nobody is kept out by a longer list.
+  // Somebody who is barred from something: identities cost nothing, so that nobody is kept out by a longer list.
   return past[0]
 }
+
+/** Something is not open to them any more: to come in again, or to play another seat in this match. */
+const isBarred = ({ isSentAway, wasRefused, handsSeen }: Member): boolean =>
+  isSentAway || wasRefused || handsSeen.length > 0
 
 /** Members who are more than a past visitor, or whose number is still shown somewhere. */
 const numbersInUse = ({ host, owner, seats, chat }: RoomState): ReadonlySet<MemberNumber | null> =>
