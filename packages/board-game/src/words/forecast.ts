@@ -1,7 +1,7 @@
 import type { Outlook } from '../index.ts'
 import { spaceIn, type Wording } from './wording.ts'
 
-/** Where one roll of the die would lead, in words. */
+/** The space that one roll of the die leads to, in words. */
 export interface Forecast {
   readonly roll: number
   /** The space; with the card or manhole there, where a die or a choice decides what comes next. */

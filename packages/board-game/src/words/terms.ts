@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from './languages.ts'
 
 type Terms = Omit<Settings, 'players'>
 
-/** What is different about the second settings, in the words of each setting. */
+/** The settings that differ in the second, in the words of each setting. */
 export function changedSettings(before: Terms, now: Terms, language: Language): string[] {
   const { settings, lengths, points } = LANGUAGES[language].terms
   const limitOf = ({ limit }: Terms) => (typeof limit === 'number' ? points(limit) : lengths[limit])

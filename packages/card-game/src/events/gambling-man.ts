@@ -49,7 +49,7 @@ const HIGHEST_OF_COLOUR = {
   ],
 }
 
-/** Where several editions are listed together. */
+/** Labels words of the original edition, for lists that show several editions together. */
 const ofOriginal = ({ en, de }: Words): Words => ({
   en: `Edition “original”: ${en}`,
   de: `Ausgabe «Original»: ${de}`,

@@ -1,6 +1,6 @@
 import type { LENGTHS, Settings } from '../index.ts'
 
-/** What can be set, as the object of “somebody changed …”. */
+/** The names of settings, as the object of “somebody changed …”. */
 type Setting = Exclude<keyof Settings, 'players' | 'doItYourself' | 'pandorasBox'>
 
 /** The terms of a match: what its settings and their values are called. */
@@ -13,7 +13,7 @@ export interface TermsWords {
     readonly fifth: string
     readonly insteadOf: (colour: string) => string
   }
-  /** What the cards do that do whatever the table agrees on. */
+  /** The effects of cards that do whatever the table agrees on. */
   readonly ruleCard: string
   readonly ruleCards: string
   readonly nothing: string

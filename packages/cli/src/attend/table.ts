@@ -293,7 +293,7 @@ export class Table {
       tally.count('errors', `${name} changed something`)
   }
 
-  /** Whoever plays here stops, wherever they are in their match. */
+  /** Stops playing at this table, wherever its match stands. */
   close(): void {
     this.#isClosed = true
     for (const { connection } of this.players) connection.close()

@@ -16,7 +16,7 @@ export async function backupFolder(args: readonly string[]): Promise<number> {
   return hasDamage ? 1 : 0
 }
 
-/** What is wrong, in a line each; tells whether there is anything. */
+/** Prints a line for each flaw; tells whether there is any. */
 function printDamage(findings: readonly Finding[]): boolean {
   const damage = findings.filter(({ state }) => state === 'damaged')
   for (const finding of damage) printFinding(finding)

@@ -11,7 +11,7 @@ import type { Lexicon } from '../words/index.ts'
 import { changeFor } from './room-settings.ts'
 import type { Session } from './session.ts'
 
-/** What somebody without a seat is told in the middle of a match; null for whoever has one. */
+/** The offer for somebody without a seat in the middle of a match; null for players. */
 export function offerWords({ sight, words }: Session): string | null {
   const offer = seatOffer(sight.room, sight.you)
   if (!offer || offer.kind === 'join') return null
