@@ -172,7 +172,7 @@ it('plays it online, on a board of the host’s own, with settings that change',
   const code = await ada.until(/Room (\S+)/)
   await ada.until(/My yard; medium; .*b for a bot/s)
   ada.type('set limit 5')
-  await ada.until(/My yard; ends at 5/)
+  await ada.until(/You changed the limit \(medium → 5 points\)/)
   const ben = sit('--room', code, '--name', 'Ben')
   await ben.until(/Enter when you are ready/)
   ben.type('')
