@@ -140,7 +140,7 @@ it('finds a folder sound, and whatever is wrong with it', async () => {
     [/^✗ identity key: .+ is missing/, (f) => rmSync(join(f, 'identity.key'))],
     [/^✗ identity key: .+ is not a key/, (f) => truncateSync(join(f, 'identity.key'), 7)],
     [/^✗ database: .+ is missing or empty/, (f) => rmSync(join(f, 'slapwise.db'))],
-    [/^✗ journals: \S+: it cannot be read \(.+\)$/, (f) => overwritePage(f, '"did":"created"')],
+    [/^✗ journals: \S+: it cannot be read \(.+\)$/, (f) => overwritePage(f, '"type":"created"')],
     [/^✗ database: it cannot be read: /, (f) => truncateSync(join(f, 'slapwise.db'), 5000)],
     [/^✗ database: it cannot be read: /, (f) => flipByte(join(f, 'slapwise.db'), 2)],
   ]

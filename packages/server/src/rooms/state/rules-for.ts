@@ -1,0 +1,17 @@
+import type { AnyGame, AnyRules } from '@slapwise/kernel'
+import type { GameSettings } from './event.ts'
+
+const rules = new Map<string, AnyRules>()
+const RULES_KEPT = 100
+
+/** Tables with the same settings share what follows from them. */
+export function rulesFor(game: AnyGame, version: number, settings: GameSettings, players: number): AnyRules {
+  const key = JSON.stringify([game.id, version, settings, players])
+  let found = rules.get(key)
+  if (!found) {
+    found = game.rules(game.settings.parse({ ...settings, players }), version)
+    rules.set(key, found)
+    if (rules.size > RULES_KEPT) rules.delete(rules.keys().next().value!)
+  }
+  return found
+}
