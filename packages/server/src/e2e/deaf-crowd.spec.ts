@@ -31,7 +31,9 @@ function crowdedRoom(): readonly RoomEvent[] {
     type: 'joined',
     identity: `past-${n}`,
     name: `${n}`.padEnd(24, '✂'),
+    avatar: null,
     id: `past-${n}`,
+    as: n,
   })
   return [
     ...lobby(['Ada'], LONG_SETTINGS).entries,

@@ -13,6 +13,7 @@ import {
   accepts,
   below,
   isReaction,
+  MatchHost,
   type Random,
   type Seat,
   type SeatSet,
@@ -117,7 +118,7 @@ class Tapped {
 
   /** What an answer sends to everybody, by seat. */
   async answer(seat: Seat, answer: Answer, id: string): Promise<string[][]> {
-    const { promptNumber } = this.live.room.state
+    const { promptNumber } = this.live.room
     this.live.request(this.taps[seat], {
       type: 'answer',
       id,
@@ -184,7 +185,7 @@ class TwoWorlds {
     shareChance(tableIn(room), match.state)
     sealAsIn(matchIn(room), match)
     const other = Room.restore(TWO_GAMES, room.save())
-    other.match = match
+    other.host = new MatchHost(other.game, match, room.promptNumber)
     const live = new RoomSession(CODE, other, {
       games: TWO_GAMES,
       storage: this.#imagined.storage,
@@ -199,7 +200,7 @@ class TwoWorlds {
         throw error
       },
       changed() {},
-      decided() {},
+      answered() {},
     })
     return new Tapped(live, this.players)
   }
@@ -353,8 +354,15 @@ const typeOf = (text: string): string => (JSON.parse(text) as { type: string }).
 const holds = (match: CardMatch, seat: Seat): boolean => match.promptFor(seat)!.choice.options.length > 1
 
 it('Whoever takes a seat over learns what that seat knows and nothing else, and nobody else learns anything', async () => {
-  const GUEST = 'RoomSocket'
-  const joined: RoomEvent = { type: 'joined', identity: identityOf(GUEST), name: GUEST, id: 'guest-1' }
+  const GUEST = 'Guest'
+  const joined: RoomEvent = {
+    type: 'joined',
+    identity: identityOf(GUEST),
+    name: GUEST,
+    avatar: null,
+    id: 'guest-1',
+    as: 3,
+  }
   const anybody: RoomEvent = { by: 0, id: 'ada-1', type: 'set', change: { takeover: 'anybody' } }
   let taken = 0
   for (const number of [0, 1, 2, 3, 4, 5, 6, 7]) {

@@ -74,8 +74,7 @@ export function foldRoom(code: string, stored: readonly string[]): FoldedRoom {
   let isAnswerDue = true
   for (const text of stored) {
     const entry = JSON.parse(chain.pass(text)) as RoomEvent
-    if (entry.type === 'decided' || entry.type === 'answered')
-      isAnswerDue &&= room.match?.promptFor(entry.seat) != null
+    if (entry.type === 'answered') isAnswerDue &&= room.match?.promptFor(entry.seat) != null
     room.apply(entry)
     if ('id' in entry) requests.push(entry.id)
     areCardsWhole &&= !room.match || isWhole(tableIn(room))

@@ -2,7 +2,16 @@
 import type { CardMatch, Question, Table } from '@slapwise/card-game'
 import { crazyEights } from '@slapwise/crazy-eights'
 import { GAMES } from '@slapwise/games'
-import { Games, isReaction, plainly, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
+import {
+  commitmentTo,
+  Games,
+  isReaction,
+  plainly,
+  pledgeTo,
+  type Random,
+  sampleAnswer,
+  seeded,
+} from '@slapwise/kernel'
 import type { Pace } from '@slapwise/protocol'
 import type { GameSettings, MemberEvent, RoomEvent } from '../rooms/state/event.ts'
 import { Room } from '../rooms/state/room.ts'
@@ -32,12 +41,40 @@ let requests = 0
 
 export const deed = (by: number, what: MemberEvent): RoomEvent => ({ by, id: `deed-${requests++}`, ...what })
 
+/** Begins the match that everybody is ready for, without pledges. */
+export const startIn = ({ room }: Story): MemberEvent & { type: 'started' } => ({
+  type: 'started',
+  game: room.state.game,
+  rules: room.game.version,
+})
+
+/** Deals from what these members have pledged, and reveal. */
+export function dealWith(story: Story, salts: Readonly<Record<number, string>>): void {
+  const commitment = commitmentTo(story.room.state.secret)
+  const pledged = Object.entries(salts).map(([member, salt]) => [Number(member), salt] as const)
+  for (const [member, salt] of pledged)
+    tell(story, deed(member, { type: 'pledged', pledge: pledgeTo(commitment, salt) }))
+  tell(story, deed(0, { ...startIn(story), type: 'closed' }))
+  for (const [member, salt] of pledged) tell(story, deed(member, { type: 'revealed', salt }))
+  tell(story, { type: 'dealt' })
+}
+
+/** Somebody new comes in. */
+export const joined = ({ room }: Story, name: string, identity = identityOf(name)): RoomEvent => ({
+  type: 'joined',
+  identity,
+  name,
+  avatar: null,
+  id: `join-${identity}-1`,
+  as: room.state.members.length,
+})
+
 /** The first one opens the room; all sit in their order and are ready. */
 export function lobby(
   names: readonly string[],
   settings: GameSettings = SHORT,
   pace: Pace = 'normal',
-  game?: string,
+  game = GAMES.first.id,
   games = TWO_GAMES,
 ): Story {
   const story: Story = { entries: [], room: new Room(games) }
@@ -45,24 +82,26 @@ export function lobby(
   tell(story, {
     type: 'created',
     code: CODE,
-    ...(game !== undefined && { game }),
+    game,
     identity: identityOf(host),
     name: host,
+    avatar: null,
     isPublic: false,
     secret: 'the same as always',
+    openedFrom: '',
   })
   tell(story, deed(0, { type: 'set', change: { settings, pace } }))
   for (const [i, name] of others.entries()) {
-    tell(story, { type: 'joined', identity: identityOf(name), name, id: `join-${name}` })
+    tell(story, joined(story, name))
     tell(story, deed(i + 1, { type: 'sat', seat: i + 1 }))
-    tell(story, deed(i + 1, { type: 'readied', isReady: true, salt: '' }))
+    tell(story, deed(i + 1, { type: 'readied', isReady: true }))
   }
   return story
 }
 
 export function playing(...lobbyOf: Parameters<typeof lobby>): Story {
   const story = lobby(...lobbyOf)
-  tell(story, deed(0, { type: 'started', salt: '' }))
+  tell(story, deed(0, startIn(story)))
   return story
 }
 
@@ -72,8 +111,8 @@ export function playingNext(story: Story, game: string, settings: GameSettings, 
   tell(story, deed(0, { type: 'rematched', secret }))
   tell(story, deed(0, { type: 'changed-game', game, change: { settings } }))
   for (const { member } of story.room.taken)
-    if (member !== null && member > 0) tell(story, deed(member, { type: 'readied', isReady: true, salt: '' }))
-  tell(story, deed(0, { type: 'started', salt: '' }))
+    if (member !== null && member > 0) tell(story, deed(member, { type: 'readied', isReady: true }))
+  tell(story, deed(0, startIn(story)))
   return story
 }
 
@@ -100,8 +139,8 @@ export function randomAnswer(room: Room, random: Random): RoomEvent {
   const answer = sampleAnswer(room.match!.promptFor(seat)!.choice, random)
   const { member } = room.state.seats[seat]
   return member === null
-    ? { type: 'answered', seat, answer, via: 'bot' }
-    : deed(member, { type: 'decided', seat, answer })
+    ? { type: 'answered', seat, answer, by: 'bot' }
+    : deed(member, { type: 'answered', seat, answer })
 }
 
 /** What is played in these rooms, unless it says otherwise. */

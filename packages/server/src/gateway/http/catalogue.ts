@@ -1,7 +1,7 @@
 import type { AnyGame, Games } from '@slapwise/kernel'
 import { z } from 'zod'
 import { flawsOf } from '../../flaws.ts'
-import { RoomError } from '../../rooms/commands/command.ts'
+import { RoomError } from '../../rooms/commands/errors.ts'
 
 export interface CatalogueQuery {
   readonly settings?: string

@@ -7,7 +7,7 @@ import { createSchema, type ErrorCode, type ProtocolError } from '@slapwise/prot
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { Damaged } from '../../journal/core/storage.ts'
-import { damagedRoom, RoomError } from '../../rooms/commands/command.ts'
+import { damagedRoom, RoomError } from '../../rooms/commands/errors.ts'
 import { exportOf, recordOfMatch } from '../../rooms/history/archive.ts'
 import { readCode } from '../../rooms/registry/codes.ts'
 import type { RoomRegistry } from '../../rooms/registry/room-registry.ts'
@@ -283,7 +283,7 @@ function roomRoutes(app: FastifyInstance, { house, limits, games, devices, confi
   })
   const checkRetrospect = (live: RoomSession, request: FastifyRequest) => {
     limits.checkRetrospect(addressIn(request))
-    live.checkRetrospect()
+    live.checkMayReadHistory()
   }
 }
 

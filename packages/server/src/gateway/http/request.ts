@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Config } from '../../config.ts'
 import { flawsOf } from '../../flaws.ts'
-import { RoomError } from '../../rooms/commands/command.ts'
+import { RoomError } from '../../rooms/commands/errors.ts'
 import { addressForOthers } from './network-address.ts'
 
 /** The address of this server for links: as the request names it, unless that would lead other devices to themselves. */

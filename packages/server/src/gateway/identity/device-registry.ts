@@ -1,5 +1,5 @@
 import { Damaged, type DeviceRow, type Devices } from '../../journal/core/storage.ts'
-import { damagedDevice, RoomError } from '../../rooms/commands/command.ts'
+import { damagedDevice, RoomError } from '../../rooms/commands/errors.ts'
 import type { Identities, Known } from './identity.ts'
 
 /** Who is the same person on which devices. */

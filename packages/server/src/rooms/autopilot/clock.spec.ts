@@ -11,6 +11,7 @@ import {
   playing,
   questionOf,
   type Story,
+  startIn,
   tell,
   until,
 } from '../../testing/room-kit.ts'
@@ -153,22 +154,22 @@ describe('Time for a decision', () => {
 describe('A reaction window', () => {
   it.each(['a', 'b', 'c', 'd'])('stays open equally long, whoever holds what (%s)', async (seed) => {
     const [room] = await table(until(playing(NAMES), inWindow(), seed))
-    const { promptNumber } = room.room.state
+    const { promptNumber } = room.room
     await pass(1999)
-    expect(room.room.state.promptNumber).toBe(promptNumber)
+    expect(room.room.promptNumber).toBe(promptNumber)
     await pass(1)
-    expect(room.room.state.promptNumber).not.toBe(promptNumber)
+    expect(room.room.promptNumber).not.toBe(promptNumber)
   })
 
   it('closes early only when all who are asked have answered', async () => {
     const [room, ...people] = await table(until(playing(NAMES), inWindow(2)))
-    const { promptNumber } = room.room.state
+    const { promptNumber } = room.room
     const asked = room.room.match!.prompts.map(({ seat, fallback }) => ({ person: people[seat], fallback }))
     for (const { person, fallback } of asked) {
-      expect(room.room.state.promptNumber).toBe(promptNumber)
+      expect(room.room.promptNumber).toBe(promptNumber)
       expect(await person.does({ type: 'answer', promptNumber, answer: fallback as number })).toBe('done')
     }
-    expect(room.room.state.promptNumber).not.toBe(promptNumber)
+    expect(room.room.promptNumber).not.toBe(promptNumber)
   })
 
   it('does not take time away from the next question', async () => {
@@ -177,7 +178,7 @@ describe('A reaction window', () => {
       (room) => inWindow(2)(room) && isUnanswered(room) && laterSeats(room).includes(nextSeat(room)),
     )
     const [room, ...people] = await table(story)
-    const { promptNumber } = room.room.state
+    const { promptNumber } = room.room
     for (const seat of laterSeats(room.room)) {
       const { fallback } = room.room.match!.promptFor(seat)!
       await people[seat].does({ type: 'answer', promptNumber, answer: fallback as number })
@@ -190,7 +191,7 @@ describe('A reaction window', () => {
   it('is as long as the host wants', async () => {
     const story = lobby(NAMES)
     tell(story, deed(0, { type: 'set', change: { window: 7 } }))
-    tell(story, deed(0, { type: 'started', salt: '' }))
+    tell(story, deed(0, startIn(story)))
     const [, ada] = await table(until(story, inWindow()))
     expect(ada.welcome.room.window).toBe(7)
     expect(ada.table.clock).toEqual({ left: 7000, of: 7000 })
@@ -207,7 +208,7 @@ describe('A reaction window', () => {
 
   it('is longer for who says hold on, once each, and nobody learns who', async () => {
     const [room, ...people] = await table(until(playing(NAMES), inWindow(2)))
-    const { promptNumber } = room.room.state
+    const { promptNumber } = room.room
     const [first, second] = room.room.match!.prompts.map(({ seat }) => people[seat])
     const outside = new Person('Eve').enter(room)
     await pass(1500)
@@ -220,19 +221,19 @@ describe('A reaction window', () => {
     expect(await second.does({ type: 'hold-on', promptNumber })).toBe('done')
     expect(outside.all('clock')).toHaveLength(2)
     await pass(12_499)
-    expect(room.room.state.promptNumber).toBe(promptNumber)
+    expect(room.room.promptNumber).toBe(promptNumber)
     await pass(1)
-    expect(room.room.state.promptNumber).not.toBe(promptNumber)
+    expect(room.room.promptNumber).not.toBe(promptNumber)
   })
 
   it('is no longer or shorter for a quiet player', async () => {
     const [room, ...people] = await table(until(playing(NAMES), inWindow(2)))
-    const { promptNumber } = room.room.state
+    const { promptNumber } = room.room
     for (const { seat } of room.room.match!.prompts) await people[seat].does({ type: 'quiet', quiet: true })
     await pass(1999)
-    expect(room.room.state.promptNumber).toBe(promptNumber)
+    expect(room.room.promptNumber).toBe(promptNumber)
     await pass(1)
-    expect(room.room.state.promptNumber).not.toBe(promptNumber)
+    expect(room.room.promptNumber).not.toBe(promptNumber)
   })
 
   it('lets bots answer at the same moment, whatever they hold', async () => {
@@ -240,11 +241,11 @@ describe('A reaction window', () => {
     for (const by of [1, 2, 3]) tell(story, deed(by, { type: 'left' }))
     until(story, (room) => inWindow()(room) && room.match!.prompts.every(({ seat }) => seat > 0))
     const [room] = await table(story, ['Ada'])
-    const { promptNumber } = room.room.state
+    const { promptNumber } = room.room
     await pass(699)
     expect(room.room.match!.prompts.some(({ seat }) => room.room.match!.hasAnswered(seat))).toBe(false)
     await pass(1)
-    expect(room.room.state.promptNumber).not.toBe(promptNumber)
+    expect(room.room.promptNumber).not.toBe(promptNumber)
   })
 })
 
@@ -260,12 +261,12 @@ describe('A glance', () => {
       const story = glancing(NAMES, pace, seed)
       tell(story, deed(0, { type: 'set', change: { window: 7 } }))
       const [room, ada] = await table(story)
-      const { promptNumber } = room.room.state
+      const { promptNumber } = room.room
       expect(ada.table.clock).toEqual({ left: 1500, of: 1500 })
       await pass(1499)
-      expect(room.room.state.promptNumber).toBe(promptNumber)
+      expect(room.room.promptNumber).toBe(promptNumber)
       await pass(1)
-      expect(room.room.state.promptNumber).not.toBe(promptNumber)
+      expect(room.room.promptNumber).not.toBe(promptNumber)
     },
   )
 
@@ -275,7 +276,7 @@ describe('A glance', () => {
     let missed = 0
     while (missed < 10) {
       const { seat, manner, choice } = room.room.match!.prompts[0]
-      const { promptNumber } = state
+      const { promptNumber } = room.room
       if (manner === 'glance') {
         missed++
         await pass(1500)
@@ -295,7 +296,7 @@ describe('A glance', () => {
 
   it('is longer for who says hold on, once each', async () => {
     const [room, ...people] = await table(glancing(NAMES))
-    const { promptNumber } = room.room.state
+    const { promptNumber } = room.room
     const [first, second] = room.room.match!.prompts.map(({ seat }) => people[seat])
     await pass(1000)
     expect(await first.does({ type: 'hold-on', promptNumber })).toBe('done')
@@ -303,9 +304,9 @@ describe('A glance', () => {
     expect(await second.does({ type: 'hold-on', promptNumber })).toBe('done')
     expect(second.all('clock').at(-1)!.clock).toEqual({ left: 12_500, of: 12_500 })
     await pass(12_499)
-    expect(room.room.state.promptNumber).toBe(promptNumber)
+    expect(room.room.promptNumber).toBe(promptNumber)
     await pass(1)
-    expect(room.room.state.promptNumber).not.toBe(promptNumber)
+    expect(room.room.promptNumber).not.toBe(promptNumber)
   })
 
   it.each(['a', 'b', 'c', 'd'])(
@@ -315,11 +316,11 @@ describe('A glance', () => {
       const { match, state } = story.room
       for (const { seat } of match!.prompts) tell(story, deed(state.seats[seat].member!, { type: 'left' }))
       const [room] = await table(story)
-      const { promptNumber } = room.room.state
+      const { promptNumber } = room.room
       await pass(599)
       expect(room.room.match!.prompts.some(({ seat }) => room.room.match!.hasAnswered(seat))).toBe(false)
       await pass(1)
-      expect(room.room.state.promptNumber).not.toBe(promptNumber)
+      expect(room.room.promptNumber).not.toBe(promptNumber)
     },
   )
 })
@@ -379,7 +380,7 @@ describe('A room that nobody looks at', () => {
     const story = lobby(['Ada'], { limit: 'long' }, pace)
     tell(story, deed(0, { type: 'stood' }))
     for (const seat of [0, 1]) tell(story, deed(0, { type: 'added-bot', seat, level: 'simple' }))
-    tell(story, deed(0, { type: 'started', salt: '' }))
+    tell(story, deed(0, startIn(story)))
     return story
   }
 

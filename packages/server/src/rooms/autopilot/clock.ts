@@ -84,11 +84,15 @@ export class Clock {
   /** To be called with what has happened, and what is told of it: that has to be seen before anything goes on. */
   tell(entry: RoomEvent, facts: readonly Fact[]): void {
     const { game, match } = this.#room
-    if (entry.type === 'answered' && entry.via === 'clock' && entry.seat === this.#decider)
+    if (entry.type === 'answered' && entry.by === 'clock' && entry.seat === this.#decider)
       this.#turn.miss(entry.seat)
     if (facts.length === 0) return
     const acts = actsOf(facts, ({ news }) => game.beat(news))
-    this.#showing.tell(acts, this.#beat, entry.type === 'decided' && match!.revocable > 0)
+    this.#showing.tell(
+      acts,
+      this.#beat,
+      entry.type === 'answered' && typeof entry.by === 'number' && match!.revocable > 0,
+    )
   }
 
   get #beat(): number {
@@ -100,9 +104,9 @@ export class Clock {
    * question comes again since its answer was taken back.
    */
   adjust(runs: boolean, isAgain = false): void {
-    const { state, match } = this.#room
+    const { state, match, promptNumber } = this.#room
     if (!runs || !match || state.phase !== 'playing' || state.isPaused) this.stop()
-    else if (this.#promptNumber !== state.promptNumber) this.#start(state.promptNumber, match, isAgain)
+    else if (this.#promptNumber !== promptNumber) this.#start(promptNumber, match, isAgain)
     else this.#wakeBots()
   }
 

@@ -40,7 +40,7 @@ async function pass(milliseconds: number): Promise<void> {
   await settle()
 }
 
-type Decided = RoomEvent & { readonly type: 'decided' }
+type Decided = RoomEvent & { readonly type: 'answered' }
 
 interface Found {
   readonly story: Story
@@ -59,7 +59,7 @@ function before(begin: () => Story, isIt: (found: Omit<Found, 'story'>) => boole
       const entry = randomAnswer(story.room, random)
       const after = Room.restore(story.room.games, story.room.save())
       const { facts } = after.apply(entry)
-      if (entry.type === 'decided' && entry.seat === 0 && isIt({ entry, after, facts }))
+      if (entry.type === 'answered' && entry.seat === 0 && isIt({ entry, after, facts }))
         return { story, entry, after, facts }
       tell(story, entry)
     }
@@ -76,7 +76,7 @@ function amongBots(): Story {
 async function play({ story, entry }: Found): Promise<[RoomSession, Person]> {
   const room = await house.room(story)
   const ada = new Person('Ada').enter(room)
-  const { promptNumber } = room.room.state
+  const { promptNumber } = room.room
   expect(await ada.does({ type: 'answer', promptNumber, answer: entry.answer as number })).toBe('done')
   return [room, ada]
 }
@@ -105,7 +105,7 @@ it('An event is read before a clock runs, and everybody has the same time for it
   )
   const room = await house.room(found.story)
   const people = NAMES.map((name) => new Person(name).enter(room))
-  const { promptNumber } = room.room.state
+  const { promptNumber } = room.room
   await people[0].does({ type: 'answer', promptNumber, answer: found.entry.answer as number })
   const reading = beatOf(newsOf(found.facts).find(isEvent)!).ms * SCALE
   const [{ left, of }] = people.map((person) => person.table.clock!)
@@ -117,10 +117,10 @@ it('A bot leaves time to take something back', async () => {
   const [room, ada] = await play(
     before(amongBots, ({ after }) => after.match!.mayTakeBack(0) && botIsNext(after)),
   )
-  const { position, state } = room.room
+  const { position, promptNumber } = room.room
   await pass(1500)
   expect(room.room.position).toBe(position)
-  expect(await ada.does({ type: 'take-back', promptNumber: state.promptNumber })).toBe('done')
+  expect(await ada.does({ type: 'take-back', promptNumber })).toBe('done')
   await pass(5000)
   expect(room.room.match!.prompts[0].seat).toBe(0)
 })

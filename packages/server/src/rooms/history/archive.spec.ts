@@ -10,12 +10,14 @@ import { Person, settle, TestRegistry } from '../../testing/registry-kit.ts'
 import { replacing } from '../../testing/replacing.ts'
 import {
   CODE,
+  dealWith,
   deed,
   identityOf,
   lobby,
   matchIn,
   playing,
   playingNext,
+  startIn,
   TWO_GAMES,
   tell,
   until,
@@ -35,14 +37,12 @@ const never = () => false
 describe('The record of a match', () => {
   it('can be replayed and verified, also after the next one has begun', async () => {
     const story = lobby(['Ada', 'Ben', 'Cem'])
-    tell(story, deed(1, { type: 'readied', isReady: true, salt: 'abcdef01' }))
-    tell(story, deed(2, { type: 'readied', isReady: true, salt: '12345678' }))
-    tell(story, deed(0, { type: 'started', salt: '' }))
+    dealWith(story, { 1: 'abcdef01', 2: '12345678' })
     tell(story, deed(2, { type: 'left' }))
     until(story, never)
     tell(story, deed(0, { type: 'rematched', secret: 'another' }))
-    tell(story, deed(1, { type: 'readied', isReady: true, salt: '' }))
-    tell(story, deed(0, { type: 'started', salt: '' }))
+    tell(story, deed(1, { type: 'readied', isReady: true }))
+    tell(story, deed(0, startIn(story)))
     const { room } = await house.room(story)
     const record = await readRecord(GAMES, house.storage, room, 1)
     expect(replay(GAMES, record)).toBeNull()
@@ -75,14 +75,13 @@ describe('A record that is kept', () => {
   async function ended(): Promise<RoomSession> {
     const story = until(playing(['Ada', 'Ben']), never)
     tell(story, deed(0, { type: 'rematched', secret: 'another' }))
-    tell(story, deed(1, { type: 'readied', isReady: true, salt: '' }))
-    tell(story, deed(0, { type: 'started', salt: '' }))
+    tell(story, deed(1, { type: 'readied', isReady: true }))
+    tell(story, deed(0, startIn(story)))
     const live = await house.room(story)
     const people = ['Ada', 'Ben'].map((name) => new Person(name).enter(live))
     const random = seeded('a match')
     for (let step = 0; live.room.state.phase === 'playing'; step++) {
-      const { match, state } = live.room
-      const { promptNumber } = state
+      const { match, promptNumber } = live.room
       const slipped = people.findIndex((_, seat) => match!.mayTakeBack(seat))
       if (slipped >= 0 && step % 3 === 0) await people[slipped].does({ type: 'take-back', promptNumber })
       else {
@@ -138,10 +137,10 @@ describe('What the host can take home', () => {
     tell(story, deed(0, { type: 'rematched', secret: 'the running secret' }))
     tell(story, deed(1, { type: 'said', text: 'once more' }))
     tell(story, deed(1, { type: 'renamed', name: 'Dia' }))
-    tell(story, deed(1, { type: 'readied', isReady: true, salt: 'feedbeef' }))
-    tell(story, deed(0, { type: 'started', salt: '' }))
+    tell(story, deed(1, { type: 'readied', isReady: true }))
+    dealWith(story, { 1: 'feedbeef' })
     const begun = story.room.position
-    const decisions = story.entries.filter(({ type }) => type === 'decided').length
+    const decisions = story.entries.filter(({ type }) => type === 'answered').length
     until(story, (room) => room.position >= begun + 5)
     const { room } = await house.room(story)
     const all = await readExport(GAMES, house.storage, room)

@@ -1,6 +1,6 @@
 import { commitmentTo, type Decision, type Games, type MatchRecord, recordOf, sealed } from '@slapwise/kernel'
 import type { Storage } from '../../journal/core/storage.ts'
-import { RoomError } from '../commands/command.ts'
+import { RoomError } from '../commands/errors.ts'
 import type { RoomEvent } from '../state/event.ts'
 import { playerIn } from '../state/handover.ts'
 import { Room } from '../state/room.ts'
@@ -88,9 +88,8 @@ async function decisionsIn(
   for await (const entry of entriesOf(journal, code, after, upTo)) {
     position++
     if (entry.type === 'started' || entry.type === 'dealt') decisions = []
-    if (entry.type === 'undid') decisions.pop()
-    if (entry.type === 'decided' || entry.type === 'answered')
-      decisions.push({ seat: entry.seat, answer: entry.answer, position })
+    if (entry.type === 'took-back') decisions.pop()
+    if (entry.type === 'answered') decisions.push({ seat: entry.seat, answer: entry.answer, position })
   }
   return decisions
 }

@@ -4,7 +4,7 @@ import { GAMES } from '@slapwise/games'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Person, settle, TestRegistry } from '../../testing/registry-kit.ts'
 import { CODE, imageOf, lobby, playing, until } from '../../testing/room-kit.ts'
-import type { RoomError } from '../commands/command.ts'
+import type { RoomError } from '../commands/errors.ts'
 import type { RoomSession } from '../session/room-session.ts'
 import { recordOfMatch } from './archive.ts'
 

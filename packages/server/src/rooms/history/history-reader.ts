@@ -1,8 +1,8 @@
 import type { Games } from '@slapwise/kernel'
 import { Damaged, type Storage } from '../../journal/core/storage.ts'
-import { RoomError } from '../commands/command.ts'
+import { RoomError } from '../commands/errors.ts'
 import type { RoomLimits } from '../session/room-limits.ts'
-import type { Outcome, Room } from '../state/room.ts'
+import type { Room, RoomUpdate } from '../state/room.ts'
 import { historyOf, type StepsText } from './history.ts'
 import { RecentUpdates } from './recent-updates.ts'
 
@@ -13,7 +13,7 @@ const LONGEST_GAP = 500
 const STEPS_OF_ROUND = 250
 
 /** Where the past of a room lies, and how often it may be looked for. */
-export interface Sources {
+export interface HistorySources {
   readonly games: Games
   readonly storage: Storage
   readonly limits: RoomLimits
@@ -25,10 +25,10 @@ export interface Sources {
 export class HistoryReader {
   readonly #code: string
   readonly #room: Room
-  readonly #sources: Sources
+  readonly #sources: HistorySources
   readonly #recent: RecentUpdates
 
-  constructor(code: string, room: Room, sources: Sources) {
+  constructor(code: string, room: Room, sources: HistorySources) {
     this.#code = code
     this.#room = room
     this.#sources = sources
@@ -36,7 +36,7 @@ export class HistoryReader {
   }
 
   /** To be told of all that the room has been through. */
-  note(outcome: Outcome): void {
+  note(outcome: RoomUpdate): void {
     this.#recent.note(outcome)
   }
 

@@ -25,10 +25,10 @@ afterEach(() => house.close())
 async function play(answers = Number.POSITIVE_INFINITY, round = Number.POSITIVE_INFINITY): Promise<void> {
   const random = seeded('history')
   for (let i = 0; i < answers && room.room.state.phase === 'playing' && room.room.round! < round; i++) {
-    const { match, state } = room.room
+    const { match, promptNumber } = room.room
     const { seat } = match!.prompts.find((prompt) => match!.promptFor(prompt.seat))!
     const answer = sampleAnswer(match!.promptFor(seat)!.choice, random)
-    await people[seat].does({ type: 'answer', promptNumber: state.promptNumber, answer: answer as number })
+    await people[seat].does({ type: 'answer', promptNumber, answer: answer as number })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Fact } from '@slapwise/kernel'
-import type { Outcome } from '../state/room.ts'
+import type { RoomUpdate } from '../state/room.ts'
 import { type StepsText, stepsText, stepText } from './history.ts'
 
 /** More would be felt where thousands of tables are (decision 25). */
@@ -20,7 +20,7 @@ export class RecentUpdates {
     this.#before = version
   }
 
-  note({ change, facts }: Outcome): void {
+  note({ change, facts }: RoomUpdate): void {
     if (change === 'unseen') return
     this.#steps.push(JSON.stringify(facts))
     // Who sits where may be another matter now, and with it who may know what.

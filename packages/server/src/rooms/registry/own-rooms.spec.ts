@@ -99,7 +99,7 @@ describe('The rooms of somebody', () => {
     const absent = playing(['Ada', 'Ben'], { limit: 9 }, 'normal', 'crazy-eights')
     while (!absent.room.taken.every(({ isAway }) => isAway)) {
       const { seat, fallback } = absent.room.match!.prompts[0]
-      tell(absent, { type: 'answered', seat, answer: fallback, via: 'clock' })
+      tell(absent, { type: 'answered', seat, answer: fallback, by: 'clock' })
     }
     for (const [code, { entries }] of Object.entries({ [CODE]: paused, 'gone-away': absent })) {
       house.write(1, entries, code)

@@ -186,7 +186,7 @@ describe('A house', () => {
 
   it('leaves a room asleep that cannot be read, and goes on', async () => {
     await house.room(playing(['Ada', 'Ben'], undefined, 'correspondence'))
-    house.write(1, [{ type: 'started', by: 7, id: 'start', salt: '' }], 'brok-enxx')
+    house.write(1, [{ type: 'started', by: 7, id: 'start', game: 'frantic', rules: 1 }], 'brok-enxx')
     house.storage.directory.keep(roomRow('brok-enxx', { touchedAt: Date.now(), wakeAt: 1 }))
     await settle()
     await house.later(0)

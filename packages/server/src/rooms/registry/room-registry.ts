@@ -2,14 +2,16 @@ import type { Games } from '@slapwise/kernel'
 import type { Listing, MemberNumber, OwnRoom } from '@slapwise/protocol'
 import type { BotWorkerPool } from '../../bot-workers/bot-worker-pool.ts'
 import { type Appended, Damaged, type RoomRow, type Storage } from '../../journal/core/storage.ts'
-import { damagedRoom, newSecret, RoomError } from '../commands/command.ts'
+import { newSecret } from '../commands/command.ts'
+import { damagedRoom, RoomError } from '../commands/errors.ts'
 import { loadRoom } from '../history/history.ts'
 import type { ClusterBus, ClusterMessage } from '../session/cluster-bus.ts'
 import { REPEATED_EVERY } from '../session/remote-presence.ts'
 import { RoomLimits } from '../session/room-limits.ts'
 import { type RoomContext, RoomSession } from '../session/room-session.ts'
 import type { RoomEvent } from '../state/event.ts'
-import { NewerRoom, Room } from '../state/room.ts'
+import { NewerRoom } from '../state/newer-room.ts'
+import { Room } from '../state/room.ts'
 import { phaseOf } from '../views/room-view.ts'
 import { ownRoom, readSummary, summaryOf } from '../views/summary.ts'
 import { newCode } from './codes.ts'
@@ -89,7 +91,7 @@ export class RoomRegistry {
       },
       damaged: (damage) => this.#damaged(damage),
       changed: (live) => this.#keepRow(live),
-      decided: () => this.counts.decisions++,
+      answered: () => this.counts.decisions++,
     }
     this.#log = log
     this.#waker = new Waker({
@@ -123,7 +125,7 @@ export class RoomRegistry {
   #repeatWhoIsHere(): void {
     const here: [code: string, members: readonly MemberNumber[]][] = []
     for (const live of this.#live.values()) {
-      live.forgetSilentNeighbours()
+      live.forgetSilentServers()
       if (live.here.length > 0) here.push([live.code, live.here])
     }
     for (let i = 0; i < here.length; i += ROOMS_AT_ONCE)

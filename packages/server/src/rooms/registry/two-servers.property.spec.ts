@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Storage } from '../../journal/core/storage.ts'
 import { type Body, Person, settle, TestRegistry } from '../../testing/registry-kit.ts'
 import { replacing } from '../../testing/replacing.ts'
-import { CODE, deed, imageOf, lobby, type Story, tell } from '../../testing/room-kit.ts'
+import { CODE, deed, imageOf, lobby, type Story, startIn, tell } from '../../testing/room-kit.ts'
 import type { RoomSession } from '../session/room-session.ts'
 import type { RoomEvent } from '../state/event.ts'
 import { Room } from '../state/room.ts'
@@ -26,7 +26,7 @@ afterEach(() => {
 function opened(): Story {
   const story = lobby(NAMES)
   tell(story, deed(0, { type: 'added-bot', seat: 3, level: 'simple' }))
-  tell(story, deed(0, { type: 'started', salt: '' }))
+  tell(story, deed(0, startIn(story)))
   return story
 }
 
@@ -162,12 +162,13 @@ it('Two houses that write to one journal are the same house', async () => {
         expect(versions).toEqual(versions.map((_, i) => version + 1 + i))
         expect(versions.at(-1)).toBe(image.state.version)
       }
-      for (const entry of entries) seen.add('via' in entry ? entry.via : entry.type)
+      for (const entry of entries)
+        seen.add('by' in entry && typeof entry.by === 'string' ? entry.by : entry.type)
       late += houses.late
       await houses.close()
     }),
     runs,
   )
-  expect([...seen]).toEqual(expect.arrayContaining(['decided', 'undid', 'bot', 'clock', 'said']))
+  expect([...seen]).toEqual(expect.arrayContaining(['answered', 'took-back', 'bot', 'clock', 'said']))
   expect(late).toBeGreaterThan(100)
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Body, Person, settle, TestRegistry } from '../../testing/registry-kit.ts'
-import { deed, identityOf, lobby, playing, type Story, tell } from '../../testing/room-kit.ts'
-import { type Command, decide } from '../commands/command.ts'
+import { deed, identityOf, joined, lobby, playing, type Story, tell } from '../../testing/room-kit.ts'
+import { type Command, eventFor } from '../commands/command.ts'
 import { Room } from '../state/room.ts'
 import type { RoomSession } from './room-session.ts'
 
@@ -31,7 +31,7 @@ async function pass(minutes: number): Promise<void> {
 
 /** Joins without a seat. */
 const onlooker = (story: Story, name: string): Story => {
-  tell(story, { type: 'joined', identity: identityOf(name), name, id: `${name}-1` })
+  tell(story, joined(story, name))
   return story
 }
 
@@ -40,7 +40,7 @@ const correspondence = (...names: string[]) => playing(names, {}, 'correspondenc
 describe('The role of the host', () => {
   it('passes to who sits at the table, not to who has looked on for longer', async () => {
     const story = onlooker(lobby(['Ada']), 'Eve')
-    tell(story, { type: 'joined', identity: identityOf('Ben'), name: 'Ben', id: 'ben-1' })
+    tell(story, joined(story, 'Ben'))
     tell(story, deed(2, { type: 'sat', seat: 1 }))
     const [room] = await table(story, 'Eve', 'Ben')
     await pass(1)
@@ -89,7 +89,7 @@ describe('The role of the host', () => {
 
   it('goes to who sits at the table when the host leaves, and in old journals to who was there longest', async () => {
     const story = onlooker(lobby(['Ada']), 'Eve')
-    tell(story, { type: 'joined', identity: identityOf('Ben'), name: 'Ben', id: 'ben-1' })
+    tell(story, joined(story, 'Ben'))
     tell(story, deed(2, { type: 'sat', seat: 1 }))
     const old = Room.restore(story.room.games, story.room.save())
     old.apply({ by: 0, id: 'ada-7', type: 'left' })
@@ -163,7 +163,7 @@ describe('The list of members', () => {
   let requests = 0
   const does = ({ room }: Story, name: string, body: Body): void => {
     const id = `${name}-${++requests}`
-    room.apply(decide(room, identityOf(name), { ...body, id } as Command)!)
+    room.apply(eventFor(room, identityOf(name), { ...body, id } as Command)!)
   }
   const visit = (story: Story, name: string) => {
     does(story, name, { type: 'join', name })
@@ -222,7 +222,7 @@ describe('The list of members', () => {
     }
     expect(story.room.state.members).toHaveLength(128)
     const join = (name: string) => () =>
-      decide(story.room, identityOf(name), { type: 'join', name, id: 'again-1' })
+      eventFor(story.room, identityOf(name), { type: 'join', name, id: 'again-1' })
     expect(join('RoomSocket 100')).toThrow('sent you away')
     expect(join('RoomSocket 0')).not.toThrow()
   })

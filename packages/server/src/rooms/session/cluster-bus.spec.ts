@@ -192,7 +192,7 @@ describe('The clock of a table on two servers', () => {
     const { room } = await one.find(CODE)
     const { position } = room
     const [{ seat }] = room.match!.prompts
-    const body = { type: 'hold-on', promptNumber: room.state.promptNumber } as const
+    const body = { type: 'hold-on', promptNumber: room.promptNumber } as const
     expect(await visitors[seat].wants(body, 'client-1')).toBe('done')
     const told = visitors.map((visitor) => visitor.all('clock').at(-1)?.clock?.of ?? 0)
     expect(Math.min(...told)).toBeGreaterThan(HOLD_ON * 1000)

@@ -73,7 +73,7 @@ describe('Where another server was first', () => {
     const [room, ...people] = await table(story)
     const { seat, fallback } = room.room.match!.prompts[0]
     const answer = safeAnswer(people[seat])
-    elsewhere(room, deed(seat, { type: 'decided', seat, answer: fallback }))
+    elsewhere(room, deed(seat, { type: 'answered', seat, answer: fallback }))
     expect(await people[seat].does(answer)).toBe('stale-prompt')
   })
 
@@ -90,7 +90,7 @@ describe('Where another server was first', () => {
     const [room, ...people] = await table(story)
     const [first, second] = room.room.match!.prompts
     const before = people.map(({ heard }) => heard.length)
-    elsewhere(room, deed(first.seat, { type: 'decided', seat: first.seat, answer: first.fallback }))
+    elsewhere(room, deed(first.seat, { type: 'answered', seat: first.seat, answer: first.fallback }))
     people[second.seat].asks({ type: 'quiet', quiet: true })
     await settle()
     const heard = people.map((person, seat) => person.heard.slice(before[seat]).map(({ type }) => type))
@@ -105,7 +105,7 @@ describe('Where another server was first', () => {
     const { position } = room.room
     elsewhere(
       room,
-      further(story, deed(first.seat, { type: 'decided', seat: first.seat, answer: first.fallback })),
+      further(story, deed(first.seat, { type: 'answered', seat: first.seat, answer: first.fallback })),
     )
     vi.advanceTimersByTime(2000)
     await settle()
@@ -114,7 +114,7 @@ describe('Where another server was first', () => {
     expect(entries.map((entry) => 'seat' in entry && entry.seat)).toEqual(
       [first, ...others].map(({ seat }) => seat),
     )
-    expect(entries.slice(1).every((entry) => entry.type === 'answered' && entry.via === 'clock')).toBe(true)
+    expect(entries.slice(1).every((entry) => entry.type === 'answered' && entry.by === 'clock')).toBe(true)
   })
 
   it('the clock and the bots leave the next question alone', async () => {
@@ -122,7 +122,7 @@ describe('Where another server was first', () => {
     tell(story, deed(story.room.match!.prompts[0].seat, { type: 'left' }))
     const [room] = await table(story)
     const { seat, fallback } = room.room.match!.prompts[0]
-    elsewhere(room, { type: 'answered', seat, answer: fallback, via: 'bot' })
+    elsewhere(room, { type: 'answered', seat, answer: fallback, by: 'bot' })
     const { position } = room.room
     vi.advanceTimersByTime(700)
     await settle()

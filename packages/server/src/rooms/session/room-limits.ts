@@ -1,5 +1,6 @@
 import { Buckets } from '../../limits.ts'
-import { type Command, RoomError } from '../commands/command.ts'
+import type { Command } from '../commands/command.ts'
+import { RoomError } from '../commands/errors.ts'
 import type { RoomEvent } from '../state/event.ts'
 import type { Room } from '../state/room.ts'
 import type { Viewer } from '../views/messages.ts'
@@ -20,7 +21,7 @@ const ROOM_SHARE = 1 / 4
 /** Requests and entries that are not rate limited: the rules of the match already bound how often these can happen. */
 const UNCOUNTED: ReadonlySet<Command['type'] | RoomEvent['type']> = new Set([
   'answer',
-  'decided',
+  'answered',
   'start',
   'started',
   'closed',
@@ -96,8 +97,8 @@ export class RoomLimits {
 
   /** What somebody did through another server counts here as well: nobody may do more by being on several. */
   countElsewhere(room: Room, entry: RoomEvent): void {
-    if (!('by' in entry) && entry.type !== 'joined') return
-    const { identity } = 'by' in entry ? room.state.members[entry.by] : entry
+    if (!('id' in entry)) return
+    const { identity } = entry.type === 'joined' ? entry : room.state.members[entry.by]
     const now = performance.now()
     if (entry.type === 'said') this.#talk.owe(inRoom(room, identity), now)
     else if (!UNCOUNTED.has(entry.type)) {

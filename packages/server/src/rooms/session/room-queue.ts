@@ -174,5 +174,4 @@ export class RoomQueue {
   }
 }
 
-const isAnswer = (entry: RoomEvent): entry is RoomEvent & { type: 'decided' | 'answered' } =>
-  entry.type === 'decided' || entry.type === 'answered'
+const isAnswer = (entry: RoomEvent): entry is RoomEvent & { type: 'answered' } => entry.type === 'answered'

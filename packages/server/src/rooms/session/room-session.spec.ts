@@ -7,6 +7,7 @@ import {
   deed,
   identityOf,
   inWindow,
+  joined,
   lobby,
   playing,
   SHORT,
@@ -48,7 +49,8 @@ describe('A room that another server has open too', () => {
     house.write(entries.length, entries.slice(-1))
     await settle()
     expect(live.room.position).toBe(entries.length - 1)
-    const { promptNumber, members } = ahead.state
+    const { promptNumber } = ahead
+    const { members } = ahead.state
     const { identity } = members[ahead.match!.prompts[0].seat]
     hear('elsewhere', {
       type: 'request',
@@ -110,7 +112,7 @@ describe('A room', () => {
   it('type no more of who comes, sits down or is ready than that, whoever has been here before', async () => {
     const story = lobby(['Ada'])
     for (let n = 1; n <= 190; n++) {
-      tell(story, { type: 'joined', identity: `past ${n}`, name: `Past ${n}`, id: `past-${n}` })
+      tell(story, joined(story, `Past ${n}`))
       tell(story, deed(n, { type: 'left' }))
     }
     const [, ada, ben] = await table(story, 'Ada', 'Ben')
@@ -327,7 +329,7 @@ describe('A reaction window', () => {
     const now = new Person('Eve').enter(room).welcome
     const timeless = (text: string) => text.replace(/"left":\d+/g, '')
     expect(timeless(JSON.stringify(now))).toBe(timeless(seen))
-    expect(room.room.state.promptNumber).toBe(promptNumber)
+    expect(room.room.promptNumber).toBe(promptNumber)
   })
 
   it('type nobody who is quiet', async () => {

@@ -1,137 +1,118 @@
 import type { Grimace, MemberNumber, Request } from '@slapwise/protocol'
-import type { BotWorkerPool } from '../../bot-workers/bot-worker-pool.ts'
 import { Damaged } from '../../journal/core/storage.ts'
-import { Bots } from '../autopilot/bots.ts'
-import { Clock } from '../autopilot/clock.ts'
-import { Dealer } from '../autopilot/dealer.ts'
-import { type CallOff, WriterPreference } from '../autopilot/writer-preference.ts'
-import { type Command, decide, forgotten, isRepeated, RoomError } from '../commands/command.ts'
+import { Autopilot, type AutopilotOptions } from '../autopilot/autopilot.ts'
+import { type Command, eventFor, isRepeated } from '../commands/command.ts'
+import { RoomError } from '../commands/errors.ts'
 import { keepRecord } from '../history/archive.ts'
 import type { StepsText } from '../history/history.ts'
-import { HistoryReader, type Sources } from '../history/history-reader.ts'
+import { HistoryReader, type HistorySources } from '../history/history-reader.ts'
 import type { RoomEvent } from '../state/event.ts'
-import { emptyRequestLog, logRequest, type RequestLog, standingOf } from '../state/request-log.ts'
-import { MOST_SCREENS, type Outcome, type Room } from '../state/room.ts'
+import type { Room, RoomUpdate } from '../state/room.ts'
 import { Baseline, type RoomNow, toText, updateMessages, type Viewer, welcomeFor } from '../views/messages.ts'
+import { Access } from './access.ts'
 import type { ClusterBus, ClusterMessage, PassingRequest } from './cluster-bus.ts'
+import { PassingRequests } from './passing-requests.ts'
 import { Presence } from './presence.ts'
 import { RoomQueue } from './room-queue.ts'
 
 export type { Viewer }
 
-/** What a room needs from the house it stands in. */
-export interface RoomContext extends Sources {
-  /** Milliseconds that a plain step is shown at the normal tempo, before a bot moves. */
-  readonly botDelay: number
-  readonly botWorkers: BotWorkerPool
+/** The services of the server that a room uses. */
+export interface RoomContext extends HistorySources, AutopilotOptions {
   readonly clusterBus: ClusterBus
-  /** The room could not go on or write down what happened, and is to be opened anew. */
+  /** The room cannot go on, or cannot store what happened, and has to be opened anew. */
   broke(room: RoomSession, error: Error): void
-  /** What is shown about the room from outside may have changed. */
+  /** The row of the room in the directory may have changed. */
   changed(room: RoomSession): void
-  decided(): void
+  /** Somebody has answered in a match. */
+  answered(): void
 }
+
+/** A message of another server about one room. */
+export type RoomClusterMessage = Exclude<ClusterMessage, { type: 'deleted' | 'device-ended' }>
 
 const SNAPSHOT_EVERY = 256
 
-/** How long a host may be gone before the role passes on. */
-const HOST_PATIENCE = 60_000
-
 /** After these a match may be over; even after the deal, when an event opens its only round. */
-const MAY_END_MATCH: ReadonlySet<RoomEvent['type']> = new Set(['decided', 'answered', 'started', 'dealt'])
+const MAY_END_MATCH: ReadonlySet<RoomEvent['type']> = new Set(['answered', 'started', 'dealt'])
 
-/** A room in memory: who looks at it, what they are told, and its clock. */
+/** A room in memory: connects viewers, passes their requests to one queue, and tells them what the stored events led to. */
 export class RoomSession {
   readonly code: string
   readonly room: Room
-  readonly #house: RoomContext
-  readonly #preference = new WriterPreference()
+  readonly #context: RoomContext
   readonly #presence: Presence
-  readonly #baseline = new Baseline()
-  /** Somebody has come, nothing has happened since, and whoever else has the room open may say how much time there is. */
-  #asksForTime = false
-  readonly #clock: Clock
-  readonly #dealer: Dealer
-  readonly #bots: Bots
   readonly #queue: RoomQueue
+  readonly #access: Access
+  readonly #autopilot: Autopilot
   readonly #history: HistoryReader
-  /** Who has knocked and is not in yet. */
+  readonly #passing: PassingRequests
+  readonly #baseline = new Baseline()
+  /** Viewers that have connected and were not welcomed yet. */
   readonly #arriving = new Set<Viewer>()
+  /** Somebody has come, nothing has happened since, and another server that has the room open may say how much time is left. */
+  #asksForTime = false
   #isClosed = false
-  /** What was carried out and is not written down, by the number of who has asked for it. */
-  readonly #carriedOut = new Map<MemberNumber, RequestLog>()
-  #callHostOff: CallOff | undefined
-  /** The room was locked, and it is not written down yet which of the screens that are connected here stay. */
-  #isKeepingScreens = false
-  /** Those who were asked something and not here when the room was last listed. */
+  /** Members who were asked something and not online when the room was last listed. */
   #listedAbsent = ''
-  /** When somebody last did something here. */
+  /** When somebody last did something here, in Unix milliseconds. */
   touchedAt = Date.now()
   /** The position that its row in the directory knows of. */
   rowPosition = 0
 
-  /** `wakeAt`: when time runs out for the open question, if it was set before the room was loaded. */
-  constructor(code: string, room: Room, house: RoomContext, wakeAt: number | null = null) {
+  /** `wakeAt`: when time runs out for the open question, if that was set before the room was loaded. */
+  constructor(code: string, room: Room, context: RoomContext, wakeAt: number | null = null) {
     this.code = code
     this.room = room
-    this.#house = house
-    this.#presence = new Presence(code, room, house.clusterBus)
-    this.#bots = new Bots(room, house.botWorkers)
-    this.#clock = new Clock(
-      room,
-      this.#preference,
-      {
-        timeUp: () => this.#timeUp(),
-        botsAsked: (time) => this.#botsAsked(time),
-        botsTurn: (isLast) => this.#botsTurn(isLast),
-        closed: () => this.#bots.drop(),
-      },
-      { plain: house.botDelay, thinking: house.botWorkers.time },
-    )
-    this.#queue = new RoomQueue(house.storage.journal, code, room, {
-      apply: (entry, isOwn) => this.#apply(entry, isOwn),
+    this.#context = context
+    this.#presence = new Presence(code, room, context.clusterBus)
+    this.#queue = new RoomQueue(context.storage.journal, code, room, {
+      apply: (event, isOwn) => this.#apply(event, isOwn),
       broke: (error) => this.#break(error),
     })
-    this.#history = new HistoryReader(code, room, house)
-    this.#dealer = new Dealer(room, this.#preference, () => this.#deal())
-    this.#dealer.adjust()
-    this.#clock.adjust(this.#runs)
-    if (wakeAt !== null) this.#clock.resume(wakeAt)
+    this.#access = new Access(room, this.#queue, {
+      connected: () => [...this.viewers, ...this.#arriving],
+      disconnect: (viewer) => this.disconnect(viewer),
+    })
+    this.#history = new HistoryReader(code, room, context)
+    this.#passing = new PassingRequests(room, {
+      holdOn: (member, promptNumber) => this.#holdOn(member, promptNumber),
+      grimace: (member, grimace) => this.#grimace(member, grimace),
+    })
+    this.#autopilot = new Autopilot(room, this.#presence, this.#queue, context, wakeAt)
   }
 
-  /**
-   * Time passes where somebody is there to see it; by correspondence also where somebody is only waited for. Bots alone
-   * would fill the disk for nobody. Whoever comes back finds the open question with all its time.
-   */
-  get #runs(): boolean {
-    if (!this.#presence.isEmpty) return true
-    const { pace, seats } = this.room.state
-    return pace === 'correspondence' && seats.some(({ member, isAway }) => member !== null && !isAway)
+  get viewers(): ReadonlySet<Viewer> {
+    return this.#presence.viewers
   }
 
-  /** What letters are written about. */
-  get #now(): RoomNow {
-    const { isOnline } = this.#presence
-    return { room: this.room, clock: this.#clock.view, plain: this.#house.botDelay, isOnline }
+  /** The members who have connected here, as other servers were told. */
+  get here(): readonly MemberNumber[] {
+    return this.#presence.here
   }
 
   get deadline(): number | null {
-    return this.#clock.deadline ?? this.#dealer.deadline
+    return this.#autopilot.deadline
   }
 
   get isBusy(): boolean {
     return this.#queue.isBusy
   }
 
-  /** Nobody looks at it, and it does nothing by itself before its deadline. */
+  /** Nobody is connected, and the room does nothing by itself before its deadline. */
   get isAtRest(): boolean {
-    const { state, match } = this.room
-    const { deadline } = this
-    const isDue = deadline !== null && deadline <= Date.now()
-    const isBotAsked =
-      state.phase === 'playing' && match!.prompts.some(({ seat }) => this.room.botAt(seat) !== null)
     const isWatched = this.viewers.size + this.#arriving.size > 0
-    return !isWatched && !this.isBusy && !isDue && !isBotAsked && state.phase !== 'dealing'
+    return !isWatched && !this.isBusy && !this.#autopilot.isActive
+  }
+
+  /** Throws `RoomError` if somebody may not look at the room. */
+  checkMayWatch(identity: string): void {
+    this.#access.check(identity)
+  }
+
+  /** Throws `RoomError` if too much of the room's past was read lately. */
+  checkMayReadHistory(): true {
+    return this.#history.check()
   }
 
   connect(viewer: Viewer, since: number | null): void {
@@ -145,7 +126,7 @@ export class RoomSession {
     this.#queue.add({ run: () => this.#letIn(viewer, since) })
   }
 
-  /** Who has seen more on another server is not to see less here. */
+  /** A client that reconnects from another server may be ahead of this one: read the journal before answering. */
   #catchUpWith(since: number | null): void | Promise<void> {
     if (since !== null && since > this.room.state.version) return this.#queue.catchUp()
   }
@@ -160,120 +141,88 @@ export class RoomSession {
     if (!this.#arriving.delete(viewer)) return
     const member = this.room.memberOf(viewer.identity)
     const wasOnline = member !== null && this.#presence.isOnline(member)
-    if (this.#presence.isEmpty) this.#askAround()
+    if (this.#presence.isEmpty) this.#askOtherServers()
     this.#presence.enter(viewer)
-    this.#clock.adjust(this.#runs)
-    this.#watchHost()
+    this.#autopilot.notePresence()
     viewer.send(...welcomeFor(this.#now, this.#baseline, viewer, missed))
     if (member !== null && !wasOnline) this.#presence.tellAll({ type: 'presence', member, isOnline: true })
     const { host, owner } = this.room.state
-    if (member === owner && host !== owner) this.#giveBack()
+    if (member === owner && host !== owner) this.#autopilot.giveHostBack()
   }
 
-  /** What is not written down, others may know who have had somebody here for longer. */
-  #askAround(): void {
+  /** The state that messages are written about. */
+  get #now(): RoomNow {
+    const { isOnline } = this.#presence
+    return { room: this.room, clock: this.#autopilot.clock, plain: this.#context.botDelay, isOnline }
+  }
+
+  /** Presence and clocks are not stored: servers that have had the room open for longer may know more. */
+  #askOtherServers(): void {
     this.#asksForTime = true
-    this.#house.clusterBus.tell({ type: 'who-is-there', room: this.code })
-  }
-
-  /** Another server tells something about the room. It waits in line: what it is about may not be folded yet. */
-  hear(from: string, news: Exclude<ClusterMessage, { type: 'deleted' | 'device-ended' }>): void {
-    this.#queue.add({ run: () => this.#hear(from, news) })
-  }
-
-  #hear(
-    from: string,
-    news: Exclude<ClusterMessage, { type: 'deleted' | 'device-ended' }>,
-  ): void | Promise<void> {
-    switch (news.type) {
-      case 'here':
-        this.#presence.hear(from, news.rooms[this.code])
-        // The server that somebody has left lists the room.
-        this.#listedAbsent = this.#absentAsked
-        this.#watchHost()
-        return
-      case 'who-is-there':
-        this.#answerNeighbour()
-        return
-      case 'clock':
-        if (!this.#asksForTime || !this.#clock.agree(news.promptNumber, news.clock)) return
-        this.#asksForTime = false
-        this.#preference.note(false)
-        this.#presence.tellAll({ type: 'clock', clock: this.#clock.view })
-        return
-      case 'request':
-        return this.#overhear(news)
-    }
-  }
-
-  #answerNeighbour(): void {
-    this.#presence.answer()
-    const clock = this.#clock.view
-    const { promptNumber } = this.room.state
-    if (clock) this.#house.clusterBus.tell({ type: 'clock', room: this.code, promptNumber, clock })
-  }
-
-  get viewers(): ReadonlySet<Viewer> {
-    return this.#presence.viewers
-  }
-
-  get here(): readonly MemberNumber[] {
-    return this.#presence.here
-  }
-
-  forgetSilentNeighbours(): void {
-    this.#presence.forgetSilent()
-    this.#listAbsent()
-    this.#watchHost()
-  }
-
-  /** Somebody has asked another server for what is to be seen here too: perhaps about a question that is not known here yet. */
-  async #overhear({ identity, request }: ClusterMessage & { type: 'request' }): Promise<void> {
-    if (request.type === 'hold-on' && request.promptNumber > this.room.state.promptNumber)
-      await this.#queue.catchUp()
-    try {
-      this.#carryOut(identity, request)
-    } catch (error) {
-      // Where it cannot be done, they are told so there.
-      if (!(error instanceof RoomError)) throw error
-    }
-  }
-
-  /** Whose role it is to be the host has come back. */
-  #giveBack(): void {
-    this.#queue.add({
-      judge: () => {
-        const { host, owner } = this.room.state
-        return host === owner || !this.#presence.isOnline(owner) ? null : { type: 'host-passed', to: owner }
-      },
-    })
+    this.#context.clusterBus.tell({ type: 'who-is-there', room: this.code })
   }
 
   disconnect(viewer: Viewer): void {
     this.#arriving.delete(viewer)
     if (!this.#presence.leave(viewer)) return
     this.touchedAt = Date.now()
-    this.#clock.adjust(this.#runs)
-    this.#watchHost()
+    this.#autopilot.notePresence()
     this.#queue.add({ run: () => this.#presence.tellGone(viewer) })
     this.#listAbsent()
   }
 
-  /** Those who are asked something and are not here: what the room is listed with has to be right for them alone. */
-  get #absentAsked(): string {
-    return this.room.asked.filter((member) => !this.#presence.isOnline(member)).join()
+  /** Handles a message of another server. It waits in the queue: it may be about an event that is not applied here yet. */
+  hear(from: string, message: RoomClusterMessage): void {
+    this.#queue.add({ run: () => this.#hear(from, message) })
   }
 
-  #listAbsent(): void {
-    if (!this.#isClosed && this.#absentAsked !== this.#listedAbsent) this.#list()
+  #hear(from: string, message: RoomClusterMessage): void | Promise<void> {
+    switch (message.type) {
+      case 'here':
+        this.#presence.hear(from, message.rooms[this.code])
+        // The server that somebody has left lists the room.
+        this.#listedAbsent = this.#absentAsked
+        this.#autopilot.noteHost()
+        return
+      case 'who-is-there':
+        this.#answerOtherServer()
+        return
+      case 'clock':
+        if (!this.#asksForTime || !this.#autopilot.adoptClock(message.promptNumber, message.clock)) return
+        this.#asksForTime = false
+        this.#presence.tellAll({ type: 'clock', clock: this.#autopilot.clock })
+        return
+      case 'request':
+        return this.#overhear(message)
+    }
   }
 
-  #list(): void {
-    this.#listedAbsent = this.#absentAsked
-    this.#house.changed(this)
+  #answerOtherServer(): void {
+    this.#presence.answer()
+    const { clock } = this.#autopilot
+    const { promptNumber } = this.room
+    if (clock) this.#context.clusterBus.tell({ type: 'clock', room: this.code, promptNumber, clock })
   }
 
-  /** Carries out what a viewer asks for, or tells them why not. */
+  forgetSilentServers(): void {
+    this.#presence.forgetSilent()
+    this.#listAbsent()
+    this.#autopilot.noteHost()
+  }
+
+  /** Carries out a request that another server has received, perhaps about a question that is not known here yet. */
+  async #overhear({ identity, request }: ClusterMessage & { type: 'request' }): Promise<void> {
+    if (request.type === 'hold-on' && request.promptNumber > this.room.promptNumber)
+      await this.#queue.catchUp()
+    try {
+      this.#passing.carryOut(identity, request)
+    } catch (error) {
+      // Their own server tells them why not.
+      if (!(error instanceof RoomError)) throw error
+    }
+  }
+
+  /** Carries out a viewer's request, or tells them why not. */
   request(viewer: Viewer, request: Request): void {
     switch (request.type) {
       case 'hold-on':
@@ -283,7 +232,7 @@ export class RoomSession {
       case 'history':
         this.#queue.add({
           run: () => {
-            const isAllowed = this.#orRefuse(viewer, request.id, () => this.checkRetrospect())
+            const isAllowed = this.#orRefuse(viewer, request.id, () => this.checkMayReadHistory())
             if (isAllowed !== null) void this.#tellHistory(viewer, request)
           },
         })
@@ -293,35 +242,20 @@ export class RoomSession {
     }
   }
 
-  /** For requests that leave no trace in the journal: other servers hear of them when they have been carried out. */
   #pass(viewer: Viewer, request: PassingRequest): void {
     const { identity } = viewer
     const carryOut = () => {
-      if (this.#carryOut(identity, request))
-        this.#house.clusterBus.tell({ type: 'request', room: this.code, identity, request })
+      if (this.#passing.carryOut(identity, request))
+        this.#context.clusterBus.tell({ type: 'request', room: this.code, identity, request })
       viewer.send(toText({ type: 'done', id: request.id }))
     }
     this.#queue.add({ run: () => void this.#orRefuse(viewer, request.id, carryOut) })
   }
 
-  /** Whether it has not been carried out before. */
-  #carryOut(identity: string, request: PassingRequest): boolean {
-    const member = this.room.memberOf(identity)
-    if (member === null) throw new RoomError('not-a-member', 'Join the room first.')
-    const carriedOut = this.#carriedOut.getOrInsertComputed(member, emptyRequestLog)
-    const standing = standingOf(carriedOut, request)
-    if (standing === 'forgotten') throw forgotten()
-    if (standing === 'repeated') return false
-    if (request.type === 'hold-on') this.#holdOn(member, request.promptNumber)
-    else this.#grimace(member, request.grimace)
-    logRequest(carriedOut, request.id, this.room.state.version + 1)
-    return true
-  }
-
   #command(viewer: Viewer, command: Command): void {
     const { id } = command
     const { identity } = viewer
-    const { limits } = this.#house
+    const { limits } = this.#context
     const sayDone = () => viewer.send(toText({ type: 'done', id }))
     let isCounted = false
     const judge = (): RoomEvent | null => {
@@ -330,11 +264,11 @@ export class RoomSession {
         return null
       }
       if (!isCounted) limits.admit(this.room, viewer, command)
-      const entry = decide(this.room, identity, command, this.#presence.isOnline)
+      const event = eventFor(this.room, identity, command, this.#presence.isOnline)
       if (!isCounted) limits.count(this.room, identity, command)
       isCounted = true
-      if (!entry) sayDone()
-      return entry
+      if (!event) sayDone()
+      return event
     }
     this.#queue.add({
       judge: () => this.#orRefuse(viewer, id, judge),
@@ -346,29 +280,7 @@ export class RoomSession {
     })
   }
 
-  checkMayWatch(identity: string): void {
-    const refused = this.#whyNotWatch(identity)
-    if (refused) throw refused
-  }
-
-  /**
-   * A locked room shows nothing of itself to those who are not in it, but for screens that were connected when it was
-   * locked; and no room shows anything to who was sent away.
-   */
-  #whyNotWatch(identity: string): RoomError | null {
-    const { members, isLocked, screens } = this.room.state
-    if (members.some((member) => member.identity === identity && member.isSentAway))
-      return new RoomError('sent-away', 'The host has sent you away.')
-    return isLocked && this.room.memberOf(identity) === null && !screens.includes(identity)
-      ? new RoomError('room-locked', 'The host has locked this room.')
-      : null
-  }
-
-  checkRetrospect(): true {
-    return this.#history.check()
-  }
-
-  /** Null where it may not be done, and then they are told why. */
+  /** Null where it may not be done, and then the viewer is told why. */
   #orRefuse<T>(viewer: Viewer, id: string, work: () => T): T | null {
     try {
       return work()
@@ -377,100 +289,6 @@ export class RoomSession {
       viewer.send(toText({ type: 'error', id, error: error.error }))
       return null
     }
-  }
-
-  /** Folds what is stored, and tells everybody what it led to. What is to be kept of it, its author keeps. */
-  #apply(entry: RoomEvent, isOwn: boolean): void {
-    const { isLocked: wasLocked } = this.room.state
-    const outcome = this.room.apply(entry)
-    if (this.room.state.isLocked !== wasLocked) this.#keepScreens()
-    else if ((entry.type === 'kept-screens' && isOwn) || entry.type === 'removed-screens')
-      this.#isKeepingScreens = false
-    this.#history.note(outcome)
-    this.touchedAt = Date.now()
-    this.#preference.note(isOwn)
-    this.#asksForTime = false
-    if (!isOwn) this.#house.limits.countElsewhere(this.room, entry)
-    this.#clock.tell(entry, outcome.facts)
-    this.#clock.adjust(this.#runs, entry.type === 'undid')
-    this.#dealer.adjust()
-    for (const { viewer, parts } of updateMessages(this.#now, this.#baseline, this.viewers, entry, outcome))
-      viewer.send(...parts)
-    if (outcome.change === 'room' || outcome.change === 'members') {
-      this.#showOut()
-      this.#presence.tellHere()
-    }
-    this.#watchHost()
-    if (isOwn) this.#keep(entry, outcome)
-    this.#listAbsent()
-  }
-
-  /** Whoever may not look on any more has been told so, and sees nothing of what comes next. */
-  #showOut(): void {
-    for (const viewer of this.#connected) {
-      const why = this.#whyNotWatch(viewer.holder)
-      if (!why || (this.#isKeepingScreens && isShutOutScreen(viewer, why))) continue
-      this.disconnect(viewer)
-      // Whoever has left hears first that it is done.
-      queueMicrotask(() => viewer.close('sent-away'))
-    }
-  }
-
-  get #connected(): Viewer[] {
-    return [...this.viewers, ...this.#arriving]
-  }
-
-  /** After the room was locked or unlocked: every server writes down which screens are connected to it and stay. */
-  #keepScreens(): void {
-    this.#isKeepingScreens = this.room.state.isLocked
-    if (!this.#isKeepingScreens) return
-    this.#queue.add({
-      judge: () => {
-        const identities = this.#isKeepingScreens ? this.#screensToKeep() : []
-        if (identities.length > 0) return { type: 'kept-screens', identities }
-        this.#isKeepingScreens = false
-        this.#showOut()
-        return null
-      },
-    })
-  }
-
-  #screensToKeep(): string[] {
-    const holders = this.#connected.flatMap((viewer) => {
-      const why = this.#whyNotWatch(viewer.holder)
-      return why && isShutOutScreen(viewer, why) ? [viewer.holder] : []
-    })
-    return [...new Set(holders)].slice(0, MOST_SCREENS - this.room.state.screens.length)
-  }
-
-  #keep(entry: RoomEvent, { change }: Outcome): void {
-    if (this.room.position % SNAPSHOT_EVERY === 0) this.keepSnapshot()
-    // By correspondence every step sets another time to wake up at.
-    if (change === 'room' || change === 'members' || this.room.state.pace === 'correspondence') this.#list()
-    if (entry.type === 'decided' || entry.type === 'answered') this.#house.decided()
-    if (MAY_END_MATCH.has(entry.type) && this.room.state.phase === 'over') void this.#keepRecord()
-  }
-
-  async #keepRecord(): Promise<void> {
-    try {
-      await keepRecord(this.#house.storage, this.room)
-    } catch (error) {
-      this.#break(error as Error)
-    }
-  }
-
-  keepSnapshot(): void {
-    const { position } = this.room
-    this.#house.storage.snapshots.keep(this.code, { position, state: this.room.save() })
-    // The directory learns how far the journal goes: otherwise it may be long until the row changes next.
-    this.#house.changed(this)
-  }
-
-  /** It is dropped, and everybody starts again from what is stored. */
-  #break(error: Error): void {
-    if (this.#isClosed) return
-    this.close('not-stored')
-    this.#house.broke(this, error)
   }
 
   async #tellHistory(viewer: Viewer, { id, since }: Request & { type: 'history' }): Promise<void> {
@@ -482,120 +300,92 @@ export class RoomSession {
       viewer.send(`{"type":"history","id":${JSON.stringify(id)},"steps":${steps}}`)
     } catch (error) {
       if (!(error instanceof Damaged)) this.#break(error as Error)
-      else viewer.send(toText({ type: 'error', id, error: this.#house.damaged(error).error }))
+      else viewer.send(toText({ type: 'error', id, error: this.#context.damaged(error).error }))
     }
   }
 
   #holdOn(member: MemberNumber, promptNumber: number): void {
     const seat = this.room.seatOf(member)
-    if (promptNumber !== this.room.state.promptNumber)
+    if (promptNumber !== this.room.promptNumber)
       throw new RoomError('stale-prompt', 'That question is closed.')
-    if (seat === null || !this.#clock.holdOn(seat))
+    if (seat === null || !this.#autopilot.holdOn(seat))
       throw new RoomError('not-asked', 'You cannot ask for more time now.')
-    this.#presence.tellAll({ type: 'clock', clock: this.#clock.view })
+    this.#presence.tellAll({ type: 'clock', clock: this.#autopilot.clock })
   }
 
   #grimace(member: MemberNumber, grimace: Grimace): void {
-    this.#house.limits.countTalk(this.room, this.room.state.members[member].identity)
+    this.#context.limits.countTalk(this.room, this.room.state.members[member].identity)
     this.#presence.tellAll({ type: 'grimace', member, grimace })
   }
 
-  /** As long as the host is gone and somebody else is there, the time runs after which the role passes on. */
-  #watchHost(): void {
-    const { host, members } = this.room.state
-    const isMissed = members.length > 0 && !this.#presence.isOnline(host) && !this.#presence.isEmpty
-    if (isMissed) this.#callHostOff ??= this.#preference.after(HOST_PATIENCE, () => this.#passHostOn())
-    else this.#keepHost()
+  /** Applies a stored event and tells everybody what it led to. The server that has written it also keeps what follows from it. */
+  #apply(event: RoomEvent, isOwn: boolean): void {
+    const update = this.room.apply(event)
+    this.#access.noteEvent(event, isOwn)
+    this.#history.note(update)
+    this.touchedAt = Date.now()
+    this.#asksForTime = false
+    if (!isOwn) this.#context.limits.countElsewhere(this.room, event)
+    this.#autopilot.noteEvent(event, isOwn, update)
+    for (const { viewer, chunks } of updateMessages(this.#now, this.#baseline, this.viewers, event, update))
+      viewer.send(...chunks)
+    if (update.change === 'room' || update.change === 'members') {
+      this.#access.expel()
+      this.#presence.tellHere()
+    }
+    this.#autopilot.noteHost()
+    if (isOwn) this.#keep(event, update)
+    this.#listAbsent()
   }
 
-  #keepHost(): void {
-    this.#callHostOff?.()
-    this.#callHostOff = undefined
+  #keep(event: RoomEvent, { change }: RoomUpdate): void {
+    if (this.room.position % SNAPSHOT_EVERY === 0) this.keepSnapshot()
+    // By correspondence every step sets another time to wake up at.
+    if (change === 'room' || change === 'members' || this.room.state.pace === 'correspondence') this.#list()
+    if (event.type === 'answered') this.#context.answered()
+    if (MAY_END_MATCH.has(event.type) && this.room.state.phase === 'over') void this.#keepRecord()
   }
 
-  #passHostOn(): void {
-    this.#keepHost()
-    this.#queue.add({
-      judge: () => {
-        const { isOnline } = this.#presence
-        const to = isOnline(this.room.state.host) ? null : this.room.nextHost(isOnline)
-        if (to === null) this.#watchHost()
-        return to === null ? null : { type: 'host-passed', to }
-      },
-    })
+  async #keepRecord(): Promise<void> {
+    try {
+      await keepRecord(this.#context.storage, this.room)
+    } catch (error) {
+      this.#break(error as Error)
+    }
   }
 
-  /** Deals what is to be dealt now, and nothing else: another server may have done so, or somebody may be back. */
-  #deal(): void {
-    const { matches } = this.room.state
-    this.#queue.add({
-      judge: () => {
-        const { state } = this.room
-        return state.phase === 'dealing' && state.matches === matches ? { type: 'dealt' } : null
-      },
-    })
+  keepSnapshot(): void {
+    const { position } = this.room
+    this.#context.storage.snapshots.keep(this.code, { position, state: this.room.save() })
+    // The directory learns how far the journal goes: otherwise it may be long until the row changes next.
+    this.#context.changed(this)
   }
 
-  /** Whoever has not answered gets the safe answer. */
-  #timeUp(): void {
-    for (const { seat } of this.room.match!.prompts)
-      this.#answerIn(seat, () => ({
-        answer: this.room.match!.promptFor(seat)!.fallback,
-        via: 'clock',
-        ...(this.#clock.isLate(seat) && { isSameTurn: true }),
-      }))
+  /** Members who are asked something and are not online: the row in the directory has to be right for them alone. */
+  get #absentAsked(): string {
+    return this.room.asked.filter((member) => !this.#presence.isOnline(member)).join()
   }
 
-  /** One server thinks, and that is enough. */
-  #botsAsked(time: number): void {
-    if (this.#preference.isOwn) this.#bots.think(time)
+  #listAbsent(): void {
+    if (!this.#isClosed && this.#absentAsked !== this.#listedAbsent) this.#list()
   }
 
-  /** Where there is time for it, who has not thought because another server should have, begins now. */
-  #botsTurn(isLast: boolean): boolean {
-    if (!isLast) this.#bots.think(this.#house.botWorkers.time)
-    const thinking = this.room.match!.prompts.filter(({ seat }) => {
-      if (!isLast && this.#bots.isThinking(seat, () => this.#botAnswers(seat))) return true
-      this.#botAnswers(seat)
-      return false
-    })
-    return thinking.length > 0
+  #list(): void {
+    this.#listedAbsent = this.#absentAsked
+    this.#context.changed(this)
   }
 
-  #botAnswers(seat: number): void {
-    this.#answerIn(seat, () =>
-      this.room.botAt(seat) === null ? null : { answer: this.#bots.answerIn(seat), via: 'bot' },
-    )
-  }
-
-  /** Answers the question that is open now, and no other, for somebody whom it is put to. */
-  #answerIn(
-    seat: number,
-    answerOf: () => Pick<RoomEvent & { type: 'answered' }, 'answer' | 'via' | 'isSameTurn'> | null,
-  ): void {
-    const { promptNumber } = this.room.state
-    this.#queue.add({
-      judge: () => {
-        const answer = this.#isOpen(promptNumber, seat) ? answerOf() : null
-        return answer && { type: 'answered', seat, ...answer }
-      },
-      seat: () => seat,
-    })
-  }
-
-  /** Whether somebody has yet to answer a question. */
-  #isOpen(promptNumber: number, seat: number): boolean {
-    const { state, match } = this.room
-    if (state.phase !== 'playing' || state.isPaused || state.promptNumber !== promptNumber) return false
-    return match!.promptFor(seat) !== null
+  /** The room leaves memory, and everybody starts again from what is stored. */
+  #break(error: Error): void {
+    if (this.#isClosed) return
+    this.close('not-stored')
+    this.#context.broke(this, error)
   }
 
   close(reason: string): void {
     this.#isClosed = true
     this.#queue.close()
-    this.#clock.stop()
-    this.#dealer.stop()
-    this.#keepHost()
+    this.#autopilot.close()
     for (const viewer of this.#arriving) viewer.close(reason)
     this.#arriving.clear()
     this.#presence.close(reason)
@@ -606,7 +396,3 @@ export class RoomSession {
     this.#presence.tellAll({ type: 'stopping' })
   }
 }
-
-/** Whether a screen for all is kept out by nothing but the lock. */
-const isShutOutScreen = ({ identity, holder }: Viewer, { error }: RoomError): boolean =>
-  identity !== holder && error.code === 'room-locked'

@@ -66,7 +66,8 @@ describe('Taking back', () => {
     const before = folded(story.entries.slice(0, -1).map((entry) => JSON.stringify(entry)))
     const [room, ...people] = await table(story)
     const seat = slipped(room.room)
-    const { version, promptNumber } = room.room.state
+    const { promptNumber } = room.room
+    const { version } = room.room.state
     expect(people.map((person) => person.table.own.mayTakeBack)).toEqual(
       [0, 1, 2, null].map((own) => own === seat),
     )
@@ -82,7 +83,7 @@ describe('Taking back', () => {
       prompt: before.match!.prompts[0],
     })
     const answer = before.match!.prompts[0].fallback as number
-    expect(await people[seat].does({ type: 'answer', promptNumber: before.state.promptNumber, answer })).toBe(
+    expect(await people[seat].does({ type: 'answer', promptNumber: before.promptNumber, answer })).toBe(
       'stale-prompt',
     )
     expect(await people[seat].does({ type: 'answer', promptNumber: version + 1, answer })).toBe('done')
@@ -92,10 +93,10 @@ describe('Taking back', () => {
     const [room, ...people] = await table(slip(2))
     const seat = slipped(room.room)
     for (let i = 0; i < 2; i++)
-      expect(await people[seat].does({ type: 'take-back', promptNumber: room.room.state.promptNumber })).toBe(
+      expect(await people[seat].does({ type: 'take-back', promptNumber: room.room.promptNumber })).toBe(
         'done',
       )
-    expect(await people[seat].does({ type: 'take-back', promptNumber: room.room.state.promptNumber })).toBe(
+    expect(await people[seat].does({ type: 'take-back', promptNumber: room.room.promptNumber })).toBe(
       'too-late',
     )
   })
@@ -103,8 +104,8 @@ describe('Taking back', () => {
   it('has an end for who goes back and forth, through however many connections', async () => {
     const story = slip()
     const [room, ...people] = await table(story)
-    const { seat, answer } = story.entries.at(-1) as RoomEvent & { type: 'decided' }
-    const numbered = () => ({ promptNumber: room.room.state.promptNumber })
+    const { seat, answer } = story.entries.at(-1) as RoomEvent & { type: 'answered' }
+    const numbered = () => ({ promptNumber: room.room.promptNumber })
     let taken = 0
     while ((await people[seat].does({ type: 'take-back', ...numbered() })) === 'done') {
       taken++
@@ -118,7 +119,7 @@ describe('Taking back', () => {
   it('is carried out once, however often the request comes', async () => {
     const [room, ...people] = await table(slip(2))
     const seat = slipped(room.room)
-    const { promptNumber } = room.room.state
+    const { promptNumber } = room.room
     for (let i = 0; i < 2; i++)
       expect(await people[seat].does({ type: 'take-back', promptNumber }, 'once-1')).toBe('done')
     expect(room.room.match!.revocable).toBe(1)
@@ -127,7 +128,7 @@ describe('Taking back', () => {
   it('is for the seat that decided, while its question is the last and the table plays', async () => {
     const [room, ...people] = await table(slip())
     const seat = slipped(room.room)
-    const { promptNumber } = room.room.state
+    const { promptNumber } = room.room
     const other = (seat + 1) % NAMES.length
     expect(await people[other].does({ type: 'take-back', promptNumber })).toBe('too-late')
     expect(await people[3].does({ type: 'take-back', promptNumber })).toBe('not-a-member')
@@ -138,7 +139,7 @@ describe('Taking back', () => {
     expect(await people[seat].does({ type: 'take-back', promptNumber })).toBe('not-playing')
   })
 
-  it.each(['clock', 'bot'] as const)('does not concern what the %s has decided', (via) => {
+  it.each(['clock', 'bot'] as const)('does not concern what the %s has decided', (by) => {
     const random = seeded('slips')
     const story = playing(NAMES)
     let slips = 0
@@ -147,9 +148,9 @@ describe('Taking back', () => {
       const { seat, choice } = match!.prompts.find((open) => match!.promptFor(open.seat))!
       const answer = sampleAnswer(choice, random)
       const twin = Room.restore(GAMES, story.room.save())
-      twin.apply(deed(seat, { type: 'decided', seat, answer }))
+      twin.apply(deed(seat, { type: 'answered', seat, answer }))
       if (slipped(twin) >= 0) slips++
-      tell(story, { type: 'answered', seat, answer, via })
+      tell(story, { type: 'answered', seat, answer, by })
       expect(slipped(story.room)).toBe(-1)
     }
     expect(slips).toBeGreaterThan(10)
@@ -166,7 +167,7 @@ describe('What was taken back', () => {
     expect((await house.storage.snapshots.newest(CODE, 9999))!.position).toBe(live.room.position)
     expect(imageOf(fromSnapshot)).toEqual(imageOf(live.room))
     for (let i = 0; i < 2; i++) {
-      await people[seat].does({ type: 'take-back', promptNumber: live.room.state.promptNumber })
+      await people[seat].does({ type: 'take-back', promptNumber: live.room.promptNumber })
       expect(imageOf((await loadRoom(GAMES, house.storage, CODE))!)).toEqual(imageOf(live.room))
       expect(imageOf(folded(await house.read()))).toEqual(imageOf(live.room))
     }
@@ -181,13 +182,13 @@ describe('What was taken back', () => {
       tell(story, randomAnswer(story.room, random))
       const seat = slipped(story.room)
       if (seat < 0 || step % 3 > 0) continue
-      tell(story, deed(seat, { type: 'undid', seat }))
+      tell(story, deed(seat, { type: 'took-back', seat }))
       slips++
     }
     expect(slips).toBeGreaterThan(5)
     const { room } = await house.room(story)
     const record = await readRecord(GAMES, house.storage, room, 1)
-    const decisions = story.entries.filter(({ type }) => type === 'decided').length
+    const decisions = story.entries.filter(({ type }) => type === 'answered').length
     expect(record.decisions).toHaveLength(decisions - slips)
     expect(replay(GAMES, record)).toBeNull()
   })
@@ -198,7 +199,7 @@ describe('The clock', () => {
     const story = slip(2)
     story.entries.splice(-2)
     const [room, ...people] = await table(story)
-    const answers = slip(2).entries.slice(-2) as (RoomEvent & { type: 'decided' })[]
+    const answers = slip(2).entries.slice(-2) as (RoomEvent & { type: 'answered' })[]
     const { seat } = answers[0]
     const left = () => people[seat].table.clock!.left
     const nextHas = [35_000, 45_000]
@@ -206,14 +207,14 @@ describe('The clock', () => {
       vi.advanceTimersByTime(10_000 * (i + 1))
       await people[seat].does({
         type: 'answer',
-        promptNumber: room.room.state.promptNumber,
+        promptNumber: room.room.promptNumber,
         answer: answer as number,
       })
       expect(left()).toBe(nextHas[i])
     }
     for (const expected of [15_000, 35_000]) {
       vi.advanceTimersByTime(3_000)
-      await people[seat].does({ type: 'take-back', promptNumber: room.room.state.promptNumber })
+      await people[seat].does({ type: 'take-back', promptNumber: room.room.promptNumber })
       expect(people[seat].table.clock).toEqual({ left: expected, of: 45_000 })
     }
     const { position } = room.room

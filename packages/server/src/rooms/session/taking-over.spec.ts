@@ -9,11 +9,12 @@ import { Person, settle, TestRegistry } from '../../testing/registry-kit.ts'
 import { replacing } from '../../testing/replacing.ts'
 import {
   deed,
-  identityOf,
   inWindow,
+  joined,
   lobby,
   matchIn,
   type Story,
+  startIn,
   tableIn,
   tell,
   until,
@@ -47,9 +48,8 @@ function evening(takeover: Takeover = 'ask', pace: 'normal' | 'relaxed' = 'norma
   const story = lobby(['Ada', 'Ben'], undefined, pace)
   tell(story, deed(ADA, { type: 'set', change: { takeover } }))
   tell(story, deed(ADA, { type: 'added-bot', seat: BOT, level: 'simple' }))
-  for (const name of ['Cem', 'Dia'])
-    tell(story, { type: 'joined', identity: identityOf(name), name, id: `${name}-1` })
-  tell(story, deed(ADA, { type: 'started', salt: '' }))
+  for (const name of ['Cem', 'Dia']) tell(story, joined(story, name))
+  tell(story, deed(ADA, startIn(story)))
   return story
 }
 
@@ -63,7 +63,7 @@ function away(story: Story, seat: number): Story {
   while (!story.room.state.seats[seat].isAway) {
     until(story, isAskedAlone(seat))
     const { fallback } = story.room.match!.prompts[0]
-    tell(story, { type: 'answered', seat, answer: fallback, via: 'clock' })
+    tell(story, { type: 'answered', seat, answer: fallback, by: 'clock' })
   }
   return story
 }
@@ -91,7 +91,7 @@ const refuse = (member: number) => ({ type: 'refuse-seat', member }) as const
 const safeAnswer = (room: RoomSession, seat: number) =>
   ({
     type: 'answer',
-    promptNumber: room.room.state.promptNumber,
+    promptNumber: room.room.promptNumber,
     answer: room.room.match!.prompts.find((prompt) => prompt.seat === seat)!.fallback as number,
   }) as const
 
@@ -299,8 +299,8 @@ describe('Whoever has seen a hand', () => {
     expect(await cem.does(take(BOT))).toBe('seen-a-hand')
     until(story, () => false)
     tell(story, deed(ADA, { type: 'rematched', secret: 'another' }))
-    tell(story, deed(BEN, { type: 'readied', isReady: true, salt: '' }))
-    tell(story, deed(ADA, { type: 'started', salt: '' }))
+    tell(story, deed(BEN, { type: 'readied', isReady: true }))
+    tell(story, deed(ADA, startIn(story)))
     await house.close()
     house = new TestRegistry()
     const [, , , later] = await table(story)
@@ -354,18 +354,18 @@ describe('What a seat knows', () => {
 
   it('is asked of its new player: what the bot was about to say counts no more', async () => {
     const [room, , , cem] = await table(until(evening('anybody'), isAskedAlone(BOT)))
-    const { position, promptNumber } = { ...room.room, ...room.room.state }
+    const { position, promptNumber } = room.room
     expect(await cem.does(take(BOT))).toBe('done')
     expect(cem.table.own.prompt).not.toBeNull()
     await pass(10_000)
-    expect([room.room.position, room.room.state.promptNumber]).toEqual([position + 1, promptNumber])
+    expect([room.room.position, room.room.promptNumber]).toEqual([position + 1, promptNumber])
     expect(await cem.does(safeAnswer(room, BOT))).toBe('done')
   })
 
   it('an answer that lies sealed there stays', async () => {
     const story = until(evening('anybody'), (room) => inWindow(2)(room) && isAsked(room, BOT))
     const { fallback } = story.room.match!.prompts.find(({ seat }) => seat === BOT)!
-    tell(story, { type: 'answered', seat: BOT, answer: fallback, via: 'bot' })
+    tell(story, { type: 'answered', seat: BOT, answer: fallback, by: 'bot' })
     const [room, , , cem] = await table(story)
     await cem.does(take(BOT))
     expect(cem.table.own.prompt).toBeNull()
@@ -377,7 +377,7 @@ describe('What a seat knows', () => {
     const [room, ada, , cem] = await table(story)
     expect(room.room.match!.mayTakeBack(ADA)).toBe(true)
     await cem.does(take(BEN))
-    const { promptNumber } = room.room.state
+    const { promptNumber } = room.room
     expect(await ada.does({ type: 'take-back', promptNumber })).toBe('too-late')
   })
 })
@@ -387,8 +387,8 @@ const isAsked = ({ match }: Room, seat: number): boolean => match!.promptFor(sea
 describe('The record of a match', () => {
   /** How many decisions there are in a story so far. */
   const decisionsIn = ({ entries }: Story): number =>
-    entries.filter(({ type }) => type === 'decided' || type === 'answered').length -
-    entries.filter(({ type }) => type === 'undid').length
+    entries.filter(({ type }) => type === 'answered').length -
+    entries.filter(({ type }) => type === 'took-back').length
 
   /** Cem plays for Ben for a while, and Dia for the bot, in turn, until the end. */
   function story(): { readonly told: Story; readonly changes: readonly number[] } {
@@ -433,8 +433,8 @@ describe('The record of a match', () => {
   it('is the same from the journal as it was kept', async () => {
     const { told } = story()
     const [room, ada, ben, , dia] = await table({ ...told, entries: told.entries.slice(0, -1) })
-    const last = told.entries.at(-1) as RoomEvent & { type: 'decided' | 'answered' }
-    const { promptNumber } = room.room.state
+    const last = told.entries.at(-1) as RoomEvent & { type: 'answered' }
+    const { promptNumber } = room.room
     const people = [ada, ben, dia]
     expect(
       await people[last.seat].does({ type: 'answer', promptNumber, answer: last.answer as number }),

@@ -15,61 +15,59 @@ export interface RoomChange {
   readonly isLocked?: boolean | undefined
 }
 
-/** Who gave an answer: the player, the clock for them, or a bot. */
-export type AnsweredBy = 'player' | 'clock' | 'bot'
-
-/**
- * What happened in a room: its journal is a list of these, and everything else follows from it. `by` is a member, `id`
- * the id of their request.
- */
+/** An event of a room: its journal is a list of these, and everything else follows from it. */
 export type RoomEvent =
   | {
       readonly type: 'created'
       readonly code: string
-      /** Missing in rooms from when there was only one. */
-      readonly game?: string
+      readonly game: string
       readonly identity: string
       readonly name: string
-      readonly avatar?: number | null | undefined
+      readonly avatar: number | null
       readonly isPublic: boolean
       readonly secret: string
-      /** A keyed hash of the address that has opened it, which nobody is shown; missing where that is not known. */
-      readonly openedFrom?: string
+      /** A keyed hash of the address that has opened it, which nobody is shown; empty where that is not known. */
+      readonly openedFrom: string
     }
   | {
       readonly type: 'joined'
       readonly identity: string
       readonly name: string
-      readonly avatar?: number | null | undefined
+      readonly avatar: number | null
       readonly id: string
-      /** Whose place in the list they take: their own from before, or somebody’s who is long gone. A new one if it is missing. */
-      readonly as?: MemberNumber
+      /** Their place in the list of members: their own from before, a new one, or that of somebody who is long gone. */
+      readonly as: MemberNumber
     }
-  | ({ readonly by: MemberNumber; readonly id: string } & MemberEvent)
-  /** The host is gone, or whose role it is has come back, and it passes on by itself. */
+  | ByMember<MemberEvent>
+  | (Answered & { readonly by: 'bot' })
+  /** The safe answer. `isSameTurn`: the clock has answered for this player in this turn before, which is one miss, not two. */
+  | (Answered & { readonly by: 'clock'; readonly isSameTurn?: true })
+  /** The host is gone, or its owner has come back, and the role passes on by itself. */
   | { readonly type: 'host-passed'; readonly to: MemberNumber }
   /** Screens of these people, who are no members, were connected to some server when the room was locked: they stay. */
   | { readonly type: 'kept-screens'; readonly identities: readonly string[] }
-  /** Everybody has shown what they were bound to, or it took them too long: the match begins. */
+  /** Everybody has revealed what they were bound to, or it took them too long: the match begins. */
   | { readonly type: 'dealt' }
-  /** Answers without a request: by the clock, or by a bot. */
-  | {
-      readonly type: 'answered'
-      readonly seat: number
-      readonly answer: Answer
-      readonly via: 'clock' | 'bot'
-      /** The clock has answered for this player in this turn before: that is one miss, not two. */
-      readonly isSameTurn?: true
-    }
 
-/** What a member does. */
+/** `id`: the id of the member's request. */
+export type ByMember<Event> = { readonly by: MemberNumber; readonly id: string } & Event
+
+/** An answer to the open question of the match, from a seat. */
+interface Answered {
+  readonly type: 'answered'
+  readonly seat: number
+  readonly answer: Answer
+}
+
+/** Something that a member does. */
 export type MemberEvent =
+  | Answered
   | { readonly type: 'renamed'; readonly name: string; readonly avatar?: number | null | undefined }
-  /** `heir`: who is host from now on. Where it is missing, it is who has been here longest. */
+  /** `heir`: the next host, only where the host leaves; null if nobody else is there. */
   | { readonly type: 'left'; readonly heir?: MemberNumber | null }
   | { readonly type: 'sat'; readonly seat: number }
   | { readonly type: 'stood' }
-  | { readonly type: 'readied'; readonly isReady: boolean; readonly salt: string }
+  | { readonly type: 'readied'; readonly isReady: boolean }
   /** To what they are bound for the next deal. */
   | { readonly type: 'pledged'; readonly pledge: string }
   | { readonly type: 'set'; readonly change: RoomChange }
@@ -95,13 +93,12 @@ export type MemberEvent =
   | { readonly type: 'closed'; readonly game: string; readonly rules: number }
   /** Has shown what they were bound to. */
   | { readonly type: 'revealed'; readonly salt: string }
-  /** Without a pledge from anybody. What names no game is of the first there was, and what has no rules was played by their first version. */
-  | { readonly type: 'started'; readonly salt: string; readonly game?: string; readonly rules?: number }
+  /** The host has started a match for which nobody has pledged anything. */
+  | { readonly type: 'started'; readonly game: string; readonly rules: number }
   /** Back to the lobby, with the same people in the same seats, those who wanted it ready; the next match is dealt from a new secret. */
   | { readonly type: 'rematched'; readonly secret: string }
-  | { readonly type: 'decided'; readonly seat: number; readonly answer: Answer }
-  /** Took the last decision back. */
-  | { readonly type: 'undid'; readonly seat: number }
+  /** Took their last answer back. */
+  | { readonly type: 'took-back'; readonly seat: number }
   | { readonly type: 'quieted'; readonly isQuiet: boolean }
   /** For what is voted on at that point, or not any more. */
   | { readonly type: 'voted'; readonly isFor: boolean }

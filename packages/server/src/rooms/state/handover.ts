@@ -17,7 +17,7 @@ export const playerIn = ({ seats, members }: RoomState, seat: number): string | 
 }
 
 /** The next player of a seat: a member who plays for themselves or for its owner, its owner who is away, or a bot. */
-type Successor =
+export type Successor =
   | (Pick<SeatState, 'keptFor'> & { readonly member: MemberNumber; readonly isAway?: boolean })
   | { readonly bot: string }
 
@@ -36,7 +36,7 @@ export function handOver(state: RoomState, seat: number, successor: Successor, u
     missed: 0,
     isAway: false,
     keptFor: null,
-    pledge: pledge ?? null,
+    pledge,
     salt,
     before: stints,
     ...successor,

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { settle, TestRegistry } from '../../testing/registry-kit.ts'
 import { CODE, deed, lobby, playing } from '../../testing/room-kit.ts'
 import { roomRow } from '../../testing/room-row.ts'
-import type { RoomError } from '../commands/command.ts'
+import type { RoomError } from '../commands/errors.ts'
 import type { RoomEvent } from './event.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -19,7 +19,7 @@ describe('A room of a newer server', () => {
   const newer: Record<string, readonly RoomEvent[]> = {
     'by newer rules': [
       ...lobby(['Ada', 'Ben']).entries,
-      deed(0, { type: 'started', salt: '', game: GAMES.first.id, rules: version + 1 }),
+      deed(0, { type: 'started', game: GAMES.first.id, rules: version + 1 }),
     ],
     'with something unheard of': [
       ...playing(['Ada', 'Ben'], undefined, 'correspondence').entries,
@@ -31,7 +31,7 @@ describe('A room of a newer server', () => {
     ],
     'with an unknown game': [
       ...lobby(['Ada', 'Ben']).entries,
-      deed(0, { type: 'started', salt: '', game: 'tiddlywinks', rules: 1 }),
+      deed(0, { type: 'started', game: 'tiddlywinks', rules: 1 }),
     ],
   }
 

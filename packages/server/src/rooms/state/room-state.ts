@@ -1,14 +1,13 @@
-import { type Games, levelToday, type Tempo } from '@slapwise/kernel'
+import type { Tempo } from '@slapwise/kernel'
 import { type ChatLine, type MemberNumber, type Pace, SEATS, type Takeover } from '@slapwise/protocol'
 import type { GameSettings, RoomEvent } from './event.ts'
-import { type Client, emptyRequestLog, logRequest, type RequestLog } from './request-log.ts'
+import { emptyRequestLog, type RequestLog } from './request-log.ts'
 
 /** What they have asked for and got is not carried out again. */
 export interface Member extends RequestLog {
   readonly identity: string
   name: string
-  /** Missing in rooms that were stored before there were any. */
-  avatar?: number | null
+  avatar: number | null
   hasLeft: boolean
   /** The host has sent them away, and nobody else can let them in again. */
   isSentAway: boolean
@@ -37,11 +36,8 @@ export interface SeatState {
   isReady: boolean
   /** What its player adds to the seed; empty until they have shown it. */
   salt: string
-  /**
-   * What its player is bound to; `BOT_PLEDGE` from when pledges are closed, for a seat that a bot held then. Missing in rooms that
-   * were stored before there were any.
-   */
-  pledge?: string | null
+  /** The value that its player is bound to; `BOT_PLEDGE` from when pledges are closed, for a seat that a bot held then. */
+  pledge: string | null
   /** How often in a row the clock had to answer. */
   missed: number
   /** A bot plays until the owner is back. */
@@ -88,8 +84,6 @@ export interface RoomState {
   chat: ChatLine[]
   /** Counts the steps that everybody sees. Sealed answers in a reaction window are none. */
   version: number
-  /** The version at which the open question was asked. */
-  promptNumber: number
 }
 
 /** Who has opened a room is the first in its list, for ever. */
@@ -106,6 +100,8 @@ export const emptySeat = (): SeatState => ({
   keptFor: null,
   before: [],
 })
+
+export const isTaken = ({ member, bot }: SeatState): boolean => member !== null || bot !== null
 
 /** The same players, before the next match. */
 export const seatedAnew = ({ member, bot }: SeatState): SeatState => ({
@@ -141,13 +137,12 @@ export const newState = (): RoomState => ({
   secret: '',
   chat: [],
   version: 0,
-  promptNumber: 0,
 })
 
 export const newMember = ({
   identity,
   name,
-  avatar = null,
+  avatar,
 }: RoomEvent & { type: 'created' | 'joined' }): Member => ({
   identity,
   name,
@@ -166,71 +161,3 @@ export const nothingSeen = (): Pick<Member, 'handsSeen' | 'asksFor' | 'wasRefuse
   asksFor: null,
   wasRefused: false,
 })
-
-/** What was not kept from the beginning. */
-type Younger =
-  | 'game'
-  | 'rules'
-  | 'promptNumber'
-  | 'startedAt'
-  | 'owner'
-  | 'tempo'
-  | 'screens'
-  | 'takeover'
-  | 'answeredAt'
-  | 'openedFrom'
-
-/** Once the ids of their last requests were kept. */
-type StoredMember = Omit<Member, YoungerOfMember> &
-  Partial<Pick<Member, YoungerOfMember>> & { readonly recent?: readonly string[] }
-
-type YoungerOfMember = 'clients' | 'isSentAway' | 'forgottenAt' | keyof ReturnType<typeof nothingSeen>
-
-type StoredSeat = Omit<SeatState, 'keptFor' | 'before'> & Partial<SeatState>
-
-/** The state of a room as some version of the server has kept it. */
-export type StoredState = Omit<RoomState, Younger | 'members' | 'seats'> &
-  Partial<Pick<RoomState, Younger>> & {
-    readonly prompt?: number
-    readonly members: StoredMember[]
-    readonly seats: StoredSeat[]
-  }
-
-export function upToDate(games: Games, { prompt, ...stored }: StoredState): RoomState {
-  return {
-    ...newState(),
-    game: games.first.id,
-    rules: FIRST_RULES,
-    promptNumber: prompt ?? 0,
-    owner: stored.host,
-    ...stored,
-    members: stored.members.map((member, number) => ({
-      ...nothingSeen(),
-      ...(stored.phase !== 'lobby' && { handsSeen: seatsOf(stored, number) }),
-      ...memberUpToDate(member),
-    })),
-    seats: stored.seats.map(seatUpToDate),
-  }
-}
-
-/** Whoever sat there has seen what was dealt there. */
-const seatsOf = ({ seats }: StoredState, number: MemberNumber): number[] =>
-  seats.flatMap(({ member }, seat) => (member === number ? [seat] : []))
-
-function memberUpToDate({ recent = [], ...stored }: StoredMember) {
-  const member = { isSentAway: false, ...emptyRequestLog(), ...stored }
-  member.clients = member.clients.map(
-    ([name, last, before, version = 0]): Client => [name, last, before, version],
-  )
-  for (const id of recent) logRequest(member, id, 0)
-  return member
-}
-
-const seatUpToDate = (seat: StoredSeat): SeatState => ({
-  ...emptySeat(),
-  ...seat,
-  bot: seat.bot && levelToday(seat.bot),
-})
-
-/** By which everything was played before the rules had versions. */
-export const FIRST_RULES = 1

@@ -4,7 +4,8 @@ import { type Message, MOTIONS, messageSchema, PACES, TAKEOVERS } from '@slapwis
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CODE, identityOf, imageOf, lobby, SHORT, TWO_GAMES } from '../../testing/room-kit.ts'
-import { type Command, decide, RoomError } from '../commands/command.ts'
+import { type Command, eventFor } from '../commands/command.ts'
+import { RoomError } from '../commands/errors.ts'
 import { Baseline, type RoomNow, updateMessages, type Viewer, welcomeFor } from '../views/messages.ts'
 import { roomView } from '../views/room-view.ts'
 import type { RoomEvent } from './event.ts'
@@ -29,7 +30,7 @@ function anyCommand(random: Random, room: Room): Body {
     { type: 'rename', name: pick(NAMES) },
     { type: 'sit', seat },
     { type: 'stand' },
-    { type: 'ready', ready: yes, salt: pick(SALTS) },
+    { type: 'ready', ready: yes },
     { type: 'pledge', pledge: pledgeIn(room, pick(SALTS)) },
     { type: 'reveal', salt: pick(SALTS) },
     {
@@ -62,11 +63,11 @@ function anyCommand(random: Random, room: Room): Body {
     { type: 'chat', text: 'hello' },
     {
       type: 'answer',
-      promptNumber: room.state.promptNumber - below(random, 2),
+      promptNumber: room.promptNumber - below(random, 2),
       answer: below(random, 300) - 20,
     },
-    { type: 'answer', promptNumber: room.state.promptNumber, answer: [seat, member, 999] },
-    { type: 'take-back', promptNumber: room.state.promptNumber - below(random, 2) },
+    { type: 'answer', promptNumber: room.promptNumber, answer: [seat, member, 999] },
+    { type: 'take-back', promptNumber: room.promptNumber - below(random, 2) },
   ]
   const rare: Body[] = [
     { type: 'leave' },
@@ -101,13 +102,13 @@ function next(random: Random, room: Room, id: string): RoomEvent | RoomError | n
   if (state.phase === 'playing' && below(random, 4) > 0) {
     const slipped = state.seats.findIndex(({ member }, seat) => member !== null && match!.mayTakeBack(seat))
     if (slipped >= 0 && below(random, 4) === 0)
-      return { by: state.seats[slipped].member!, id, type: 'undid', seat: slipped }
+      return { by: state.seats[slipped].member!, id, type: 'took-back', seat: slipped }
     const { seat, choice, fallback } = open[below(random, open.length)]
     const { member } = state.seats[seat]
     if (member !== null && below(random, 2) === 0)
-      return { by: member, id, type: 'decided', seat, answer: sampleAnswer(choice, random) }
-    const via = below(random, 3) === 0 ? 'clock' : 'bot'
-    return { type: 'answered', seat, answer: via === 'clock' ? fallback : sampleAnswer(choice, random), via }
+      return { by: member, id, type: 'answered', seat, answer: sampleAnswer(choice, random) }
+    const by = below(random, 3) === 0 ? 'clock' : 'bot'
+    return { type: 'answered', seat, answer: by === 'clock' ? fallback : sampleAnswer(choice, random), by }
   }
   if (state.phase === 'dealing' && below(random, 2) === 0) {
     const { member, pledge } = room.awaited[0] ?? { member: null }
@@ -122,7 +123,7 @@ function next(random: Random, room: Room, id: string): RoomEvent | RoomError | n
   const body = (wantsSeat && lateGuest(random, room, identity)) || anyCommand(random, room)
   const before = room.save()
   try {
-    return decide(room, identity, { ...body, id } as Command, () => below(random, 2) === 0)
+    return eventFor(room, identity, { ...body, id } as Command, () => below(random, 2) === 0)
   } catch (error) {
     if (!(error instanceof RoomError)) throw error
     expect(room.save()).toBe(before)
@@ -206,7 +207,7 @@ describe('A room', () => {
       'showed-hand',
       'over',
       'came-back',
-      'undid',
+      'took-back',
       'changed-game',
       'took-seat',
       'asked-for-seat',
@@ -228,7 +229,7 @@ describe('A room', () => {
           const { change } = room.apply(entry)
           expect(room.state.version).toBe(change === 'unseen' ? version : version + 1)
           if (room.state.phase !== 'playing') return
-          const { promptNumber } = room.state
+          const { promptNumber } = room
           const known = questions.get(promptNumber)
           if (known) expect(room.match!.prompts).toBe(known)
           questions.set(promptNumber, room.match!.prompts)
@@ -248,8 +249,8 @@ describe('A room', () => {
           const outcome = room.apply(entry)
           const isOnline = (member: number) => !room.state.members[member].hasLeft
           if (now)
-            for (const { viewer, parts } of updateMessages(now, baseline, new Set(viewers), entry, outcome))
-              viewer.send(...parts)
+            for (const { viewer, chunks } of updateMessages(now, baseline, new Set(viewers), entry, outcome))
+              viewer.send(...chunks)
           else {
             now = { room, clock: null, plain: 0, isOnline }
             for (const viewer of viewers) viewer.send(...welcomeFor(now, baseline, viewer, null))

@@ -3,6 +3,7 @@ import { commitmentTo } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import {
   atTurn,
+  dealWith,
   deed,
   identityOf,
   inWindow,
@@ -10,6 +11,7 @@ import {
   playing,
   SHORT,
   type Story,
+  startIn,
   tableIn,
   until,
 } from '../../testing/room-kit.ts'
@@ -24,7 +26,7 @@ const seatOf = ({ room }: Story, name: string): number => room.seatOf(NAMES.inde
 const does = ({ room }: Story, name: string, what: MemberEvent) => room.apply(deed(NAMES.indexOf(name), what))
 
 const timesOut = ({ room }: Story, seat: number) =>
-  room.apply({ type: 'answered', seat, answer: room.match!.promptFor(seat)!.fallback, via: 'clock' })
+  room.apply({ type: 'answered', seat, answer: room.match!.promptFor(seat)!.fallback, by: 'clock' })
 
 const view = ({ room }: Story) => roomView(room, 0, () => true)
 
@@ -33,7 +35,7 @@ describe('A match', () => {
     const story = lobby(NAMES)
     does(story, 'Ada', { type: 'sat', seat: 6 })
     does(story, 'Ada', { type: 'made-host', member: 2 })
-    does(story, 'Cem', { type: 'started', salt: '' })
+    does(story, 'Cem', startIn(story))
     expect(story.room.taken.map(({ member }) => member)).toEqual([2, 3, 0, 1])
     expect(tableIn(story.room).dealer).toBe(0)
     expect(tableIn(story.room).hands).toHaveLength(4)
@@ -50,8 +52,7 @@ describe('A match', () => {
   it('hangs on what everybody adds', () => {
     const dealt = (salt: string) => {
       const story = lobby(NAMES)
-      does(story, 'Ben', { type: 'readied', isReady: true, salt })
-      does(story, 'Ada', { type: 'started', salt: '' })
+      dealWith(story, { 1: salt })
       return JSON.stringify(tableIn(story.room).hands)
     }
     expect(dealt('aa')).toBe(dealt('aa'))
@@ -76,8 +77,8 @@ describe('A match', () => {
     expect(view(story).vote).toBe(null)
     const ready = view(story).seats.flatMap(({ member, isReady }) => (isReady ? [member] : []))
     expect(ready, 'who has wanted it').toEqual([1])
-    for (const name of ['Cem', 'Dia']) does(story, name, { type: 'readied', isReady: true, salt: '' })
-    does(story, 'Ada', { type: 'started', salt: '' })
+    for (const name of ['Cem', 'Dia']) does(story, name, { type: 'readied', isReady: true })
+    does(story, 'Ada', startIn(story))
     expect(view(story)).toMatchObject({ phase: 'playing', matches: 2 })
   })
 
@@ -115,7 +116,7 @@ describe('Who lets the clock answer', () => {
     until(story, ({ match }) => match!.prompts[0].seat === seat && !inWindow()(story.room))
     const { fallback } = story.room.match!.prompts[0]
     const { change } = does(story, NAMES[state.seats[seat].member!], {
-      type: 'decided',
+      type: 'answered',
       seat,
       answer: fallback,
     })
@@ -129,7 +130,7 @@ describe('Who lets the clock answer', () => {
     expect(timesOut(story, seat).change).toBe('match')
     expect(story.room.state.seats[seat]).toMatchObject({ isAway: false, missed: 1 })
     until(story, ({ match }) => match!.prompts[0].seat === seat)
-    does(story, NAMES[seat], { type: 'decided', seat, answer: story.room.match!.prompts[0].fallback })
+    does(story, NAMES[seat], { type: 'answered', seat, answer: story.room.match!.prompts[0].fallback })
     expect(story.room.state.seats[seat].missed).toBe(0)
   })
 
@@ -154,7 +155,7 @@ describe('Who lets the clock answer', () => {
     Object.assign(story.room.state.seats[first.seat], { isAway: true, missed: 2 })
     const before = JSON.stringify(view(story))
     const name = NAMES[story.room.state.seats[first.seat].member!]
-    expect(does(story, name, { type: 'decided', seat: first.seat, answer: first.fallback }).change).toBe(
+    expect(does(story, name, { type: 'answered', seat: first.seat, answer: first.fallback }).change).toBe(
       'unseen',
     )
     expect(JSON.stringify(view(story))).toBe(before)
@@ -295,8 +296,7 @@ describe('Chat', () => {
 describe('What everybody sees of a room', () => {
   it('has no identities, salts or secrets', () => {
     const story = lobby(NAMES)
-    does(story, 'Ben', { type: 'readied', isReady: true, salt: 'abcdef0123456789' })
-    does(story, 'Ada', { type: 'started', salt: 'fedcba9876543210' })
+    dealWith(story, { 0: 'fedcba9876543210', 1: 'abcdef0123456789' })
     const text = JSON.stringify(view(story))
     for (const hidden of [...NAMES.map(identityOf), 'abcdef', 'fedcba', 'the same as always'])
       expect(text).not.toContain(hidden)

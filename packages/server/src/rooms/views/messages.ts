@@ -8,7 +8,7 @@ import {
 } from '@slapwise/protocol'
 import type { StepsText } from '../history/history.ts'
 import type { RoomEvent } from '../state/event.ts'
-import type { Outcome, Room } from '../state/room.ts'
+import type { Room, RoomUpdate } from '../state/room.ts'
 import { roomView, UpdateEncoder } from './room-view.ts'
 
 /** A text in pieces: several readers have most of one in common, and it need not be put together for each. */
@@ -21,15 +21,15 @@ export interface Viewer {
   readonly holder: string
   /** Where it comes from. */
   readonly address: string
-  send(...parts: Chunks): void
+  send(...chunks: Chunks): void
   /** The room has no more to say to them. */
   close(reason: string): void
 }
 
 /** What is to be told, and whom it goes to. */
-export interface Letter {
+export interface Delivery {
   readonly viewer: Viewer
-  readonly parts: Chunks
+  readonly chunks: Chunks
 }
 
 /** A room as it is at this moment. */
@@ -78,15 +78,15 @@ export function updateMessages(
   baseline: Baseline,
   viewers: ReadonlySet<Viewer>,
   entry: RoomEvent,
-  { change, facts }: Outcome,
-): Letter[] {
+  { change, facts }: RoomUpdate,
+): Delivery[] {
   const { room, clock } = now
   if (viewers.size === 0) return []
-  if (change === 'unseen') return sealedLetters(room, viewers, entry)
+  if (change === 'unseen') return sealedMessages(room, viewers, entry)
   const head = `{"type":"update","version":${room.state.version}`
   if (change === 'chat') {
-    const parts = [`${head},"chat":${JSON.stringify(room.state.chat.at(-1))}}`]
-    return Array.from(viewers, (viewer) => ({ viewer, parts }))
+    const chunks = [`${head},"chat":${JSON.stringify(room.state.chat.at(-1))}}`]
+    return Array.from(viewers, (viewer) => ({ viewer, chunks }))
   }
   const isOfRoom = change === 'room' || change === 'members'
   const about = isOfRoom ? `,"room":${JSON.stringify(baseline.advance(now))}` : ''
@@ -96,18 +96,18 @@ export function updateMessages(
     const { member, seat, shown } = placeOf(room, viewer)
     const match = texts ? `${texts.own(seat, shown)},"facts":${texts.facts(seat)}` : ''
     const you = isOfRoom ? `,"you":${member}` : ''
-    return { viewer, parts: [common, `${match}${you}}`] }
+    return { viewer, chunks: [common, `${match}${you}}`] }
   })
 }
 
 /** Only those who look from the same seat learn that its answer lies sealed on the table. */
-function sealedLetters(room: Room, viewers: ReadonlySet<Viewer>, entry: RoomEvent): Letter[] {
+function sealedMessages(room: Room, viewers: ReadonlySet<Viewer>, entry: RoomEvent): Delivery[] {
   const { match, game } = room
-  if (!match || (entry.type !== 'decided' && entry.type !== 'answered')) return []
-  const parts = [toText({ type: 'own', own: game.ownView(match, entry.seat) })]
+  if (!match || entry.type !== 'answered') return []
+  const chunks = [toText({ type: 'own', own: game.ownView(match, entry.seat) })]
   return [...viewers]
     .filter((viewer) => placeOf(room, viewer).seat === entry.seat)
-    .map((viewer) => ({ viewer, parts }))
+    .map((viewer) => ({ viewer, chunks }))
 }
 
 /** Everything as it is now, for somebody who has just come, and what they have missed. Others are told only that they are there. */

@@ -114,9 +114,9 @@ export class UpdateEncoder {
   }
 }
 
-function tableText({ game, state }: Room, match: AnyMatch, clock: ClockView | null): string {
+function tableText({ game, promptNumber }: Room, match: AnyMatch, clock: ClockView | null): string {
   const table = JSON.stringify(game.publicView(match))
-  return `{"table":${table},"promptNumber":${state.promptNumber},"clock":${JSON.stringify(clock)}`
+  return `{"table":${table},"promptNumber":${promptNumber},"clock":${JSON.stringify(clock)}`
 }
 
 const factsText = (facts: readonly Fact[], seat: number | null): string =>
