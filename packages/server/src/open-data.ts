@@ -1,4 +1,5 @@
 import { accessSync, constants } from 'node:fs'
+import { type ClusterBus, NO_CLUSTER_BUS } from './cluster/cluster-bus.ts'
 import { type Cluster, type Config, ConfigError } from './config.ts'
 import { Identities } from './gateway/identity/identity.ts'
 import type { RawStorage } from './journal/core/storage.ts'
@@ -8,7 +9,6 @@ import { databaseIn, keyIn } from './journal/tools/data-folder.ts'
 import { FolderLock } from './journal/tools/folder-lock.ts'
 import { fingerprintOf, newKey, readKey, writeKey, wrongKey } from './journal/tools/identity-key.ts'
 import { makeFolder } from './make-folder.ts'
-import { type ClusterBus, NO_CLUSTER_BUS } from './rooms/session/cluster-bus.ts'
 
 /** All that a server needs to find again. */
 export interface Data {

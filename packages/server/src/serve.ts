@@ -2,14 +2,15 @@ import { setFlagsFromString } from 'node:v8'
 import type { Games } from '@slapwise/kernel'
 import { BotWorkerPool } from './bot-workers/bot-worker-pool.ts'
 import { type Config, ConfigError } from './config.ts'
-import { httpServer, isWelcome } from './gateway/http/http.ts'
+import { httpServer } from './gateway/http/http-server.ts'
 import { Figures } from './gateway/http/metrics.ts'
 import { networkAddresses } from './gateway/http/network-address.ts'
 import { DeviceRegistry } from './gateway/identity/device-registry.ts'
 import { tokenIn } from './gateway/identity/me.ts'
 import { AddressLimits, addressOf } from './gateway/limits/address-limits.ts'
 import { FairScheduler } from './gateway/limits/fair-scheduler.ts'
-import { destroy } from './gateway/ws/refuse.ts'
+import { isAllowedOrigin } from './gateway/origin.ts'
+import { destroy } from './gateway/refuse.ts'
 import { Sockets } from './gateway/ws/sockets.ts'
 import { ChainedStorage } from './journal/core/chained-storage.ts'
 import { openData } from './open-data.ts'
@@ -85,7 +86,11 @@ export async function serve(
     const address = addressOf(request, config.SLAPWISE_TRUST_PROXY)
     scheduler.pass(address, () => {
       const who = () => devices.holderOf(tokenIn(request.headers))
-      void sockets.upgrade(request, socket, head, { who, address, isWelcome: isWelcome(request, config) })
+      void sockets.upgrade(request, socket, head, {
+        who,
+        address,
+        isAllowedOrigin: isAllowedOrigin(request, config),
+      })
     })
   })
   const stop = async () => {

@@ -1,5 +1,5 @@
 import type { Saved, Seat } from '@slapwise/kernel'
-import type { GameSettings } from '../rooms/state/event.ts'
+import type { GameSettings } from '../rules-for.ts'
 
 /** A question to a bot, with all that it takes to answer it in another thread. */
 export interface BotTask {

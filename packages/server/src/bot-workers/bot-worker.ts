@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { type Answer, askBot, type Games, Match, seeded } from '@slapwise/kernel'
-import { rulesFor } from '../rooms/state/rules-for.ts'
+import { rulesFor } from '../rules-for.ts'
 import type { BotTask } from './bot-task.ts'
 
 /** What a thread does that thinks for the bots of these games: one riddle after the other. */

@@ -14,11 +14,11 @@ import {
   THINKING,
 } from '@slapwise/protocol'
 import { BotWorkerPool } from '../bot-workers/bot-worker-pool.ts'
+import { NO_CLUSTER_BUS } from '../cluster/cluster-bus.ts'
 import { ChainedStorage } from '../journal/core/chained-storage.ts'
 import type { EncodedEvent, Storage } from '../journal/core/storage.ts'
 import { SqliteStorage } from '../journal/sqlite/storage.ts'
 import { RoomRegistry, type RoomRegistryOptions } from '../rooms/registry/room-registry.ts'
-import { NO_CLUSTER_BUS } from '../rooms/session/cluster-bus.ts'
 import type { RoomSession, Viewer } from '../rooms/session/room-session.ts'
 import type { RoomEvent } from '../rooms/state/event.ts'
 import type { Chunks } from '../rooms/views/messages.ts'

@@ -13,8 +13,9 @@ import {
   seeded,
 } from '@slapwise/kernel'
 import type { Pace } from '@slapwise/protocol'
-import type { GameSettings, MemberEvent, RoomEvent } from '../rooms/state/event.ts'
+import type { MemberEvent, RoomEvent } from '../rooms/state/event.ts'
 import { Room } from '../rooms/state/room.ts'
+import type { GameSettings } from '../rules-for.ts'
 
 /** What is played in the houses of specs: one game more than there is. */
 export const TWO_GAMES = new Games(GAMES.first, crazyEights)

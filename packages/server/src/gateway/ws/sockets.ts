@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { ErrorCode } from '@slapwise/protocol'
 import { WebSocketServer } from 'ws'
 import type { Config } from '../../config.ts'
-import { RoomError } from '../../rooms/commands/errors.ts'
 import type { RoomSession } from '../../rooms/session/room-session.ts'
+import { errorReply } from '../error-reply.ts'
 import type { Known } from '../identity/identity.ts'
 import type { AddressLimits } from '../limits/address-limits.ts'
-import { destroy, PARTING, type Refusal, refuse } from './refuse.ts'
+import { destroy, PARTING, type Refusal, refuse } from '../refuse.ts'
 import { RoomSocket, type SocketContext } from './room-socket.ts'
 import { SocketViewer } from './socket-viewer.ts'
 
@@ -17,7 +16,7 @@ export interface Visitor {
   readonly address: string
   /** To be asked once they have knocked no more than they may. */
   who(): Promise<Known | null>
-  readonly isWelcome: boolean
+  readonly isAllowedOrigin: boolean
 }
 
 interface Found {
@@ -108,18 +107,17 @@ export class Sockets {
   }
 
   /** The room that a visitor wants to see, and who they are; or why they are not let in. */
-  async #find(code: string, { address, isWelcome, who }: Visitor): Promise<Found | Refusal> {
-    if (!isWelcome) return [403, 'bad-message', 'This page may not connect here.']
+  async #find(code: string, { address, isAllowedOrigin, who }: Visitor): Promise<Found | Refusal> {
+    if (!isAllowedOrigin) return [403, 'bad-message', 'This page may not connect here.']
     try {
       const known = await who()
       const room = await this.#limits.find(code, { address, identity: known?.identity ?? null })
       room.checkMayWatch(known!.identity)
       return { room, known: known! }
     } catch (error) {
-      if (error instanceof RoomError)
-        return [STATUS[error.error.code] ?? 404, error.error.code, error.message]
-      this.#log(error as Error)
-      return [500, 'not-stored', 'This room cannot be opened.']
+      const { status, error: refused } = errorReply(error as Error)
+      if (status === 500) this.#log(error as Error)
+      return [status, refused.code, refused.message]
     }
   }
 
@@ -156,15 +154,6 @@ export class Sockets {
 function askedIn(query: URLSearchParams): { since: number | null; isScreen: boolean } {
   const since = /^\d{1,15}$/.exec(query.get('since') ?? '')
   return { since: since && Number(since[0]), isScreen: query.has('watch') }
-}
-
-const STATUS: Partial<Record<ErrorCode, number>> = {
-  'not-a-member': 401,
-  'room-locked': 403,
-  'sent-away': 403,
-  'too-fast': 429,
-  // What is damaged may be mended; what is not there is gone.
-  'room-damaged': 503,
 }
 
 const CROWDED: Refusal = [429, 'too-many-connections', 'Too many connections from your address.']

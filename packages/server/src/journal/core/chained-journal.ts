@@ -16,8 +16,6 @@ interface Head {
   readonly position: number
   /** The last is that of `position`. */
   readonly links: readonly Link[]
-  /** Whether the chain has begun by then. */
-  readonly isBegun: boolean
 }
 
 /**
@@ -44,7 +42,7 @@ export class ChainedJournal implements Journal {
       if (before === undefined) unlinked = drafted
       if (before === undefined || entries.length === 0) return { position, entries: [] }
       const [stored, links] = linkedAfter(before, room, drafted)
-      head = { position: position + entries.length - 1, links, isBegun: true }
+      head = { position: position + entries.length - 1, links }
       return { position, entries: stored }
     }
     this.#stored.append(room, linked, (appended) => {
@@ -144,9 +142,8 @@ export class ChainedJournal implements Journal {
   #heard(room: string, after: number, stored: readonly string[]): EncodedEvent[] | null {
     const before = this.linkAt(room, after)
     if (before === undefined) return null
-    const { isBegun } = this.#heads.get(room)!
     try {
-      return this.#pass(new Chain(room, after, before, isBegun), room, stored)
+      return this.#pass(new Chain(room, after, before), room, stored)
     } catch (error) {
       if (error instanceof Damaged) return null
       throw error
@@ -154,7 +151,7 @@ export class ChainedJournal implements Journal {
   }
 }
 
-const headOf = ({ position, link, isBegun }: Chain): Head => ({ position, links: [link], isBegun })
+const headOf = ({ position, link }: Chain): Head => ({ position, links: [link] })
 
 function linkedAfter(before: Link, room: string, { position, entries }: Draft): [string[], Link[]] {
   const chain = new Chain(room, position - 1, before)

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { Chain, isBare, type Link, type Stored } from '../core/chain.ts'
+import { Chain, type Link, type Stored } from '../core/chain.ts'
 import { Damaged } from '../core/storage.ts'
 import { type Arrival, arrivalsIn, entriesIn } from '../sqlite/arrivals.ts'
 import { rowOf } from '../sqlite/directory.ts'
@@ -16,15 +16,13 @@ class Tally {
   readonly counts: Record<Part, number> = { directory: 0, journals: 0, snapshots: 0, records: 0 }
   readonly wrong: Finding[] = []
   entries = 0
-  /** Without a link. */
-  bare = 0
 
   damaged(part: Part, room: string, words: string): void {
     this.wrong.push({ part, state: 'damaged', words: `${room}: ${words}` })
   }
 
-  findings(parts: readonly Part[]): Finding[] {
-    return parts.flatMap((part): Finding[] => {
+  findings(): Finding[] {
+    return PARTS.flatMap((part): Finding[] => {
       const wrong = this.wrong.filter((finding) => finding.part === part)
       return wrong.length > 0 ? wrong : [{ part, state: 'sound', words: this.#words(part) }]
     })
@@ -32,13 +30,12 @@ class Tally {
 
   #words(part: Part): string {
     const { directory, journals, snapshots, records } = this.counts
-    const { entries, bare } = this
-    const older = bare === 0 ? '' : `, but for ${bare} from before there were chains`
+    const { entries } = this
     switch (part) {
       case 'directory':
         return `${directory} rooms, and their journals go as far as it knows`
       case 'journals':
-        return `${journals} with ${entries} entries, each linked to the one before${older}`
+        return `${journals} with ${entries} entries, each linked to the one before`
       case 'snapshots':
         return `${snapshots}, each of its journal`
       case 'records':
@@ -50,25 +47,23 @@ class Tally {
 /** What has arrived, by room; a server that works meanwhile adds to it. */
 class Arrived {
   readonly #db: DatabaseSync
-  readonly #has: boolean
   readonly #byRoom = new Map<string, Arrival[]>()
   #next = 0
 
   constructor(db: DatabaseSync) {
     this.#db = db
-    this.#has = hasTable(db, 'arrivals')
   }
 
   /** Of a room after a position, as they are now. */
   in(room: string, position: number): Stored[] {
-    if (this.#has) this.#readOn()
+    this.#readOn()
     const arrivals = this.#byRoom.get(room) ?? []
     return arrivals.filter((arrival) => arrival.position > position).map(({ entry }) => entry)
   }
 
   /** All that something has arrived of. */
   get rooms(): Iterable<string> {
-    if (this.#has) this.#readOn()
+    this.#readOn()
     return this.#byRoom.keys()
   }
 
@@ -80,31 +75,26 @@ class Arrived {
   }
 }
 
-/** Every room: its row in the directory, if these have seals, its journal, its snapshots and its records. */
-export function examineRooms(db: DatabaseSync, hasSeals: boolean): Finding[] {
+/** Every room: its row in the directory, its journal, its snapshots and its records. */
+export function examineRooms(db: DatabaseSync): Finding[] {
   const tally = new Tally()
   const queries = {
-    row: hasSeals ? db.prepare('SELECT * FROM rooms WHERE code = ?') : null,
-    exists: hasSeals ? db.prepare(EXISTS) : null,
+    row: db.prepare('SELECT * FROM rooms WHERE code = ?'),
+    exists: db.prepare(EXISTS),
     arrived: new Arrived(db),
     entries: db.prepare('SELECT position, entry FROM entries WHERE room = ? ORDER BY position'),
     snapshots: db.prepare('SELECT position, state FROM snapshots WHERE room = ? ORDER BY position'),
-    records: hasTable(db, 'records') ? db.prepare('SELECT number, record FROM records WHERE room = ?') : null,
+    records: db.prepare('SELECT number, record FROM records WHERE room = ?'),
   }
   for (const room of roomsIn(db, tally, queries.arrived)) examineRoom(db, queries, room, tally)
-  return tally.findings(hasSeals ? PARTS : PARTS.filter((part) => part !== 'directory'))
+  return tally.findings()
 }
-
-/** The first versions of the schema had fewer. */
-const hasTable = (db: DatabaseSync, name: string): boolean =>
-  db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined
 
 /** As far as they can be found: a list that is broken somewhere does not keep the others from being looked at. */
 function roomsIn(db: DatabaseSync, tally: Tally, arrived: Arrived): Set<string> {
   const rooms = new Set<string>(arrived.rooms)
   for (const [table, column] of LISTS)
     try {
-      if (!hasTable(db, table)) continue
       for (const { room } of db.prepare(`SELECT DISTINCT ${column} AS room FROM ${table}`).iterate())
         rooms.add(room as string)
     } catch (error) {
@@ -130,13 +120,13 @@ const EXISTS = `SELECT 1 WHERE EXISTS (SELECT 1 FROM rooms WHERE code = :room)
 
 interface Queries {
   /** Null where rows have no seals. */
-  readonly row: StatementSync | null
-  /** Whether there is anything of a room; null where there are not all tables. */
-  readonly exists: StatementSync | null
+  readonly row: StatementSync
+  /** Whether there is anything of a room. */
+  readonly exists: StatementSync
   readonly arrived: Arrived
   readonly entries: StatementSync
   readonly snapshots: StatementSync
-  readonly records: StatementSync | null
+  readonly records: StatementSync
 }
 
 /** In a transaction of its own: a server that works meanwhile is not kept from tidying up for longer than that. */
@@ -144,7 +134,7 @@ function examineRoom(db: DatabaseSync, queries: Queries, room: string, tally: Ta
   db.exec('BEGIN')
   try {
     // A server has deleted it since we looked which rooms there are.
-    if (queries.exists && !queries.exists.get({ room })) return
+    if (!queries.exists.get({ room })) return
     const journal = examineJournal(queries, room, tally)
     examineRow(queries, room, journal, tally)
     examineSnapshots(queries, room, journal, tally)
@@ -171,7 +161,6 @@ function examineJournal(queries: Queries, room: string, tally: Tally): Examined 
       chain.pass(stored)
       links.push(chain.link)
       tally.entries++
-      if (isBare(stored)) tally.bare++
     }
     return { links, isSound: true }
   } catch (error) {
@@ -221,13 +210,13 @@ function examineSnapshots({ snapshots }: Queries, room: string, { links }: Exami
     if (!opened) tally.damaged('snapshots', room, `that at entry ${position} is not what was kept`)
     else if (links.length < position)
       tally.damaged('snapshots', room, `that at entry ${position} is beyond what is sound of its journal`)
-    else if (opened.link !== null && opened.link !== links[position - 1])
+    else if (opened.link !== links[position - 1])
       tally.damaged('snapshots', room, `that at entry ${position} is of another journal`)
   }
 }
 
 function examineRecords({ records }: Queries, room: string, tally: Tally): void {
-  for (const row of records?.all(room) ?? []) {
+  for (const row of records.all(room)) {
     const number = row.number as number
     tally.counts.records++
     if (openRecord(room, number, row.record as string) === null)

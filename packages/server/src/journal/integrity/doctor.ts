@@ -1,6 +1,6 @@
 import { existsSync, statfsSync, statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
-import { COUNTED, isOfSchema, SCHEMA, SEALED } from '../sqlite/migrations.ts'
+import { isOfSchema, SCHEMA } from '../sqlite/migrations.ts'
 import { totalsIn } from '../sqlite/storage.ts'
 import { markBeside, readMark } from '../sqlite/tide-mark.ts'
 import { Unfiled } from '../sqlite/unfiled.ts'
@@ -72,8 +72,10 @@ export function examineDatabase(open: () => DatabaseSync, key: KeySource, mark =
     findings.push(pagesFinding(db))
     const schema = versionOf(db)
     findings.push(schemaFinding(db, schema))
-    if (schema >= SEALED && schema <= SCHEMA) fingerprint = totalsIn(db).keyFingerprint
-    if (schema <= SCHEMA) findings.push(...examineTables(db, schema, mark))
+    if (schema === SCHEMA) {
+      fingerprint = totalsIn(db).keyFingerprint
+      findings.push(...examineTables(db, mark))
+    }
   } catch (error) {
     if (isSound(findings)) findings.push(unreadable(error))
   } finally {
@@ -82,14 +84,12 @@ export function examineDatabase(open: () => DatabaseSync, key: KeySource, mark =
   return [...findings, keyFinding(key, fingerprint)]
 }
 
-function examineTables(db: DatabaseSync, schema: number, mark: number): Finding[] {
-  return [
-    ...(schema >= COUNTED ? [commitFinding(db, mark)] : []),
-    ...(schema >= SEALED ? arrivalFindings(db) : []),
-    ...examineRooms(db, schema >= SEALED),
-    ...(schema >= SEALED ? examineDevices(db) : []),
-  ]
-}
+const examineTables = (db: DatabaseSync, mark: number): Finding[] => [
+  commitFinding(db, mark),
+  ...arrivalFindings(db),
+  ...examineRooms(db),
+  ...examineDevices(db),
+]
 
 const damaged = (part: Finding['part'], words: string): Finding => ({ part, state: 'damaged', words })
 const sound = (part: Finding['part'], words: string): Finding => ({ part, state: 'sound', words })

@@ -1,4 +1,4 @@
-import { isBare, isJson, linkOf, split } from '../core/chain.ts'
+import { linkOf, split } from '../core/chain.ts'
 import { Damaged, type Records } from '../core/storage.ts'
 
 /** Records with a seal. */
@@ -30,7 +30,6 @@ const sealOf = (room: string, number: number, record: string): string =>
 
 /** Null if it is damaged. */
 export function openRecord(room: string, number: number, stored: string): string | null {
-  if (isBare(stored)) return isJson(stored) ? stored : null
   const [seal, record] = split(stored)
   return seal === sealOf(room, number, record) ? record : null
 }

@@ -1,4 +1,4 @@
-import { isBare, isJson, linkOf, split } from '../core/chain.ts'
+import { linkOf, split } from '../core/chain.ts'
 import type { ChainedJournal } from '../core/chained-journal.ts'
 import { Damaged, type Snapshot, type Snapshots } from '../core/storage.ts'
 
@@ -21,7 +21,7 @@ export class SealedSnapshots implements Snapshots {
       if (!stored) return null
       const opened = openSnapshot(room, stored)
       if (opened) {
-        if (opened.link !== null) await this.#journal.check(room, stored.position, opened.link)
+        await this.#journal.check(room, stored.position, opened.link)
         return { position: stored.position, state: opened.state }
       }
       this.#report(new Damaged(room, `the snapshot at entry ${stored.position} is not what was kept`))
@@ -38,12 +38,11 @@ export class SealedSnapshots implements Snapshots {
   }
 }
 
-/** Null if it is damaged. Older ones do not say what they stand on. */
+/** Null if it is damaged. */
 export function openSnapshot(
   room: string,
   { position, state: stored }: Snapshot,
-): { readonly link: string | null; readonly state: string } | null {
-  if (isBare(stored)) return isJson(stored) ? { link: null, state: stored } : null
+): { readonly link: string; readonly state: string } | null {
   const [seal, rest] = split(stored)
   const [link, state] = split(rest)
   return seal === linkOf(link, room, `snapshot ${position}`, state) ? { link, state } : null

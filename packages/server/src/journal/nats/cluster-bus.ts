@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { NatsConnection } from '@nats-io/transport-node'
-import type { ClusterBus, ClusterMessage, Hear } from '../../rooms/session/cluster-bus.ts'
+import type { ClusterBus, ClusterMessage, Hear } from '../../cluster/cluster-bus.ts'
 import { NEWS } from './names.ts'
 
 /** Other servers, over one subject for all rooms that no stream keeps. */

@@ -11,13 +11,14 @@ import {
   replay,
 } from '@slapwise/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GameSettings } from '../../rules-for.ts'
+import { rulesFor } from '../../rules-for.ts'
 import { readRecord } from '../../testing/archive-kit.ts'
 import { Person, settle, TestRegistry } from '../../testing/registry-kit.ts'
 import { CODE, imageOf, lobby, randomEnd } from '../../testing/room-kit.ts'
 import { loadRoom } from '../history/history.ts'
 import type { RoomSession } from '../session/room-session.ts'
-import type { GameSettings, RoomEvent } from '../state/event.ts'
-import { rulesFor } from '../state/rules-for.ts'
+import type { RoomEvent } from '../state/event.ts'
 import { REVEAL_TIME } from './dealer.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem']

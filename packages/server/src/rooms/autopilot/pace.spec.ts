@@ -153,10 +153,3 @@ it('How fast it is can be changed in the middle of a match, by the host alone, a
   tell(gathered, deed(0, { type: 'set', change: { tempo: 'calm' } }))
   expect(gathered.room.state.seats[1].isReady).toBe(true)
 })
-
-it('A room from before there was any choice plays as usual', () => {
-  const { room } = playing(NAMES)
-  const saved = JSON.parse(room.save()) as { state: { tempo?: Tempo } }
-  delete saved.state.tempo
-  expect(Room.restore(room.games, JSON.stringify(saved)).state.tempo).toBe('normal')
-})

@@ -138,6 +138,7 @@ describe('Seats', () => {
     expect([add(1, 'nice'), add(0, 'simple')]).toEqual(['no-such-bot', 'seat-taken'])
     expect(seatsOf(story).slice(0, 3)).toEqual([0, 'chaotic', 'chaotic'])
   })
+})
 
 describe('The host', () => {
   it('sets everything that can be set, and nobody else does', () => {

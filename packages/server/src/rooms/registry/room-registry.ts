@@ -1,11 +1,11 @@
 import type { Games } from '@slapwise/kernel'
 import type { Listing, MemberNumber, OwnRoom } from '@slapwise/protocol'
 import type { BotWorkerPool } from '../../bot-workers/bot-worker-pool.ts'
+import type { ClusterBus, ClusterMessage } from '../../cluster/cluster-bus.ts'
 import { type Appended, Damaged, type RoomRow, type Storage } from '../../journal/core/storage.ts'
 import { newSecret } from '../commands/command.ts'
 import { damagedRoom, RoomError } from '../commands/errors.ts'
 import { loadRoom } from '../history/history.ts'
-import type { ClusterBus, ClusterMessage } from '../session/cluster-bus.ts'
 import { REPEATED_EVERY } from '../session/remote-presence.ts'
 import { RoomLimits } from '../session/room-limits.ts'
 import { type RoomContext, RoomSession } from '../session/room-session.ts'
@@ -230,7 +230,7 @@ export class RoomRegistry {
 
   async listed(): Promise<Listing[]> {
     const listings = await this.storage.directory.listed(LISTED)
-    return listings.map((listing) => upToDate(JSON.parse(listing), this.#options.games))
+    return listings.map((listing) => JSON.parse(listing) as Listing)
   }
 
   /** The rooms that somebody is in: as they are, where they are in memory, or else as they were when last listed. */
@@ -336,15 +336,6 @@ export class RoomRegistry {
   }
 }
 
-/** A listing as some version of the server has written it: once all the rest was about the only game there was. */
-type StoredListing = Omit<Listing, Younger> & Partial<Pick<Listing, Younger>>
-type Younger = 'avatar' | 'game' | 'about'
-
-function upToDate(listing: StoredListing, { first }: Games): Listing {
-  const { code, host, avatar = null, players, phase, game = first.id, about, ...rest } = listing
-  return { code, host, avatar, players, phase, game, about: about ?? rest }
-}
-
 type RoomInside = Pick<RoomSession, 'code' | 'room' | 'touchedAt' | 'deadline'>
 
 function rowOf(inside: RoomInside): RoomRow {
@@ -364,7 +355,7 @@ function rowOf(inside: RoomInside): RoomRow {
 const listingOf = ({ code, room, room: { state } }: RoomInside): Listing => ({
   code,
   host: state.members[state.host].name,
-  avatar: state.members[state.host].avatar ?? null,
+  avatar: state.members[state.host].avatar,
   players: room.taken.length,
   phase: phaseOf(room.state),
   game: room.state.game,

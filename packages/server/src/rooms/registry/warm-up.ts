@@ -1,5 +1,5 @@
 import { type AnyGame, type Games, Match } from '@slapwise/kernel'
-import { rulesFor } from '../state/rules-for.ts'
+import { rulesFor } from '../../rules-for.ts'
 
 /** Answers: enough that a few of everything have been given. */
 const LONG_ENOUGH = 60

@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { Chain, split } from '../../journal/core/chain.ts'
-import {
-  CODE,
-  dealWith,
-  deed,
-  imageOf,
-  joined,
-  lobby,
-  type Story,
-  tell,
-} from '../../testing/room-kit.ts'
+import { CODE, dealWith, deed, imageOf, joined, lobby, type Story, tell } from '../../testing/room-kit.ts'
 import { BRIEF_GAMES, briefEights } from '../../testing/simulation/brief-eights.ts'
 import { Keeper, STORM } from '../../testing/simulation/keeper.ts'
 import { LONGEST, type Node, Town } from '../../testing/simulation/town.ts'

@@ -1,8 +1,8 @@
 import type { Grimace, MemberNumber } from '@slapwise/protocol'
+import type { PassingRequest } from '../../cluster/cluster-bus.ts'
 import { forgotten, RoomError } from '../commands/errors.ts'
 import { emptyRequestLog, logRequest, type RequestLog, standingOf } from '../state/request-log.ts'
 import type { Room } from '../state/room.ts'
-import type { PassingRequest } from './cluster-bus.ts'
 
 interface PassingHandlers {
   holdOn(member: MemberNumber, promptNumber: number): void

@@ -1,7 +1,7 @@
 import type { MemberNumber, Message } from '@slapwise/protocol'
+import type { ClusterBus } from '../../cluster/cluster-bus.ts'
 import type { Room } from '../state/room.ts'
 import { toText, type Viewer } from '../views/messages.ts'
-import type { ClusterBus } from './cluster-bus.ts'
 import { RemotePresence } from './remote-presence.ts'
 
 /** Who is at a room: those who have connected here, and those of other servers as far as these have told. */

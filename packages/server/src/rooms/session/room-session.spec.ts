@@ -1,5 +1,6 @@
 import { HOLD_ON } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Hear } from '../../cluster/cluster-bus.ts'
 import { Person, settle, TestRegistry } from '../../testing/registry-kit.ts'
 import {
   atTurn,
@@ -16,7 +17,6 @@ import {
   tell,
   until,
 } from '../../testing/room-kit.ts'
-import type { Hear } from './cluster-bus.ts'
 import type { RoomSession } from './room-session.ts'
 
 let house: TestRegistry
@@ -171,7 +171,7 @@ describe('A room', () => {
         expect(await player.does(body)).toBe('done')
     }
     for (let i = 0; i < 30; i++)
-      expect(await new Person(`Guest ${i}`).enter(room).does({ type: 'join', name: `RoomSocket ${i}` })).toBe(
+      expect(await new Person(`Guest ${i}`).enter(room).does({ type: 'join', name: `Guest ${i}` })).toBe(
         'done',
       )
   })

@@ -1,8 +1,6 @@
 import type { Answer, Tempo } from '@slapwise/kernel'
 import type { MemberNumber, Pace, Takeover } from '@slapwise/protocol'
-
-/** The settings of the game but for the number of players. */
-export type GameSettings = Readonly<Record<string, unknown>>
+import type { GameSettings } from '../../rules-for.ts'
 
 /** What can be changed about a room besides who sits where. */
 export interface RoomChange {

@@ -1,6 +1,7 @@
 import type { Tempo } from '@slapwise/kernel'
 import { type ChatLine, type MemberNumber, type Pace, SEATS, type Takeover } from '@slapwise/protocol'
-import type { GameSettings, RoomEvent } from './event.ts'
+import type { GameSettings } from '../../rules-for.ts'
+import type { RoomEvent } from './event.ts'
 import { emptyRequestLog, type RequestLog } from './request-log.ts'
 
 /** What they have asked for and got is not carried out again. */

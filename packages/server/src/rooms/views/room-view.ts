@@ -24,7 +24,7 @@ export function roomView(room: Room, plain: number, isOnline: (member: MemberNum
     tempo: state.tempo,
     beat: beatIn(room, plain),
     settings,
-    members: state.members.map(({ name, avatar = null, hasLeft, isSentAway, ...member }, number) => ({
+    members: state.members.map(({ name, avatar, hasLeft, isSentAway, ...member }, number) => ({
       name,
       avatar,
       hasLeft,
@@ -34,7 +34,7 @@ export function roomView(room: Room, plain: number, isOnline: (member: MemberNum
     })),
     seats: state.seats
       .slice(0, room.chairs)
-      .map(({ member, bot, isReady, isAway, keptFor, pledge = null, salt }) => ({
+      .map(({ member, bot, isReady, isAway, keptFor, pledge, salt }) => ({
         member,
         bot,
         isReady,

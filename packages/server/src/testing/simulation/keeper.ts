@@ -1,3 +1,4 @@
+import type { ClusterBus, ClusterMessage, Hear } from '../../cluster/cluster-bus.ts'
 import type {
   Appended,
   Draft,
@@ -8,7 +9,6 @@ import type {
   SealedRow,
   Snapshot,
 } from '../../journal/core/storage.ts'
-import type { ClusterBus, ClusterMessage, Hear } from '../../rooms/session/cluster-bus.ts'
 import { Process, type World } from './world.ts'
 
 /** How bad the way between servers and their storage is: one message in so many is lost, or comes twice; none for 0. */

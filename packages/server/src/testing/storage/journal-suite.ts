@@ -616,21 +616,5 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
       expect(heard.get(2)).toEqual([])
       await expect(other.journal.read('a', 1)).rejects.toThrow('entry 2 is not')
     })
-
-    it('goes on after what was written before there was a chain, which then holds the last of it', async () => {
-      await append(await bare(), 'a', 1, ...['1', '2'].map(entry))
-      const storage = await chained()
-      expect(await storage.journal.read('a', 0)).toEqual(['1', '2'].map(entry))
-      expect(await append(storage, 'a', 3, entry('3'))).toBe('stored')
-      for (const after of [0, 1, 2])
-        expect(await (await chained()).journal.read('a', after)).toEqual(
-          ['1', '2', '3'].slice(after).map(entry),
-        )
-      await closeAll()
-      await keeping.change('entries', { room: 'a', at: 2 }, flip)
-      await expect((await chained()).journal.read('a', 0)).rejects.toThrow('entry 3 is not')
-      await keeping.change('entries', { room: 'a', at: 1 }, () => '{"text"')
-      await expect((await chained()).journal.read('a', 0)).rejects.toThrow('entry 1 is not')
-    })
   })
 }

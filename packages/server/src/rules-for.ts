@@ -1,5 +1,7 @@
 import type { AnyGame, AnyRules } from '@slapwise/kernel'
-import type { GameSettings } from './event.ts'
+
+/** The settings of a game without the number of players. */
+export type GameSettings = Readonly<Record<string, unknown>>
 
 const rules = new Map<string, AnyRules>()
 const RULES_KEPT = 100
