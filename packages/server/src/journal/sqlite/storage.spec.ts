@@ -209,7 +209,7 @@ describe('A journal that cannot write', () => {
 
   it('brings an empty file to its schema once', async () => {
     const db = new DatabaseSync(file)
-    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 7 })
+    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 })
     expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
     db.close()
     await storage.close()
