@@ -1,4 +1,13 @@
-import { Match, numbered, type Position, type Rules, type Seat, seeded, shuffled } from '@slapwise/kernel'
+import {
+  Match,
+  NOBODY,
+  numbered,
+  type Position,
+  type Rules,
+  type Seat,
+  seeded,
+  shuffled,
+} from '@slapwise/kernel'
 import { ANYTHING } from './model/call.ts'
 import type { Fact } from './model/facts.ts'
 import { BOX_RULES } from './model/house-rules.ts'
@@ -14,7 +23,6 @@ import { copyTable, type PackedTable, packTable, unpackTable } from './table/cop
 import { allHidden } from './table/knowledge.ts'
 import { cardIn } from './table/powers.ts'
 import { reveals } from './table/reveal.ts'
-import { NOBODY } from './table/seats.ts'
 import { RULES_VERSION } from './versions.ts'
 
 /** How a match of Frantic goes, with certain settings. */

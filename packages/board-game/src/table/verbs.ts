@@ -3,14 +3,14 @@
  * in `knownTo`.
  */
 
-import { below, type Seat } from '@slapwise/kernel'
+import { below, only, type Seat } from '@slapwise/kernel'
 import type { Space } from '../model/board.ts'
 import type { Move } from '../model/facts.ts'
 import type { CardId, KindIndex } from '../model/kind.ts'
 import type { Die, Table } from '../model/table.ts'
 import { cardIn, lying } from './lying.ts'
 import type { Placement } from './placement.ts'
-import { everyone, only, rightOf } from './seats.ts'
+import { everyone, rightOf } from './seats.ts'
 
 export const HAND = 4
 
