@@ -20,6 +20,7 @@ export { botName } from './bot-names.ts'
 export { canonical } from './canonical.ts'
 export { changedList, changedValue } from './changed.ts'
 export { type Answer, accepts, type Choice, countAnswers, sampleAnswer, type Things } from './choice.ts'
+export { copyLists, overwriteList, overwriteLists } from './copy-lists.ts'
 export { DecisionLog } from './decision-log.ts'
 export { type Fact, type ToldOf, type TookOver, told } from './fact.ts'
 export {
