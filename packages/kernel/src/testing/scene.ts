@@ -1,6 +1,7 @@
-import { type Answer, accepts } from '../choice.ts'
+import { type Answer, accepts, sampleAnswer } from '../choice.ts'
 import { type Fact, type ToldOf, told } from '../fact.ts'
 import { Match, type Refusal } from '../match.ts'
+import type { Random } from '../random.ts'
 import type { Rules, Telling } from '../rules.ts'
 import type { Prompt, Seat } from '../script.ts'
 
@@ -85,6 +86,11 @@ export abstract class MatchScene<
   /** Gives the safe answer to every open prompt. */
   protected answerSafely(): void {
     for (const { seat, fallback } of this.open) this.#answer(seat, fallback)
+  }
+
+  /** Gives any legal answer to every open prompt. */
+  answerRandomly(random: Random): void {
+    for (const { seat, choice } of this.open) this.#answer(seat, sampleAnswer(choice, random))
   }
 
   /** The open questions, as `Ben: wish`. */
