@@ -18,7 +18,7 @@ export {
 export type { EventKind } from './model/event-kind.ts'
 export type { Fact, Move, News, Told } from './model/facts.ts'
 export { type CardKind, COLOURS, type Colour, type KindIndex } from './model/kind.ts'
-export type { Question, Reaction, Things } from './model/question.ts'
+export type { DieSides, DieToRoll, Question, Reaction, Things } from './model/question.ts'
 export { BOARD_NAMES, type BoardName, LENGTHS, type Settings } from './model/settings.ts'
 export type { Setup } from './model/setup.ts'
 export type { Die, Lying, Phase, Table } from './model/table.ts'

@@ -1,4 +1,4 @@
-import { LivePrompt, OK, questionsOf, type Seat } from '@slapwise/kernel'
+import { LivePrompt, questionsOf, type Seat } from '@slapwise/kernel'
 import type { Space } from '../model/board.ts'
 import type { KindIndex } from '../model/kind.ts'
 import type { Ask, Question, Things } from '../model/question.ts'
@@ -25,11 +25,6 @@ export function* nameToken(table: Table, seat: Seat, tokens: readonly Seat[], ev
   const token = (yield* chooseOpenly(seat, { ask: 'token', source: event }, 'seat', tokens))!
   table.facts?.push({ news: { kind: 'named', seat, token, source: event } })
   return token
-}
-
-/** Whenever they are ready; until then they can take back what they did before. */
-export function* whenReady(seat: Seat, question: Question): Ask<void> {
-  yield oneOf(seat, question, 'word', [OK])
 }
 
 /** All that can be placed from a hand, by the rules of colours. */
