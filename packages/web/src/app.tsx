@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react'
+import { place } from './browser/go.ts'
 import { GAMES } from './games/index.ts'
-import { place } from './go.ts'
 import { PrintDefs } from './look/print-defs.tsx'
 import { StartPage } from './pages/start.tsx'
 import { CrashNet } from './pages/trouble/crash.tsx'

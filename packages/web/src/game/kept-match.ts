@@ -1,5 +1,5 @@
 import type { AnyGame, Saved } from '@slapwise/kernel'
-import { kept } from './kept.ts'
+import { kept } from '../browser/kept.ts'
 import type { Terms } from './local-host.ts'
 import { matchOwner } from './match-owner.ts'
 

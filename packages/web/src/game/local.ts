@@ -1,10 +1,10 @@
 import { botName, PLAIN, TEMPOS, unguessable } from '@slapwise/kernel'
+import { Store } from '../browser/store.ts'
 import { facesOf } from '../look/face.ts'
-import { prefer, preferences, tempoAlone } from '../preferences.ts'
+import { prefer, preferences, tempoAlone } from '../preferences/preferences.ts'
 import { forgetMatch, type KeptMatch, keepMatch } from './kept-match.ts'
 import type { FromWorker, Terms, ToWorker } from './local-host.ts'
 import type { Person, TableSource, TableState } from './source.ts'
-import { Store } from './store.ts'
 
 export interface LocalTable extends TableSource {
   close(): void

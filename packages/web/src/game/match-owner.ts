@@ -1,5 +1,5 @@
 import { unguessable } from '@slapwise/kernel'
-import { kept } from './kept.ts'
+import { kept } from '../browser/kept.ts'
 
 /** This tab, among all that are open on this device. */
 export const TAB = unguessable()

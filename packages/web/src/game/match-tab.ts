@@ -1,6 +1,6 @@
+import { Store } from '../browser/store.ts'
 import { writeNewest } from './kept-match.ts'
 import { matchOwner, TAB } from './match-owner.ts'
-import { Store } from './store.ts'
 
 /** What tabs say to each other about the match of a game; `to` is the tab that it is for, if it is for one. */
 interface Message {

@@ -1,4 +1,4 @@
-import { kept } from './kept.ts'
+import { kept } from '../browser/kept.ts'
 
 const KEY = 'slapwise.muted'
 

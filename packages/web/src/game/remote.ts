@@ -13,12 +13,12 @@ import {
 } from '@slapwise/client'
 import type { Answer } from '@slapwise/kernel'
 import type { Grimace, Message, ProtocolError } from '@slapwise/protocol'
-import { checkDealIn } from './check-deal.ts'
+import { Store } from '../browser/store.ts'
+import { checkDealIn, type LoadEngine } from './check-deal.ts'
 import { keepMuted, mutedIn } from './muted.ts'
 import { isAwayIn, NOTHING, type RoomState, seatOf, tableIn } from './room-state.ts'
 import { door, greet, whyTurnedAway } from './server.ts'
 import type { TableSource, TableState } from './source.ts'
-import { Store } from './store.ts'
 import { testimonyIn } from './testimony.ts'
 
 export type { RoomState } from './room-state.ts'
@@ -26,6 +26,16 @@ export type { RoomState } from './room-state.ts'
 const FACES_KEPT = 8
 /** After so many failures in a row it is time to ask what is wrong. */
 const SUSPICIOUS = 3
+
+/** How this page enters a room. */
+interface RoomEntry {
+  readonly code: string
+  /** A spectator's view, which is what everybody may see, even with a hand on another device. */
+  readonly watches: boolean
+  readonly loadEngine: LoadEngine
+  /** Called when the room lets this page see nothing any more. */
+  shutOut(): void
+}
 
 export class RemoteRoom implements TableSource {
   readonly code: string
@@ -38,15 +48,13 @@ export class RemoteRoom implements TableSource {
   #failures = 0
   #hasOpened = false
   #isLeaving = false
+  readonly #loadEngine: LoadEngine
   readonly #shutOut: () => void
   #serial = 0
 
-  /**
-   * Who only watches sees what everybody may see, even with a hand on another device. `shutOut`: to be called when the room
-   * lets this page see nothing any more.
-   */
-  constructor(code: string, watches: boolean, shutOut: () => void) {
+  constructor({ code, watches, loadEngine, shutOut }: RoomEntry) {
     this.code = code
+    this.#loadEngine = loadEngine
     this.#shutOut = shutOut
     this.store = new Store<RoomState>({ ...NOTHING, muted: mutedIn(code) })
     this.#witness = new Witness((body) => this.#connection.request(body), testimonyIn(code))
@@ -203,7 +211,7 @@ export class RemoteRoom implements TableSource {
     const testimony = this.#witness.about(room.matches)
     if (seatOf(room, you) === null && !testimony?.closing) return
     this.#checked = room.matches
-    const deal = await checkDealIn(room, testimony)
+    const deal = await checkDealIn(room, testimony, this.#loadEngine)
     // What has not come is asked for again with the next message.
     if (deal.kind === 'unknown' && deal.lacking === 'record') this.#checked = 0
     if (this.#sight?.room.matches === room.matches) this.#change({ deal })

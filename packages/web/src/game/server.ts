@@ -1,6 +1,6 @@
 import { Door, TurnedAway } from '@slapwise/client'
 import type { ErrorCode } from '@slapwise/protocol'
-import { compareBuild } from '../build.ts'
+import { compareBuild } from '../browser/build.ts'
 
 /** The server that this page came from; the browser keeps who one is. */
 export const door = new Door(location.origin)

@@ -1,5 +1,5 @@
 import type { Memory } from '@slapwise/client'
-import { kept } from './kept.ts'
+import { kept } from '../browser/kept.ts'
 
 const KEY = 'slapwise.deal'
 

@@ -1,4 +1,4 @@
-import { type Preferences, preferences, usePreferences } from '../preferences.ts'
+import { type Preferences, preferences, usePreferences } from '../preferences/preferences.ts'
 
 /** Whom one can play against in a game. */
 export interface Opponents {

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { go } from '../go.ts'
+import { go } from '../browser/go.ts'
 import { Chips } from '../look/chips.tsx'
 import { Entry } from '../look/entry.tsx'
 import { useSpeech } from '../words/index.tsx'

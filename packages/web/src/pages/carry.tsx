@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { go } from '../browser/go.ts'
 import { door } from '../game/server.ts'
-import { go } from '../go.ts'
 import { useSpeech } from '../words/index.tsx'
 import { SlapHand } from './start/slap-hand.tsx'
 import { Trouble } from './trouble/trouble.tsx'

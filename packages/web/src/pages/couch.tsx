@@ -1,13 +1,12 @@
 import { seatsAtTable } from '@slapwise/client'
 import type { RoomView } from '@slapwise/protocol'
 import { useSyncExternalStore } from 'react'
+import { go } from '../browser/go.ts'
 import type { RemoteRoom, RoomState } from '../game/remote.ts'
 import { peopleIn } from '../game/room-state.ts'
-import { useRoom } from '../game/use-room.ts'
 import { chosenGame } from '../games/chosen.ts'
 import { useGame } from '../games/use-game.ts'
 import type { WebGame } from '../games/web-game.ts'
-import { go } from '../go.ts'
 import { Avatar } from '../look/avatar.tsx'
 import { TableScreen } from '../table/table-screen.tsx'
 import { useSpeech } from '../words/index.tsx'
@@ -18,6 +17,7 @@ import { Couch } from './couch-frame.tsx'
 import { useChanged } from './lobby/changed.tsx'
 import { readCode } from './read-code.ts'
 import { Trouble } from './trouble/trouble.tsx'
+import { useRoom } from './use-room.ts'
 
 /** The big screen of a room: the table without a hand. The hands are on the phones that read its code. */
 export default function CouchPage({ code }: { readonly code: string }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { usePreferences } from '../preferences.ts'
+import { usePreferences } from '../preferences/preferences.ts'
 import { useSpeech } from '../words/index.tsx'
 import { useAtTable } from './at-table.tsx'
 import './event-panel.css'

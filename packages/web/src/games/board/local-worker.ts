@@ -1,4 +1,4 @@
-import '../../no-eval.ts'
+import '../../browser/no-eval.ts'
 import { franticBoard } from '@slapwise/board-game'
 import { hostLocally } from '../../game/local-host.ts'
 

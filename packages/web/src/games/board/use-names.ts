@@ -1,7 +1,7 @@
 import { cardIn, directionOf, type Lying, namedSetup, type Setup, type Space } from '@slapwise/board-game'
 import { type Names as GameNames, thingOf } from '@slapwise/board-game/words'
 import { useMemo } from 'react'
-import { usePreferences } from '../../preferences.ts'
+import { usePreferences } from '../../preferences/preferences.ts'
 import { useWho } from '../../table/use-who.ts'
 import { useSpeech } from '../../words/index.tsx'
 import { screenWay } from './look/screen-way.ts'

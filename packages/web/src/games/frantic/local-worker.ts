@@ -1,4 +1,4 @@
-import '../../no-eval.ts'
+import '../../browser/no-eval.ts'
 import { frantic } from '@slapwise/card-game'
 import { hostLocally } from '../../game/local-host.ts'
 

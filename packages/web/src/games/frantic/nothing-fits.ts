@@ -1,7 +1,7 @@
 import { PASS } from '@slapwise/card-game'
 import { countAnswers, PLAIN } from '@slapwise/kernel'
 import { useEffect } from 'react'
-import { usePreferences } from '../../preferences.ts'
+import { usePreferences } from '../../preferences/preferences.ts'
 import { useTable } from './at-table.tsx'
 import { useFranticWords } from './words/index.ts'
 

@@ -1,6 +1,6 @@
 import { named } from '@slapwise/card-game'
 import { useMemo } from 'react'
-import { usePreferences } from '../../preferences.ts'
+import { usePreferences } from '../../preferences/preferences.ts'
 
 type Worded = Parameters<typeof named>[0][number]
 

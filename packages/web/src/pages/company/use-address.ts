@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { Store } from '../../browser/store.ts'
 import { door } from '../../game/server.ts'
-import { Store } from '../../game/store.ts'
 
 /** Null until it is known; `isOnlyHere` where other devices do not reach the server by it. */
 export interface Address {

@@ -1,7 +1,7 @@
 import type { ErrorCode, RoomView } from '@slapwise/protocol'
 import { useState } from 'react'
 import type { RemoteRoom } from '../../game/remote.ts'
-import { prefer, preferences } from '../../preferences.ts'
+import { prefer, preferences } from '../../preferences/preferences.ts'
 import { useSpeech } from '../../words/index.tsx'
 import { Trouble } from '../trouble/trouble.tsx'
 import { type Self, Who } from '../who.tsx'

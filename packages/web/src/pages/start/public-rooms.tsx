@@ -1,7 +1,7 @@
 import type { Listing } from '@slapwise/protocol'
+import { go } from '../../browser/go.ts'
 import { door } from '../../game/server.ts'
 import { GAMES, gameEntry } from '../../games/index.ts'
-import { go } from '../../go.ts'
 import { Avatar } from '../../look/avatar.tsx'
 import { faceOf } from '../../look/face.ts'
 import { type Language, useSpeech } from '../../words/index.tsx'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isOutdated } from '../../build.ts'
+import { isOutdated } from '../../browser/build.ts'
 import { useSpeech } from '../../words/index.tsx'
 import './trouble.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { go } from '../../go.ts'
+import { go } from '../../browser/go.ts'
 import { useSpeech } from '../../words/index.tsx'
 import type { TroubleKind } from '../../words/lexicon/trouble.ts'
 import '../page.css'

@@ -1,7 +1,7 @@
 import type { Seat } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { FaceProps } from '../../look/avatar.tsx'
-import { usePreferences } from '../../preferences.ts'
+import { usePreferences } from '../../preferences/preferences.ts'
 import { useAtTable } from '../at-table.tsx'
 import { type Drama, hitsIn } from './drama.ts'
 import { crownedIn, moodsIn } from './moods.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { go } from '../../go.ts'
-import { PreferencesPanel } from '../../pages/preferences.tsx'
+import { go } from '../../browser/go.ts'
+import { PreferencesPanel } from '../../options/panel.tsx'
 import { useSpeech } from '../../words/index.tsx'
 import { useBigScreen } from '../big-screen.ts'
 import { Drawer, type DrawerTab } from './drawer.tsx'

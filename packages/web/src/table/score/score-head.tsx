@@ -1,5 +1,5 @@
 import type { TableState } from '../../game/source.ts'
-import { usePreferences } from '../../preferences.ts'
+import { usePreferences } from '../../preferences/preferences.ts'
 import { useSpeech } from '../../words/index.tsx'
 import { lineOf } from '../drama/lines.ts'
 import { remarkOnRound } from '../drama/remarks.ts'

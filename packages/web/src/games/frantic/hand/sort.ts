@@ -1,5 +1,5 @@
-import { preferred } from '../../../preferences.ts'
-import { isOneOf } from '../../../read-preferences.ts'
+import { preferred } from '../../../preferences/preferences.ts'
+import { isOneOf } from '../../../preferences/read-preferences.ts'
 import type { FranticState } from '../state.ts'
 
 export const SORTS = ['colour', 'number', 'drawn'] as const

@@ -1,4 +1,4 @@
-import { go } from '../../../go.ts'
+import { go } from '../../../browser/go.ts'
 import { CardBack, CardFace, type Print } from '../look/card.tsx'
 import { useFranticWords } from '../words/index.ts'
 import { CHAPTERS, type Chapter } from '../words/lexicon/rules.ts'

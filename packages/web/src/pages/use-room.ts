@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@slapwise/protocol'
 import { useEffect, useState } from 'react'
+import { RemoteRoom } from '../game/remote.ts'
+import { door, greet, whyTurnedAway } from '../game/server.ts'
+import { loadEngine } from '../games/index.ts'
 import { fetchGame } from '../games/use-game.ts'
-import { RemoteRoom } from './remote.ts'
-import { door, greet, whyTurnedAway } from './server.ts'
 
 const KNOCK_EVERY = 3_000
 
@@ -28,12 +29,17 @@ export function useRoom(code: string | null, watches = false): RemoteRoom | Trou
     let timer: ReturnType<typeof setTimeout>
     let isLeft = false
     const enter = () => {
-      const entered = new RemoteRoom(code, watches, () => {
-        if (room !== entered) return
-        entered.close()
-        room = null
-        setFound(null)
-        void knock()
+      const entered = new RemoteRoom({
+        code,
+        watches,
+        loadEngine,
+        shutOut() {
+          if (room !== entered) return
+          entered.close()
+          room = null
+          setFound(null)
+          void knock()
+        },
       })
       room = entered
       setFound(entered)

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import './preferences-controls.css'
+import './controls.css'
 
 interface SwitchProps {
   readonly name: string

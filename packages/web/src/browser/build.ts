@@ -1,4 +1,4 @@
-import { Store } from './game/store.ts'
+import { Store } from './store.ts'
 
 const own = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content
 

@@ -1,5 +1,5 @@
 import { isOutdated } from './build.ts'
-import { Store } from './game/store.ts'
+import { Store } from './store.ts'
 
 /** Where the page is. */
 export const place = new Store(location.pathname)

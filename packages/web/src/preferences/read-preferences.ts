@@ -1,5 +1,5 @@
 import { TEMPO_NAMES, type Tempo } from '@slapwise/kernel'
-import { isLanguage, type Language } from './words/languages.ts'
+import { isLanguage, type Language } from './languages.ts'
 
 export const THEMES = ['auto', 'light', 'dark'] as const
 

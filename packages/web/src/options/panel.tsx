@@ -1,12 +1,12 @@
 import { TEMPO_NAMES } from '@slapwise/kernel'
 import { type ReactNode, useState } from 'react'
-import { type Preferences, prefer, THEMES, tempoAlone, usePreferences } from '../preferences.ts'
+import { type Preferences, prefer, THEMES, tempoAlone, usePreferences } from '../preferences/preferences.ts'
 import { play, tryOut } from '../sense/sound.ts'
 import { canVibrate, vibrate } from '../sense/vibration.ts'
-import { LANGUAGES, type Language, useSpeech } from '../words/index.tsx'
-import './preferences.css'
-import { Choice, Switch } from './preferences-controls.tsx'
-import { ThemeIcon } from './preferences-icons.tsx'
+import { LANGUAGE_CODES, LANGUAGES, useSpeech } from '../words/index.tsx'
+import './panel.css'
+import { Choice, Switch } from './controls.tsx'
+import { ThemeIcon } from './icons.tsx'
 
 /** What one likes, on this device, and what the game lets one choose besides. */
 export function PreferencesPanel({ children }: { readonly children?: ReactNode }) {
@@ -46,7 +46,7 @@ export function PreferencesPanel({ children }: { readonly children?: ReactNode }
       {children}
       <Choice
         name={said.language}
-        options={Object.keys(LANGUAGES) as Language[]}
+        options={LANGUAGE_CODES}
         chosen={language}
         onChoose={speak}
         label={(option) => <span lang={option}>{LANGUAGES[option].preferences.ownName}</span>}

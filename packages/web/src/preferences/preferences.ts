@@ -1,8 +1,8 @@
 import type { Tempo } from '@slapwise/kernel'
 import { useSyncExternalStore } from 'react'
-import { kept } from './game/kept.ts'
-import { Store } from './game/store.ts'
-import { anyFace } from './look/face.ts'
+import { kept } from '../browser/kept.ts'
+import { Store } from '../browser/store.ts'
+import { anyFace } from '../look/face.ts'
 import { LIKES, type Likes, type Preferences, readKept, readPreferences } from './read-preferences.ts'
 
 export { type Preferences, THEMES } from './read-preferences.ts'

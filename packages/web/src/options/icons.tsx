@@ -1,4 +1,4 @@
-import type { Preferences } from '../preferences.ts'
+import type { Preferences } from '../preferences/preferences.ts'
 
 const SUN =
   'M16 3.500c7 0 12.600 5.600 12.500 12.600-.1 6.900-5.600 12.400-12.600 12.400S3.400 22.800 3.500 15.900C3.600 9 9 3.500 16 3.500Z'
