@@ -3,25 +3,24 @@ import { usePreferences } from '../preferences/preferences.ts'
 import { useSpeech } from '../words/index.tsx'
 import { useAtTable } from './at-table.tsx'
 import './event-panel.css'
+import type { Fact } from './facts/presentation.ts'
 import { useKeys } from './use-keys.ts'
 
 const INKS = ['red', 'yellow', 'green', 'blue', 'purple']
 
 interface Props {
-  /** The event that a fact tells of; null where it tells of something else. */
-  eventIn(fact: object): string | null
   /** How it looks and what it says, by its id. */
   drawn(event: string): { readonly picture: ReactNode; readonly title: string; readonly text: string }
 }
 
 /** An event is a moment of its own: it drops like a stamp, lasts as long as it is on stage, and a tap sends it away. */
-export function EventPanel({ eventIn, drawn }: Props) {
+export function EventPanel({ drawn }: Props) {
   const { words } = useSpeech()
   const { source, state } = useAtTable()
   const { fresh, act } = state
   const { eventPanels } = usePreferences()
   const [seen, setSeen] = useState<readonly object[] | null>(null)
-  const event = fresh.map(eventIn).findLast((found) => found !== null)
+  const event = fresh.map(eventIn).findLast((found) => found !== undefined)
   const isOn = event && eventPanels && seen !== fresh && !act?.isLast
   useKeys({
     escape: () => {
@@ -45,6 +44,11 @@ export function EventPanel({ eventIn, drawn }: Props) {
       <small>{words.table.tapToGoOn}</small>
     </button>
   )
+}
+
+const eventIn = (fact: object): string | undefined => {
+  const { kind, event } = fact as Fact
+  return kind === 'event' ? event : undefined
 }
 
 /** In letters. */

@@ -14,8 +14,8 @@ import {
 import type { Prompt, Seat } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { play } from '../../sense/sound.ts'
-import { type AtTable, AtTableProvider, useAtTable, useOfPrompt, useRemark } from '../../table/at-table.tsx'
-import { DramaProvider } from '../../table/drama/use-drama.tsx'
+import { type AtTable, useAtTable, useOfPrompt, useRemark } from '../../table/at-table.tsx'
+import { TableProvider } from '../../table/table-provider.tsx'
 import type { TableProps } from '../../table/table-screen.tsx'
 import { useSpeech } from '../../words/index.tsx'
 import {
@@ -28,8 +28,8 @@ import {
   NO_AIM,
   pointsNowhere,
 } from './aim.ts'
-import { DRAMA } from './drama.ts'
 import { type BoardState, boardState } from './state.ts'
+import { BOARD } from './table-game.ts'
 import { type Names, useNamedSetup, useNames } from './use-names.ts'
 import { useBoardWords } from './words/index.ts'
 
@@ -70,20 +70,15 @@ const Context = createContext<AtBoardTable | null>(null)
 
 export const useTable = (): AtBoardTable => useContext(Context)!
 
-/** Whatever takes several taps shows what it will do before the last one. */
-const needsConfirmation = (): boolean => false
-
 export function AtBoardTableProvider({
   source,
   state,
   children,
 }: Pick<TableProps, 'source' | 'state' | 'children'>) {
   return (
-    <AtTableProvider source={source} state={state} needsConfirmation={needsConfirmation}>
-      <DramaProvider drama={DRAMA}>
-        <OfBoard>{children}</OfBoard>
-      </DramaProvider>
-    </AtTableProvider>
+    <TableProvider game={BOARD} source={source} state={state}>
+      <OfBoard>{children}</OfBoard>
+    </TableProvider>
   )
 }
 

@@ -1,9 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import { useSenses } from '../../sense/use-senses.ts'
 import type { DrawerTab } from '../../table/drawer/drawer.tsx'
 import { TableDrawer } from '../../table/drawer/table-drawer.tsx'
-import { Hit } from '../../table/hit.tsx'
-import { Heard } from '../../table/log/heard.tsx'
 import { Log } from '../../table/log/log.tsx'
 import { isOver } from '../../table/score/is-over.ts'
 import { Stage } from '../../table/stage.tsx'
@@ -21,7 +18,6 @@ import { PlaybackProvider } from './motion/playback.tsx'
 import { Reference } from './reference/reference.tsx'
 import { BoardScores, BoardSheet, isBetweenRounds } from './score/sheet.tsx'
 import { Places } from './seats/places.tsx'
-import { SENSE } from './sense/index.ts'
 import { Board } from './street/board.tsx'
 import './table.css'
 import { Note } from './tray/note.tsx'
@@ -39,14 +35,13 @@ export function BoardTable({ source, state, tabs, children }: TableProps) {
 }
 
 function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readonly children: ReactNode }) {
-  const { state, prompt } = useTable()
+  const { state } = useTable()
   const teller = useTeller()
-  useSenses(state, SENSE)
   const stage = useRef<HTMLElement>(null)
   const isBetween = isBetweenRounds(state)
   const isCovered = isBetween || isOver(state)
   return (
-    <Stage stage={stage} game="board" ask={prompt?.question.ask} of={prompt?.choice.of}>
+    <Stage stage={stage} teller={teller}>
       <Places />
       <Board isCovered={isCovered} />
       <Tray isCovered={isCovered}>
@@ -55,16 +50,9 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       {!isBetween && <BoardBar />}
       <Held isCovered={isCovered} />
       <ShownHands isCovered={isCovered} />
-      <TableDrawer
-        game="board"
-        log={<Log state={state} teller={teller} />}
-        scores={<BoardScores />}
-        tabs={tabs}
-      />
+      <TableDrawer log={<Log state={state} teller={teller} />} scores={<BoardScores />} tabs={tabs} />
       <Attacks table={stage} />
       <Flights table={stage} />
-      <Hit hits={SENSE.hits} />
-      <Heard state={state} teller={teller} hits={SENSE.hits} />
       <Reference />
       <BoardEventPanel />
       <BoardSheet next={<BoardBar />}>{children}</BoardSheet>

@@ -3,12 +3,12 @@ import type { Names } from '@slapwise/card-game/words'
 import type { Prompt } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { play } from '../../sense/sound.ts'
-import { type AtTable, AtTableProvider, useAtTable, useOfPrompt, useRemark } from '../../table/at-table.tsx'
-import { DramaProvider } from '../../table/drama/use-drama.tsx'
+import { type AtTable, useAtTable, useOfPrompt, useRemark } from '../../table/at-table.tsx'
+import { TableProvider } from '../../table/table-provider.tsx'
 import type { TableProps } from '../../table/table-screen.tsx'
 import { useSpeech } from '../../words/index.tsx'
-import { DRAMA } from './drama.ts'
 import { type FranticState, franticState } from './state.ts'
+import { AT_ONCE, FRANTIC } from './table-game.ts'
 import { useNamedSetup, useNames } from './use-names.ts'
 import { useFranticWords } from './words/index.ts'
 
@@ -36,25 +36,15 @@ const Context = createContext<AtFranticTable | null>(null)
 
 export const useTable = (): AtFranticTable => useContext(Context)!
 
-/** What is carried out by a tap: the rest waits for a confirmation, since it lies sealed or cannot be taken back. */
-const AT_ONCE: ReadonlySet<Question['ask']> = new Set(['turn', 'drawn', 'second-chance', 'friend', 'another'])
-
-function needsConfirmation({ choice, question, manner }: Prompt<unknown>): boolean {
-  if (choice.kind !== 'one') return true
-  return choice.of === 'card' && !AT_ONCE.has((question as Question).ask) && manner !== 'react'
-}
-
 export function AtFranticTableProvider({
   source,
   state,
   children,
 }: Pick<TableProps, 'source' | 'state' | 'children'>) {
   return (
-    <AtTableProvider source={source} state={state} needsConfirmation={needsConfirmation}>
-      <DramaProvider drama={DRAMA}>
-        <OfFrantic>{children}</OfFrantic>
-      </DramaProvider>
-    </AtTableProvider>
+    <TableProvider game={FRANTIC} source={source} state={state}>
+      <OfFrantic>{children}</OfFrantic>
+    </TableProvider>
   )
 }
 

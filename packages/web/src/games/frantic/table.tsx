@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useSenses } from '../../sense/use-senses.ts'
 import type { DrawerTab } from '../../table/drawer/drawer.tsx'
 import { TableDrawer } from '../../table/drawer/table-drawer.tsx'
 import { QuickFaces } from '../../table/faces/faces.tsx'
-import { Hit } from '../../table/hit.tsx'
-import { Heard } from '../../table/log/heard.tsx'
 import { Latest, Log } from '../../table/log/log.tsx'
 import type { Teller } from '../../table/log/log-lines.ts'
 import { isOver } from '../../table/score/is-over.ts'
@@ -26,7 +23,6 @@ import { FranticEventPanel } from './middle/event-panel.tsx'
 import { Middle, Tabs } from './middle/middle.tsx'
 import { FranticScores, FranticSheet, isBetweenRounds } from './score/sheet.tsx'
 import { Others, OwnSeat } from './seats/seats.tsx'
-import { SENSE } from './sense/index.ts'
 import { useFranticWords } from './words/index.ts'
 import './couch.css'
 
@@ -40,15 +36,14 @@ export function FranticTable({ source, state, tabs, children }: TableProps) {
 }
 
 function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readonly children: ReactNode }) {
-  const { state, prompt } = useTable()
+  const { state } = useTable()
   const teller = useTeller()
-  useSenses(state, SENSE)
   useEffect(readGrounds, [])
   const stage = useRef<HTMLElement>(null)
   const isBetween = isBetweenRounds(state)
   const isCovered = isBetween || isOver(state)
   return (
-    <Stage stage={stage} game="frantic" ask={prompt?.question.ask} of={prompt?.choice.of}>
+    <Stage stage={stage} teller={teller}>
       <Others isCovered={isCovered} />
       <Middle isCovered={isCovered} />
       <Tabs isCovered={isCovered} />
@@ -65,7 +60,6 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       <QuickFaces />
       <Hand isCovered={isCovered} />
       <TableDrawer
-        game="frantic"
         log={<Log state={state} teller={teller} />}
         scores={<FranticScores />}
         preferences={<SortChoice />}
@@ -73,8 +67,6 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       />
       <Attacks table={stage} />
       <Flights table={stage} />
-      <Hit hits={SENSE.hits} />
-      <Heard state={state} teller={teller} hits={SENSE.hits} />
       <PowerChoice />
       <Reference />
       <FranticEventPanel />

@@ -3,7 +3,8 @@ import type { Seat } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useEffect, useReducer } from 'react'
 import { play } from '../../../sense/sound.ts'
 import { useTable } from '../at-table.tsx'
-import { type Act, actsOf, startsAnew } from './acts.ts'
+import { actsOf } from '../facts.ts'
+import { type Act, startsAnew } from './acts.ts'
 
 /** Nobody watches longer than that: what is left then goes faster. */
 const PATIENCE = 3000

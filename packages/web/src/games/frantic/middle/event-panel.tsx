@@ -1,21 +1,14 @@
-import type { Told } from '@slapwise/card-game'
 import { EventPanel } from '../../../table/event-panel.tsx'
 import { useSpeech } from '../../../words/index.tsx'
 import { useTable } from '../at-table.tsx'
 import { EventPicture } from '../look/event-picture.tsx'
 import { textOf, titleOf } from '../use-names.ts'
 
-const eventIn = (fact: object): string | null => {
-  const told = fact as Told
-  return told.kind === 'event' ? told.event : null
-}
-
 export function FranticEventPanel() {
   const { language } = useSpeech()
   const { setup } = useTable()
   return (
     <EventPanel
-      eventIn={eventIn}
       drawn={(event) => ({
         picture: <EventPicture id={event} />,
         title: titleOf(setup, event, language),

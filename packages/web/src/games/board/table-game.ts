@@ -1,15 +1,16 @@
-import type { Told } from '@slapwise/board-game'
-import type { Drama } from '../../table/drama/drama.ts'
+import type { TableGame } from '../../table/table-game.ts'
+import { FACTS } from './facts.ts'
 import { boardState } from './state.ts'
 
 /** One roll from the skull. */
 const NEAR = 6
 
-export const DRAMA: Drama = {
-  hits(fact) {
-    const told = fact as Told
-    return told.kind === 'attacked' ? [{ by: told.seat, on: told.victim }] : []
-  },
+export const BOARD: TableGame = {
+  id: 'board',
+  facts: FACTS,
+  soundMix: { most: 4, repeats: false },
+  /** Whatever takes several taps shows what it will do before the last one. */
+  needsConfirmation: () => false,
   /** Nobody wants to sit on the skull; whoever is last when somebody does has the fewest points. */
   mood(state, seat) {
     const { setup, match } = boardState(state)

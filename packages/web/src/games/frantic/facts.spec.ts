@@ -1,7 +1,12 @@
 import type { Told } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
-import { SENSE } from './index.ts'
-import { soundOf, soundsOf } from './sound-of.ts'
+import { hitsOf, soundOf as soundIn, soundsIn } from '../../table/facts/presentation.ts'
+import { FRANTIC } from './table-game.ts'
+
+const { facts, soundMix } = FRANTIC
+
+const soundOf = (told: Told, own: number | null) => soundIn(told, facts, own)
+const soundsOf = (told: readonly Told[], own: number | null) => soundsIn(told, facts, soundMix, own)
 
 const ADA = 0
 const BEN = 1
@@ -14,8 +19,8 @@ const matchOver: Told = { kind: 'match-over', winners: [BEN] }
 
 describe('What happens at the table', () => {
   it('hits whoever is attacked, and nobody else', () => {
-    expect([ADA, BEN, null].map((seat) => SENSE.hits(attacked, seat))).toEqual([true, false, false])
-    expect(SENSE.hits(event, ADA)).toBe(false)
+    expect(hitsOf(attacked, facts).map(({ on }) => on)).toEqual([ADA])
+    expect(hitsOf(event, facts)).toEqual([])
   })
 
   it('sounds like what it is', () => {

@@ -1,7 +1,12 @@
 import type { Told } from '@slapwise/board-game'
 import { describe, expect, it } from 'vitest'
-import { SENSE } from './index.ts'
-import { soundOf, soundsOf } from './sound-of.ts'
+import { hitsOf, soundOf as soundIn, soundsIn } from '../../table/facts/presentation.ts'
+import { BOARD } from './table-game.ts'
+
+const { facts, soundMix } = BOARD
+
+const soundOf = (told: Told, own: number | null) => soundIn(told, facts, own)
+const soundsOf = (told: readonly Told[], own: number | null) => soundsIn(told, facts, soundMix, own)
 
 const ADA = 0
 const BEN = 1
@@ -32,7 +37,7 @@ describe('What happens on the street', () => {
   })
 
   it('hits whoever is attacked, and nobody else', () => {
-    expect([ADA, BEN, null].map((seat) => SENSE.hits(attacked, seat))).toEqual([true, false, false])
-    expect(SENSE.hits(event, ADA)).toBe(false)
+    expect(hitsOf(attacked, facts).map(({ on }) => on)).toEqual([ADA])
+    expect(hitsOf(event, facts)).toEqual([])
   })
 })

@@ -1,21 +1,37 @@
 /** A game of few words, for specs: whoever slaps hits, whoever is waited for smirks. */
 import type { TableState } from '../../game/source.ts'
 import { named } from '../../game/staged.ts'
-import type { Drama } from '../drama/drama.ts'
+import type { Presentation } from '../facts/presentation.ts'
+import type { TableGame } from '../table-game.ts'
 
 interface Slap {
-  readonly kind: string
+  readonly kind: 'slapped'
   readonly seat: number
   readonly on: readonly number[]
 }
 
 export const slap = (seat: number, ...on: number[]): Slap => ({ kind: 'slapped', seat, on })
 
-export const DRAMA: Drama = {
-  hits(told) {
-    const { kind, seat, on } = told as Slap
-    return kind === 'slapped' ? on.map((one) => ({ by: seat, on: one })) : []
+const QUIET: Presentation<object> = { sound: null }
+
+const SLAPPED: Presentation<Slap> = {
+  sound: 'slap',
+  hits: ({ seat, on }) => on.map((one) => ({ by: seat, on: one, card: 'slap' })),
+}
+
+export const GAME: TableGame = {
+  id: 'slap',
+  facts: {
+    slapped: SLAPPED,
+    played: QUIET,
+    passed: QUIET,
+    event: QUIET,
+    undid: QUIET,
+    'round-began': QUIET,
+    'round-over': QUIET,
   },
+  soundMix: { most: 5, repeats: true },
+  needsConfirmation: () => true,
   mood: ({ match }, seat) => (match.table.waiting.some((asked) => asked.seat === seat) ? 'smirk' : 'calm'),
   limit: () => 100,
 }
