@@ -35,6 +35,8 @@ const PAGE = [
   'sense',
   'options',
   'table',
+  'couch',
+  'kit',
   '(games|pages)',
 ]
 

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@slapwise/kernel'
+import type { GameEntry } from '../kit/web-game.ts'
 import { board } from './board/entry.ts'
 import { frantic } from './frantic/entry.ts'
-import type { GameEntry } from './web-game.ts'
 
 /** All games that this page can show, by their id; what is large about them comes when it is needed. */
 export const GAMES: Readonly<Record<string, GameEntry>> = { frantic, board }

@@ -1,5 +1,5 @@
 import { levelWords } from '@slapwise/kernel'
-import type { Opponents } from '../games/opponents.ts'
+import type { Opponents } from '../kit/opponents.ts'
 import { Chips } from '../look/chips.tsx'
 import { useSpeech } from '../words/index.tsx'
 import './level-choice.css'

@@ -6,18 +6,13 @@ import {
   NOWHERE,
   type Placement,
   placement,
-  type Question,
   relocation,
-  type Setup,
   type Space,
 } from '@slapwise/board-game'
-import type { Prompt, Seat } from '@slapwise/kernel'
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
-import { play } from '../../sense/sound.ts'
-import { type AtTable, useAtTable, useOfPrompt, useRemark } from '../../table/at-table.tsx'
-import { TableProvider } from '../../table/table-provider.tsx'
-import type { TableProps } from '../../table/table-screen.tsx'
-import { useSpeech } from '../../words/index.tsx'
+import type { Seat } from '@slapwise/kernel'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { type GameTable, useGameTable } from '../../kit/game-table.ts'
+import { useOfPrompt } from '../../table/at-table.tsx'
 import {
   type Aim,
   directionsFor,
@@ -29,7 +24,6 @@ import {
   pointsNowhere,
 } from './aim.ts'
 import { type BoardState, boardState } from './state.ts'
-import { BOARD } from './table-game.ts'
 import { type Names, useNamedSetup, useNames } from './use-names.ts'
 import { useBoardWords } from './words/index.ts'
 
@@ -37,11 +31,7 @@ import { useBoardWords } from './words/index.ts'
 export type Thing = { readonly id: string } | { readonly space: Space }
 
 /** What everything on the table shares. */
-export interface AtBoardTable extends AtTable {
-  readonly state: BoardState
-  readonly setup: Setup
-  readonly names: Names
-  readonly prompt: Prompt<Question> | null
+export interface BoardTableContext extends GameTable<BoardState, Names, Thing> {
   readonly aim: Aim
   /** The card that is being placed. */
   readonly kind: KindIndex | null
@@ -60,40 +50,18 @@ export interface AtBoardTable extends AtTable {
   /** Carries out what is aimed at. */
   readonly aimed: Placement | null
   placeIt(): void
-  readonly thing: Thing | null
-  explain(thing: Thing | null): void
-  /** Why what was tapped cannot be done. */
-  readonly note: { readonly text: string; readonly thing: Thing } | null
 }
 
-const Context = createContext<AtBoardTable | null>(null)
+const Context = createContext<BoardTableContext | null>(null)
 
-export const useTable = (): AtBoardTable => useContext(Context)!
+export const useTable = (): BoardTableContext => useContext(Context)!
 
-export function AtBoardTableProvider({
-  source,
-  state,
-  children,
-}: Pick<TableProps, 'source' | 'state' | 'children'>) {
-  return (
-    <TableProvider game={BOARD} source={source} state={state}>
-      <OfBoard>{children}</OfBoard>
-    </TableProvider>
-  )
-}
-
-function OfBoard({ children }: { readonly children: ReactNode }) {
-  const { company } = useSpeech().words
-  const at = useAtTable()
-  const state = boardState(at.state)
-  const setup = useNamedSetup(state)
+export function AtBoardTable({ children }: { readonly children: ReactNode }) {
+  const at = useGameTable<BoardState, Names, Thing>({ read: boardState, useNamedSetup, useNames })
+  const { state, setup, prompt } = at
   const { own, promptNumber } = state.match
-  const prompt = at.sent === null ? own.prompt : null
-  const names = useNames(state, setup)
   const [aim, setAim] = useOfPrompt(promptNumber, NO_AIM)
   const [preview, setPreview] = useOfPrompt<Placement | null>(promptNumber, null)
-  const [note, setNote] = useRemark<NonNullable<AtBoardTable['note']>>(state)
-  const [thing, explain] = useState<Thing | null>(null)
   const { teleports } = state.match.table
   const kind = kindAimed(prompt, aim, own.hand)
   const spaces = useMemo(
@@ -101,7 +69,7 @@ function OfBoard({ children }: { readonly children: ReactNode }) {
     [prompt, aim, own.hand, teleports],
   )
   const seats = useMemo(() => litSeats(prompt), [prompt])
-  const why = useWhy(state, setup, names)
+  const why = useWhy(at)
   const aimed =
     kind !== null && aim.space !== null && aim.direction !== null
       ? { kind, space: aim.space, direction: aim.direction }
@@ -110,7 +78,7 @@ function OfBoard({ children }: { readonly children: ReactNode }) {
   const take = (next: Aim) => {
     setAim(next)
     setPreview(null)
-    setNote(null)
+    at.forgetNote()
   }
   const send = ({ kind, space, direction }: Placement) => at.send(placement(kind, space, direction))
 
@@ -123,15 +91,7 @@ function OfBoard({ children }: { readonly children: ReactNode }) {
       prompt.choice.options.includes(card)
     )
       at.choose(card)
-    else look({ id: setup.kinds[card].id }, null)
-  }
-
-  /** What a tap on something leads to that cannot be taken: why not, or else what it is. */
-  const look = (thing: Thing, because: string | null) => {
-    const text = state.pause?.isPaused ? company.handsOff : because
-    if (text === null) return explain(thing)
-    play('nope')
-    setNote({ text, thing })
+    else at.look({ id: setup.kinds[card].id }, null)
   }
 
   const tapPlacement = (card: KindIndex, space: Space, isSure: boolean) => {
@@ -143,7 +103,7 @@ function OfBoard({ children }: { readonly children: ReactNode }) {
   }
 
   const tapSpace = (space: Space, isSure: boolean) => {
-    if (!spaces.has(space)) return look({ space }, kind === null ? null : why(kind, space))
+    if (!spaces.has(space)) return at.look({ space }, kind === null ? null : why(kind, space))
     if (prompt!.choice.of === 'space') at.choose(space)
     else if (prompt!.choice.of === 'placement') tapPlacement(kind!, space, isSure)
     else if (aim.manhole === null) take({ ...NO_AIM, manhole: teleports.indexOf(space) })
@@ -163,10 +123,6 @@ function OfBoard({ children }: { readonly children: ReactNode }) {
 
   const table = {
     ...at,
-    state,
-    setup,
-    names,
-    prompt,
     aim,
     kind,
     spaces,
@@ -180,22 +136,19 @@ function OfBoard({ children }: { readonly children: ReactNode }) {
     giveSteps: (steps: number) => aim.seat !== null && at.choose(giftFor(aim.seat, steps)),
     aimed,
     placeIt: () => aimed && send(aimed),
-    thing,
-    explain,
-    note,
   }
   return <Context.Provider value={table}>{children}</Context.Provider>
 }
 
 /** Why a card cannot go on a space; null where the rules have no word about it. */
-function useWhy(
-  { match }: BoardState,
-  setup: Setup,
-  names: Names,
-): (kind: KindIndex, space: Space) => string | null {
+function useWhy({
+  state,
+  setup,
+  names,
+}: GameTable<BoardState, Names, Thing>): (kind: KindIndex, space: Space) => string | null {
   const words = useBoardWords()
   return (kind, space) => {
-    const because = explainSpace(groundIn(setup, match.table), setup.kinds[kind], space)
+    const because = explainSpace(groundIn(setup, state.match.table), setup.kinds[kind], space)
     return because && words.why(because, names)
   }
 }

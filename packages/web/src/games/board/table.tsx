@@ -3,9 +3,10 @@ import type { DrawerTab } from '../../table/drawer/drawer.tsx'
 import { TableDrawer } from '../../table/drawer/table-drawer.tsx'
 import { Log } from '../../table/log/log.tsx'
 import { isOver } from '../../table/score/is-over.ts'
+import { isBetweenRounds } from '../../table/score/score-history.ts'
 import { Stage } from '../../table/stage.tsx'
 import type { TableProps } from '../../table/table-screen.tsx'
-import { AtBoardTableProvider, useTable } from './at-table.tsx'
+import { AtBoardTable, useTable } from './at-table.tsx'
 import { BoardBar } from './bar.tsx'
 import './couch.css'
 import { BoardEventPanel } from './event-panel.tsx'
@@ -16,7 +17,7 @@ import { Attacks } from './motion/attacks.tsx'
 import { Flights } from './motion/flights.tsx'
 import { PlaybackProvider } from './motion/playback.tsx'
 import { Reference } from './reference/reference.tsx'
-import { BoardScores, BoardSheet, isBetweenRounds } from './score/sheet.tsx'
+import { BoardScores, BoardSheet } from './score/sheet.tsx'
 import { Places } from './seats/places.tsx'
 import { Board } from './street/board.tsx'
 import './table.css'
@@ -24,13 +25,13 @@ import { Note } from './tray/note.tsx'
 import { Tray } from './tray/tray.tsx'
 
 /** The table of the board game. */
-export function BoardTable({ source, state, tabs, children }: TableProps) {
+export function BoardTable({ tabs, children }: TableProps) {
   return (
-    <AtBoardTableProvider source={source} state={state}>
+    <AtBoardTable>
       <PlaybackProvider>
         <Table tabs={tabs}>{children}</Table>
       </PlaybackProvider>
-    </AtBoardTableProvider>
+    </AtBoardTable>
   )
 }
 

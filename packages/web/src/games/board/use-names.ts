@@ -1,7 +1,7 @@
 import { cardIn, directionOf, type Lying, namedSetup, type Setup, type Space } from '@slapwise/board-game'
 import { type Names as GameNames, thingOf } from '@slapwise/board-game/words'
 import { useMemo } from 'react'
-import { usePreferences } from '../../preferences/preferences.ts'
+import { namedSetups } from '../../kit/named-setup.ts'
 import { useWho } from '../../table/use-who.ts'
 import { useSpeech } from '../../words/index.tsx'
 import { screenWay } from './look/screen-way.ts'
@@ -13,11 +13,7 @@ export interface Names extends GameNames {
   lying(lies: Lying, space: Space): string
 }
 
-/** The setup with the names that are used on this device. */
-export function useNamedSetup({ setup }: BoardState): Setup {
-  const { mildNames } = usePreferences()
-  return useMemo(() => namedSetup(setup, mildNames), [setup, mildNames])
-}
+export const useNamedSetup = namedSetups(namedSetup)
 
 /** The same object until something is called otherwise. */
 export function useNames(state: BoardState, setup: Setup): Names {

@@ -1,3 +1,4 @@
+import type { Names } from '@slapwise/card-game/words'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { DrawerTab } from '../../table/drawer/drawer.tsx'
 import { TableDrawer } from '../../table/drawer/table-drawer.tsx'
@@ -5,10 +6,11 @@ import { QuickFaces } from '../../table/faces/faces.tsx'
 import { Latest, Log } from '../../table/log/log.tsx'
 import type { Teller } from '../../table/log/log-lines.ts'
 import { isOver } from '../../table/score/is-over.ts'
+import { isBetweenRounds } from '../../table/score/score-history.ts'
 import { useTableSlots } from '../../table/slots.ts'
 import { Stage } from '../../table/stage.tsx'
 import type { TableProps } from '../../table/table-screen.tsx'
-import { AtFranticTableProvider, useTable } from './at-table.tsx'
+import { AtFranticTable, type Thing, useTable } from './at-table.tsx'
 import { FranticBar } from './bar.tsx'
 import { Attacks } from './flights/attacks.tsx'
 import { Flights } from './flights/flights.tsx'
@@ -21,17 +23,17 @@ import { readGrounds } from './look/ground.ts'
 import { Reference } from './look/reference.tsx'
 import { FranticEventPanel } from './middle/event-panel.tsx'
 import { Middle, Tabs } from './middle/middle.tsx'
-import { FranticScores, FranticSheet, isBetweenRounds } from './score/sheet.tsx'
+import { FranticScores, FranticSheet } from './score/sheet.tsx'
 import { Others, OwnSeat } from './seats/seats.tsx'
 import { useFranticWords } from './words/index.ts'
 import './couch.css'
 
 /** The table of Frantic. */
-export function FranticTable({ source, state, tabs, children }: TableProps) {
+export function FranticTable({ tabs, children }: TableProps) {
   return (
-    <AtFranticTableProvider source={source} state={state}>
+    <AtFranticTable>
       <Table tabs={tabs}>{children}</Table>
-    </AtFranticTableProvider>
+    </AtFranticTable>
   )
 }
 
@@ -93,13 +95,16 @@ function Note({ teller }: { readonly teller: Teller }) {
     <p className="note remark" aria-live="polite">
       <span>
         {note.text}{' '}
-        <button type="button" className="link" onClick={() => explain({ face: note.face })}>
-          {words.table.whatIs(names.face(note.face))}
+        <button type="button" className="link" onClick={() => explain(note.thing)}>
+          {words.table.whatIs(titleOf(note.thing, names))}
         </button>
       </span>
     </p>
   )
 }
+
+const titleOf = (thing: Thing, names: Names): string =>
+  'face' in thing ? names.face(thing.face) : names.title(thing.id)
 
 /** How one finds out what a card does, as long as somebody may be new to it. */
 function Hint() {

@@ -2,7 +2,7 @@ import { namedSetup, type Setup } from '@slapwise/card-game'
 import type { Names } from '@slapwise/card-game/words'
 import { faceName, kindOf } from '@slapwise/card-game/words'
 import { useMemo } from 'react'
-import { usePreferences } from '../../preferences/preferences.ts'
+import { namedSetups } from '../../kit/named-setup.ts'
 import { useWho } from '../../table/use-who.ts'
 import { type Language, useSpeech } from '../../words/index.tsx'
 import type { FranticState } from './state.ts'
@@ -16,22 +16,12 @@ export const titleOf = (setup: Setup, id: string, language: Language): string =>
 export const textOf = (setup: Setup, id: string, language: Language): string =>
   kindOf(setup, id)?.text[language] ?? ''
 
-const mild = new WeakMap<Setup, Setup>()
-
-/** The setup with the names that are used on this device. */
-export function useNamedSetup({ setup }: FranticState): Setup {
-  const { mildNames } = usePreferences()
-  if (!mildNames) return setup
-  const known = mild.get(setup) ?? namedSetup(setup, true)
-  mild.set(setup, known)
-  return known
-}
+export const useNamedSetup = namedSetups(namedSetup)
 
 /** The same object until something is called otherwise. */
-export function useNames(state: FranticState): Names {
+export function useNames(state: FranticState, setup: Setup): Names {
   const { language } = useSpeech()
   const words = useFranticWords()
-  const setup = useNamedSetup(state)
   const who = useWho(state)
   const own = state.match.own.seat
   return useMemo(

@@ -1,7 +1,7 @@
 import type { RoomView } from '@slapwise/protocol'
 import { go } from '../../browser/go.ts'
 import type { RemoteRoom, RoomState } from '../../game/remote.ts'
-import type { WebGame } from '../../games/web-game.ts'
+import type { WebGame } from '../../kit/web-game.ts'
 import { useSpeech } from '../../words/index.tsx'
 import { Chat } from '../company/chat.tsx'
 import { HostDoor } from '../company/door.tsx'

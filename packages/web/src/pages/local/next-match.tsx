@@ -1,7 +1,7 @@
 import type { Players } from '@slapwise/kernel'
 import { type ComponentType, useState } from 'react'
 import { go } from '../../browser/go.ts'
-import { chosenLevel, type Opponents } from '../../games/opponents.ts'
+import { chosenLevel, type Opponents } from '../../kit/opponents.ts'
 import { Chips } from '../../look/chips.tsx'
 import { useSpeech } from '../../words/index.tsx'
 import { LevelChoice } from '../level-choice.tsx'

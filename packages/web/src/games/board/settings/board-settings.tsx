@@ -1,6 +1,6 @@
+import type { SettingsProps } from '../../../kit/web-game.ts'
 import { PaceSettings } from '../../../pages/settings/pace.tsx'
 import { RoomSettings } from '../../../pages/settings/room-settings.tsx'
-import type { SettingsProps } from '../../web-game.ts'
 import { useBoardWords } from '../words/index.ts'
 import { BoardChoice } from './board-choice.tsx'
 import { LengthSettings } from './length.tsx'

@@ -1,7 +1,7 @@
+import type { SettingsProps } from '../../../kit/web-game.ts'
 import { PaceSettings } from '../../../pages/settings/pace.tsx'
 import { Tile } from '../../../pages/settings/parts.tsx'
 import { RoomSettings } from '../../../pages/settings/room-settings.tsx'
-import type { SettingsProps } from '../../web-game.ts'
 import { useFranticWords } from '../words/index.ts'
 import { CardSettings } from './cards.tsx'
 import { follow } from './follow.ts'

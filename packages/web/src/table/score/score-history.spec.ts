@@ -1,9 +1,8 @@
-import type { Told } from '@slapwise/card-game'
 import { expect, it } from 'vitest'
-import type { FranticState } from '../state.ts'
+import type { TableState } from '../../game/source.ts'
 import { ranking, signed, totalsByRound } from './score-history.ts'
 
-const over = (points: number[], scores: number[]): Told => ({
+const over = (points: number[], scores: number[]): object => ({
   kind: 'round-over',
   ending: null,
   finishers: [0],
@@ -12,8 +11,8 @@ const over = (points: number[], scores: number[]): Told => ({
   scores,
 })
 
-const state = (sheet: number[][], scores: number[], log: Told[]): FranticState =>
-  ({ match: { table: { sheet, scores } }, log }) as unknown as FranticState
+const state = (sheet: number[][], scores: number[], log: object[]): TableState =>
+  ({ match: { table: { sheet, scores } }, log }) as unknown as TableState
 
 const SHEET = [
   [0, 10],

@@ -1,17 +1,23 @@
-import type { RoundOver } from '@slapwise/card-game/words'
-import type { FranticState } from '../state.ts'
+import type { TableState } from '../../game/source.ts'
 
-/** How the last round that is over ended, if this page was there. */
-export const lastRoundOver = ({ log }: FranticState): RoundOver | undefined =>
-  log.findLast((fact) => fact.kind === 'round-over')
+interface RoundOver {
+  readonly kind: 'round-over'
+  readonly scores: readonly number[]
+}
+
+export const isRoundOver = (fact: object): fact is RoundOver => (fact as RoundOver).kind === 'round-over'
+
+/** Everybody looks at the sheet, and nods. */
+export const isBetweenRounds = ({ match }: TableState): boolean =>
+  (match.table.waiting[0]?.question as { readonly ask: string } | undefined)?.ask === 'next-round'
 
 /**
  * Everybody's totals after each round. Events move points in the middle of a round, so what was told at its end beats
  * the sum; rounds that this page has not heard of are summed up.
  */
-export function totalsByRound({ match, log }: FranticState): number[][] {
+export function totalsByRound({ match, log }: Pick<TableState, 'match' | 'log'>): number[][] {
   const { sheet, scores } = match.table
-  const told = log.filter((fact) => fact.kind === 'round-over')
+  const told = log.filter(isRoundOver)
   const totals: number[][] = []
   sheet.forEach((points, round) => {
     const before = totals.at(-1) ?? scores.map(() => 0)

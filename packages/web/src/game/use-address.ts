@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { Store } from '../../browser/store.ts'
-import { door } from '../../game/server.ts'
+import { Store } from '../browser/store.ts'
+import { door } from './server.ts'
 
 /** Null until it is known; `isOnlyHere` where other devices do not reach the server by it. */
 export interface Address {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { type Address, spelled } from '../game/use-address.ts'
 import { BigScreenProvider } from '../table/big-screen.ts'
-import { QrCode } from './company/qr-code.tsx'
-import { type Address, spelled } from './company/use-address.ts'
+import { QrCode } from './qr-code.tsx'
 import './couch.css'
 
 interface Props {
