@@ -62,13 +62,11 @@ const senseOf = ({ facts, soundMix }: TableGame): Sense => ({
 /** What an arrow key leads to from where there is nothing to walk through, in this order. */
 const ENTRIES = [
   '.playable',
-  '.ready',
   '.lit',
   '.bar button',
   '.candidate > button',
   '.wanted > button',
   '.hand button',
-  '.held button',
 ].map((entry) => `${entry}[tabindex="0"]`)
 
 /** Whoever answers with the keyboard need not look for the way in. */

@@ -10,7 +10,7 @@ import { AtBoardTable, useTable } from './at-table.tsx'
 import { BoardBar } from './bar.tsx'
 import './couch.css'
 import { BoardEventPanel } from './event-panel.tsx'
-import { Held } from './hand/held.tsx'
+import { Hand } from './hand/hand.tsx'
 import { ShownHands } from './hand/shown-hands.tsx'
 import { useTeller } from './log/use-teller.ts'
 import { Attacks } from './motion/attacks.tsx'
@@ -49,7 +49,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
         <Note teller={teller} />
       </Tray>
       {!isBetween && <BoardBar />}
-      <Held isCovered={isCovered} />
+      <Hand isCovered={isCovered} />
       <ShownHands isCovered={isCovered} />
       <TableDrawer log={<Log state={state} teller={teller} />} scores={<BoardScores />} tabs={tabs} />
       <Attacks table={stage} />

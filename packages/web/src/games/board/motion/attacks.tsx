@@ -5,7 +5,7 @@ import { useTable } from '../at-table.tsx'
 import { spotOf } from './spots.ts'
 
 const BEND = { x: 30, y: 0 }
-const KEEP_CLEAR = '.place, .standing, .space > svg, .tray > *, .held, .table > .bar'
+const KEEP_CLEAR = '.place, .standing, .space > svg, .tray > *, .hand, .table > .bar'
 
 /** From a seat to a token. */
 export function Attacks({ table }: { readonly table: RefObject<HTMLElement | null> }) {

@@ -7,13 +7,14 @@ import { kindsIn } from '../aim.ts'
 import { useTable } from '../at-table.tsx'
 import { BoardCard } from '../look/board-card.tsx'
 import { useBoardWords } from '../words/index.ts'
-import './held.css'
+import '../../../table/hand/hand.css'
+import './hand.css'
 
 /** One's own hand as a fan that works with a thumb, a mouse, arrow keys and digits. */
-export function Held({ isCovered }: { readonly isCovered: boolean }) {
+export function Hand({ isCovered }: { readonly isCovered: boolean }) {
   const { state, aim, tapCard } = useTable()
   const words = useBoardWords()
-  const walk = useWalk<HTMLUListElement>('.ready')
+  const walk = useWalk<HTMLUListElement>('.playable')
   const { hand, seat } = state.match.own
   useFocusOnStreet()
   useKeys(Object.fromEntries(hand.map((_, i) => [String(i + 1), () => !isCovered && pick(i)])))
@@ -23,13 +24,13 @@ export function Held({ isCovered }: { readonly isCovered: boolean }) {
   }
   if (seat === null) return null
   return (
-    <ul {...walk} className="held" inert={isCovered} data-anchor="hand" aria-label={words.table.yourHand}>
+    <ul {...walk} className="hand" inert={isCovered} data-anchor="hand" aria-label={words.table.yourHand}>
       {hand.map((_, i) => (
         <li key={keyIn(hand, i)} data-anchor={`card-${i}`} style={placeOf(i, hand.length)}>
-          <HeldCard place={i} />
+          <HandCard place={i} />
         </li>
       ))}
-      {hand.length === 0 && <li className="none">{words.table.noCards}</li>}
+      {hand.length === 0 && <li className="nothing">{words.table.noCards}</li>}
     </ul>
   )
 }
@@ -48,12 +49,12 @@ const placeOf = (i: number, count: number): React.CSSProperties =>
 function useFocusOnStreet(): void {
   const { aim } = useTable()
   useEffect(() => {
-    if (aim.card !== null && document.activeElement?.matches('.held :focus-visible'))
+    if (aim.card !== null && document.activeElement?.matches('.hand :focus-visible'))
       document.querySelector<HTMLElement>('.space.lit')?.focus()
   }, [aim.card])
 }
 
-function HeldCard({ place }: { readonly place: number }) {
+function HandCard({ place }: { readonly place: number }) {
   const { state, setup, names, prompt, aim, sent, tapCard, explain } = useTable()
   const { words: house } = useSpeech()
   const words = useBoardWords()
@@ -62,7 +63,7 @@ function HeldCard({ place }: { readonly place: number }) {
   const isThrown =
     prompt?.choice.of === 'card' && prompt.question.ask !== 'market' && prompt.choice.options.includes(index)
   const isOption = isPlaceable || isThrown
-  const standing = isOption ? 'ready' : prompt ? 'unready' : ''
+  const standing = isOption ? 'playable' : prompt ? 'idle' : 'resting'
   const press = usePress({
     onTap: () => tapCard(place),
     onHold: () => explain({ id: setup.kinds[index].id }),
@@ -71,7 +72,7 @@ function HeldCard({ place }: { readonly place: number }) {
   return (
     <button
       type="button"
-      className={`${standing} ${sent !== null && aim.card === place ? 'going' : ''}`}
+      className={`${standing} ${sent !== null && aim.card === place ? 'leaving' : ''}`}
       aria-pressed={aim.card === place}
       aria-keyshortcuts={`${place + 1} i`}
       {...press}
