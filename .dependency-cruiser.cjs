@@ -36,8 +36,10 @@ const PAGE = [
   'options',
   'table',
   'couch',
+  'trouble',
   'kit',
-  '(games|pages)',
+  'games',
+  'pages',
 ]
 
 module.exports = {

@@ -11,12 +11,12 @@ import { useGame } from '../games/use-game.ts'
 import type { WebGame } from '../kit/web-game.ts'
 import { Avatar } from '../look/avatar.tsx'
 import { TableScreen } from '../table/table-screen.tsx'
+import { Trouble } from '../trouble/trouble.tsx'
 import { useSpeech } from '../words/index.tsx'
 import { Again } from './company/again.tsx'
 import { LineBanner } from './company/banners.tsx'
 import { useChanged } from './lobby/changed.tsx'
 import { readCode } from './read-code.ts'
-import { Trouble } from './trouble/trouble.tsx'
 import { useRoom } from './use-room.ts'
 
 /** The big screen of a room: the table without a hand. The hands are on the phones that read its code. */

@@ -17,10 +17,10 @@ import { RoomSlots } from './company/room-slots.tsx'
 import { requestsFor } from './company/seat-requests.tsx'
 import { Lobby } from './lobby/lobby.tsx'
 import { useRoom } from './use-room.ts'
-import './page.css'
+import '../look/page.css'
 import { readCode } from './read-code.ts'
 import './room.css'
-import { Trouble } from './trouble/trouble.tsx'
+import { Trouble } from '../trouble/trouble.tsx'
 
 /** A room: its lobby, and the table once the cards are dealt. */
 export default function RoomPage({ code }: { readonly code: string }) {

@@ -81,3 +81,18 @@ export function couchMoments<Setting>(
     'state-couch-break-wanted': { ...couch, pause: { isPaused: false, voters: ['Ben', 'Cem'] } },
   }
 }
+
+/** A break, wanted and taken, seen from the first seat. `table` lays a table at which it is somebody's turn. */
+export const breakMoments = <Setting>(
+  table: (given: { readonly turn?: string }) => Setting,
+): Readonly<Record<string, Moment<Setting, never>>> => ({
+  'state-break': { setting: table({}), pause: { isPaused: true, voters: [] } },
+  'state-break-that-some-want-to-end': {
+    setting: table({}),
+    pause: { isPaused: true, voters: ['Ada', 'Cem'] },
+  },
+  'state-break-wanted': {
+    setting: table({ turn: 'Cem' }),
+    pause: { isPaused: false, voters: ['Ada', 'Cem'] },
+  },
+})

@@ -1,7 +1,7 @@
 import { COLOURS, EVENTS, KINDS, named } from '@slapwise/board-game'
 import { NUMBERED_TELEPORT, type Thing } from '@slapwise/board-game/words'
 import { type ReactNode, useMemo } from 'react'
-import { CardsPage, type Listed } from '../../../pages/cards.tsx'
+import { CardsPage, type Listed } from '../../../kit/cards/cards-page.tsx'
 import { usePreferences } from '../../../preferences/preferences.ts'
 import { type Language, useSpeech } from '../../../words/index.tsx'
 import { BoardCard } from '../look/board-card.tsx'

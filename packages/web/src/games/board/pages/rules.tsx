@@ -15,7 +15,7 @@ import { SpaceCard } from '../look/space-card.tsx'
 import { Token } from '../look/token.tsx'
 import { useBoardWords } from '../words/index.ts'
 import { CHAPTERS, type Chapter } from '../words/lexicon/rules.ts'
-import '../../../pages/page.css'
+import '../../../look/page.css'
 import './rules.css'
 
 const STREET = streetOf(BOARDS.house)

@@ -1,5 +1,5 @@
 import { BOARD_NAMES, BOARDS, boardOf, streetOf } from '@slapwise/board-game'
-import { Group, Setting, Tile } from '../../../pages/settings/parts.tsx'
+import { Group, Setting, Tile } from '../../../kit/settings/parts.tsx'
 import { useSpeech } from '../../../words/index.tsx'
 import { StreetPicture } from '../look/street-picture.tsx'
 import { useBoardWords } from '../words/index.ts'

@@ -1,6 +1,6 @@
+import { PaceSettings } from '../../../kit/settings/pace.tsx'
+import { RoomSettings } from '../../../kit/settings/room-settings.tsx'
 import type { SettingsProps } from '../../../kit/web-game.ts'
-import { PaceSettings } from '../../../pages/settings/pace.tsx'
-import { RoomSettings } from '../../../pages/settings/room-settings.tsx'
 import { useBoardWords } from '../words/index.ts'
 import { BoardChoice } from './board-choice.tsx'
 import { LengthSettings } from './length.tsx'

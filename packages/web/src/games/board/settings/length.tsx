@@ -1,6 +1,6 @@
 import { LENGTHS, limitFor } from '@slapwise/board-game'
 import { OwnLimit } from '../../../kit/settings/own-limit.tsx'
-import { Chips, Group, Setting } from '../../../pages/settings/parts.tsx'
+import { Chips, Group, Setting } from '../../../kit/settings/parts.tsx'
 import { useBoardWords } from '../words/index.ts'
 import { useBoardSettings } from './use-board-settings.ts'
 

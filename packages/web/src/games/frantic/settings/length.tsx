@@ -1,6 +1,6 @@
 import { EDITIONS, LENGTHS, limitFor } from '@slapwise/card-game'
 import { OwnLimit } from '../../../kit/settings/own-limit.tsx'
-import { Chips, Group, Setting } from '../../../pages/settings/parts.tsx'
+import { Chips, Group, Setting } from '../../../kit/settings/parts.tsx'
 import { useFranticWords } from '../words/index.ts'
 import { useFranticSettings } from './use-frantic-settings.ts'
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { go } from '../browser/go.ts'
-import { Chips } from '../look/chips.tsx'
-import { Entry } from '../look/entry.tsx'
-import { useSpeech } from '../words/index.tsx'
-import './cards.css'
+import { go } from '../../browser/go.ts'
+import { Chips } from '../../look/chips.tsx'
+import { Entry } from '../../look/entry.tsx'
+import { useSpeech } from '../../words/index.tsx'
+import './cards-page.css'
 import { tells } from './search.ts'
-import './page.css'
+import '../../look/page.css'
 
 /** Something that can be looked up. */
 export interface Listed {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { BLACK, INKS, PAPER } from '../../look/inks.ts'
-import type { TroubleKind } from '../../words/lexicon/trouble.ts'
+import { BLACK, INKS, PAPER } from '../look/inks.ts'
+import type { TroubleKind } from '../words/lexicon/trouble.ts'
 
 const { red, blue, green, yellow, purple } = INKS
 

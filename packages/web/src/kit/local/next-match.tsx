@@ -1,10 +1,10 @@
 import type { Players } from '@slapwise/kernel'
 import { type ComponentType, useState } from 'react'
 import { go } from '../../browser/go.ts'
-import { chosenLevel, type Opponents } from '../../kit/opponents.ts'
 import { Chips } from '../../look/chips.tsx'
 import { useSpeech } from '../../words/index.tsx'
-import { LevelChoice } from '../level-choice.tsx'
+import { chosenLevel, type Opponents } from '../opponents.ts'
+import { LevelChoice } from './level-choice.tsx'
 import './next-match.css'
 
 /** What else can be chosen about a match of this game. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { isOutdated } from '../../browser/build.ts'
-import { useSpeech } from '../../words/index.tsx'
+import { isOutdated } from '../browser/build.ts'
+import { useSpeech } from '../words/index.tsx'
 import './trouble.css'
 
 /** Nobody is interrupted: it is offered, and comes by itself with the next page. */

@@ -4,11 +4,11 @@ import { go } from '../../browser/go.ts'
 import { forgetMatch, keptMatch } from '../../game/kept-match.ts'
 import { type LocalTable, type PlayedHere, playLocally, resumeLocally } from '../../game/local.ts'
 import { MatchTab } from '../../game/match-tab.ts'
-import { chosenLevel, type Opponents } from '../../kit/opponents.ts'
 import { prefer, preferences } from '../../preferences/preferences.ts'
 import { type Seen, TableScreen } from '../../table/table-screen.tsx'
+import { Trouble } from '../../trouble/trouble.tsx'
 import { useSpeech } from '../../words/index.tsx'
-import { Trouble } from '../trouble/trouble.tsx'
+import { chosenLevel, type Opponents } from '../opponents.ts'
 import { type Choices, NextMatch } from './next-match.tsx'
 
 interface Props<S> {

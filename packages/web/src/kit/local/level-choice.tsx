@@ -1,7 +1,7 @@
 import { levelWords } from '@slapwise/kernel'
-import type { Opponents } from '../kit/opponents.ts'
-import { Chips } from '../look/chips.tsx'
-import { useSpeech } from '../words/index.tsx'
+import { Chips } from '../../look/chips.tsx'
+import { useSpeech } from '../../words/index.tsx'
+import type { Opponents } from '../opponents.ts'
 import './level-choice.css'
 
 interface Props {
