@@ -1,7 +1,7 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { place } from './browser/go.ts'
 import { GAMES } from './games/index.ts'
-import { PrintDefs } from './look/print-defs.tsx'
+import { PrintDefs } from './look/print/print-defs.tsx'
 import { StartPage } from './pages/start.tsx'
 import { routeOf } from './route.ts'
 import { CrashNet } from './trouble/crash.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Address, spelled } from '../game/use-address.ts'
+import { type Address, spelled } from '../game/room/use-address.ts'
 import { BigScreenProvider } from '../table/big-screen.ts'
 import { QrCode } from './qr-code.tsx'
 import './couch.css'

@@ -11,7 +11,7 @@ import {
 } from '@slapwise/kernel'
 import type { ClockView } from '@slapwise/protocol'
 import { Store } from '../browser/store.ts'
-import { facesOf } from '../look/face.ts'
+import { facesOf } from '../look/face/face.ts'
 import type { PauseVote, Person, TableSource, TableState } from './source.ts'
 
 /** A match that was laid out on purpose, and who looks at it. */

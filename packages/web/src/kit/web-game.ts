@@ -1,7 +1,7 @@
 import type { AnyGame } from '@slapwise/kernel'
 import type { RoomView } from '@slapwise/protocol'
 import type { ComponentType } from 'react'
-import type { RemoteRoom } from '../game/remote.ts'
+import type { RemoteRoom } from '../game/room/remote.ts'
 import type { Seen } from '../table/table-screen.tsx'
 import type { Language } from '../words/index.tsx'
 import type { Opponents } from './opponents.ts'

@@ -2,7 +2,7 @@ import type { Tempo } from '@slapwise/kernel'
 import { useSyncExternalStore } from 'react'
 import { kept } from '../browser/kept.ts'
 import { Store } from '../browser/store.ts'
-import { anyFace } from '../look/face.ts'
+import { anyFace } from '../look/face/face.ts'
 import { LIKES, type Likes, type Preferences, readKept, readPreferences } from './read-preferences.ts'
 
 export { type Preferences, THEMES } from './read-preferences.ts'

@@ -1,7 +1,7 @@
 import type { Answer, Prompt } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
 import type { TableSource, TableState } from '../game/source.ts'
-import { type Draft, emptyDraft, finished, tap } from './draft.ts'
+import { type Draft, emptyDraft, finished, tap } from './input/draft.ts'
 import type { TableGame } from './table-game.ts'
 
 /** What is shared at every table, whatever is played: what is asked, and the answer in the making. */

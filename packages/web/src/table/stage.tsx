@@ -1,15 +1,15 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { type Sense, useSenses } from '../sense/use-senses.ts'
 import { useAtTable } from './at-table.tsx'
+import { Hit } from './drama/hit.tsx'
 import { hitsOf, soundsIn } from './facts/presentation.ts'
 import { isGlance } from './glance.ts'
-import { Hit } from './hit.tsx'
 import { Heard } from './log/heard.tsx'
 import type { Teller } from './log/log-lines.ts'
 import { useTableSlots } from './slots.ts'
 import './table.css'
+import { useKeys } from './input/use-keys.ts'
 import type { TableGame } from './table-game.ts'
-import { useKeys } from './use-keys.ts'
 
 interface Props {
   readonly stage: RefObject<HTMLElement | null>

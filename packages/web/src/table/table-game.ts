@@ -1,6 +1,6 @@
 import type { Prompt, Seat } from '@slapwise/kernel'
 import type { TableState } from '../game/source.ts'
-import type { Mood } from '../look/mood.ts'
+import type { Mood } from '../look/face/mood.ts'
 import type { Presentations, SoundMix } from './facts/presentation.ts'
 
 /** What the shell's table asks of a game, besides what the game draws. It reads nothing but what everybody may know. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BLACK, INKS, PAPER } from '../look/inks.ts'
+import { BLACK, INKS, PAPER } from '../look/print/inks.ts'
 import type { TroubleKind } from '../words/lexicon/trouble.ts'
 
 const { red, blue, green, yellow, purple } = INKS

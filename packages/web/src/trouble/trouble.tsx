@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { go } from '../browser/go.ts'
 import { useSpeech } from '../words/index.tsx'
 import type { TroubleKind } from '../words/lexicon/trouble.ts'
-import '../look/page.css'
+import '../look/style/page.css'
 import { TroublePicture } from './picture.tsx'
 import './trouble.css'
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { go } from '../../browser/go.ts'
-import { Chips } from '../../look/chips.tsx'
-import { Entry } from '../../look/entry.tsx'
+import { Chips } from '../../look/controls/chips.tsx'
+import { Entry } from '../../look/controls/entry.tsx'
 import { useSpeech } from '../../words/index.tsx'
 import './cards-page.css'
 import { tells } from './search.ts'
-import '../../look/page.css'
+import '../../look/style/page.css'
 
 /** Something that can be looked up. */
 export interface Listed {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Chips } from '../../look/chips.tsx'
+import { Chips } from '../../look/controls/chips.tsx'
 import './moments.css'
 
 const familyOf = (name: string): string => name.split('-')[0]

@@ -1,5 +1,5 @@
 import { levelWords } from '@slapwise/kernel'
-import { Chips } from '../../look/chips.tsx'
+import { Chips } from '../../look/controls/chips.tsx'
 import { useSpeech } from '../../words/index.tsx'
 import type { Opponents } from '../opponents.ts'
 import './level-choice.css'

@@ -1,7 +1,7 @@
 import type { Players } from '@slapwise/kernel'
 import { type ComponentType, useState } from 'react'
 import { go } from '../../browser/go.ts'
-import { Chips } from '../../look/chips.tsx'
+import { Chips } from '../../look/controls/chips.tsx'
 import { useSpeech } from '../../words/index.tsx'
 import { chosenLevel, type Opponents } from '../opponents.ts'
 import { LevelChoice } from './level-choice.tsx'

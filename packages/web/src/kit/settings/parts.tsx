@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { Chips as AnyChips } from '../../look/chips.tsx'
+import { Chips as AnyChips } from '../../look/controls/chips.tsx'
 import { useSpeech } from '../../words/index.tsx'
 import './tile.css'
 import { useSettingsHere } from './room-settings.tsx'

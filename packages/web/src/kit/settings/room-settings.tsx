@@ -1,7 +1,7 @@
 import type { Tempo } from '@slapwise/kernel'
 import type { Pace, ProtocolError, RoomView } from '@slapwise/protocol'
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
-import type { RemoteRoom } from '../../game/remote.ts'
+import type { RemoteRoom } from '../../game/room/remote.ts'
 import { useSpeech } from '../../words/index.tsx'
 import './settings.css'
 

@@ -1,7 +1,7 @@
 import type { Device } from '@slapwise/client'
 import { useEffect, useState } from 'react'
-import { carryLink, door } from '../../game/server.ts'
-import { useAddress } from '../../game/use-address.ts'
+import { carryLink, door } from '../../game/room/server.ts'
+import { useAddress } from '../../game/room/use-address.ts'
 import { useSpeech } from '../../words/index.tsx'
 import { ShareLink } from './invitation.tsx'
 

@@ -1,7 +1,7 @@
 import { seatOffer } from '@slapwise/client'
 import type { RoomView } from '@slapwise/protocol'
 import { go } from '../../browser/go.ts'
-import type { RemoteRoom, RoomState } from '../../game/remote.ts'
+import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
 import { useSpeech } from '../../words/index.tsx'
 import { JoinForm } from '../lobby/join-form.tsx'
 import { AskFirst } from './ask-first.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSpeech } from '../../words/index.tsx'
 import './invitation.css'
 import { QrCode } from '../../couch/qr-code.tsx'
-import { spelled, useAddress } from '../../game/use-address.ts'
+import { spelled, useAddress } from '../../game/room/use-address.ts'
 import { LinkField } from './link-field.tsx'
 
 /** The link to a room, for friends far away and on the same sofa. */

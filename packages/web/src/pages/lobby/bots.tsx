@@ -1,6 +1,6 @@
 import type { ErrorCode, RoomView } from '@slapwise/protocol'
 import { useRef, useState } from 'react'
-import type { RemoteRoom } from '../../game/remote.ts'
+import type { RemoteRoom } from '../../game/room/remote.ts'
 import { GAMES } from '../../games/index.ts'
 import { LevelChoice } from '../../kit/local/level-choice.tsx'
 import { useChosenLevel } from '../../kit/opponents.ts'

@@ -1,6 +1,6 @@
 import type { ErrorCode, RoomView } from '@slapwise/protocol'
 import { useState } from 'react'
-import type { RemoteRoom } from '../../game/remote.ts'
+import type { RemoteRoom } from '../../game/room/remote.ts'
 import { prefer, preferences } from '../../preferences/preferences.ts'
 import { Trouble } from '../../trouble/trouble.tsx'
 import { useSpeech } from '../../words/index.tsx'

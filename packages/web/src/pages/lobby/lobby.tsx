@@ -1,6 +1,6 @@
 import type { RoomView } from '@slapwise/protocol'
 import { go } from '../../browser/go.ts'
-import type { RemoteRoom, RoomState } from '../../game/remote.ts'
+import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
 import type { WebGame } from '../../kit/web-game.ts'
 import { useSpeech } from '../../words/index.tsx'
 import { Chat } from '../company/chat.tsx'

@@ -1,6 +1,6 @@
 import type { Seat } from '@slapwise/kernel'
 import type { TableState } from '../../game/source.ts'
-import type { Mood } from '../../look/mood.ts'
+import type { Mood } from '../../look/face/mood.ts'
 import { isOver } from '../score/is-over.ts'
 import type { TableGame } from '../table-game.ts'
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import type { FaceProps } from '../../look/avatar.tsx'
+import type { FaceProps } from '../../look/face/avatar.tsx'
 import { usePreferences } from '../../preferences/preferences.ts'
 import { useAtTable } from '../at-table.tsx'
 import { hitsIn } from '../facts/presentation.ts'

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, meaningIn } from '@slapwise/board-game/words'
 import { expect, it } from 'vitest'
 import { meaningsSuite } from '../../../kit/testing/meanings-suite.ts'
-import { boardState } from '../state.ts'
+import { boardState } from '../table/state.ts'
 import { MOMENTS } from './moments/index.ts'
 import { stage } from './stage.ts'
 

@@ -1,7 +1,7 @@
 import type { Question } from '@slapwise/board-game'
 import { describe, expect, it } from 'vitest'
 import { momentsSuite } from '../../../kit/testing/moments-suite.ts'
-import { boardState } from '../state.ts'
+import { boardState } from '../table/state.ts'
 import { MOMENTS } from './moments/index.ts'
 import { type Moment, stage } from './stage.ts'
 

@@ -1,8 +1,8 @@
 import type { Setup } from '@slapwise/board-game'
 import { type Part, plainPart } from '@slapwise/board-game/words'
 import type { PieceProps } from '../../../table/log/use-teller-of.tsx'
-import type { Thing } from '../at-table.tsx'
-import type { Names } from '../use-names.ts'
+import type { Thing } from '../table/at-table.tsx'
+import type { Names } from '../table/use-names.ts'
 
 type Props = PieceProps<Exclude<Part, string>, Setup, Names, Thing>
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { flightsOf } from '../facts.ts'
+import { flightsOf } from '../table/facts.ts'
 import { placeFor } from './flight.ts'
 
 const ADA = 0

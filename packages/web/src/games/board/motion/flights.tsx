@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Flying } from '../../../table/flights/flying.tsx'
 import type { Spot } from '../../../table/flights/spot.ts'
-import { useTable } from '../at-table.tsx'
-import { flightsOf } from '../facts.ts'
-import { BoardCard, BoardCardBack } from '../look/board-card.tsx'
+import { BoardCard, BoardCardBack } from '../look/cards/board-card.tsx'
+import { useTable } from '../table/at-table.tsx'
+import { flightsOf } from '../table/facts.ts'
 import { placeFor } from './flight.ts'
 import { spotOf } from './spots.ts'
 

@@ -1,7 +1,7 @@
 import { BOARD_NAMES, BOARDS, boardOf, streetOf } from '@slapwise/board-game'
 import { Group, Setting, Tile } from '../../../kit/settings/parts.tsx'
 import { useSpeech } from '../../../words/index.tsx'
-import { StreetPicture } from '../look/street-picture.tsx'
+import { StreetPicture } from '../look/street/street-picture.tsx'
 import { useBoardWords } from '../words/index.ts'
 import './board-choice.css'
 import { OwnBoard } from './own-board.tsx'

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, meaningIn } from '@slapwise/card-game/words'
 import { expect, it } from 'vitest'
 import { meaningsSuite } from '../../../kit/testing/meanings-suite.ts'
-import { franticState } from '../state.ts'
+import { franticState } from '../table/state.ts'
 import { MOMENTS } from './moments/index.ts'
 import { stage } from './stage.ts'
 

@@ -1,7 +1,7 @@
 import type { Question } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
 import { momentsSuite } from '../../../kit/testing/moments-suite.ts'
-import { franticState } from '../state.ts'
+import { franticState } from '../table/state.ts'
 import { MOMENTS } from './moments/index.ts'
 import { type Moment, stage } from './stage.ts'
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { Hit } from '../../../table/facts/presentation.ts'
 import { type AttackLine, AttackLines } from '../../../table/flights/attack-lines.tsx'
-import { useTable } from '../at-table.tsx'
+import { useTable } from '../table/at-table.tsx'
 import { spotOf } from './anchors.ts'
 import './attacks.css'
 

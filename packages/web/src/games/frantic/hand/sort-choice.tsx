@@ -1,4 +1,4 @@
-import { SHAPES } from '../../../look/shapes.ts'
+import { SHAPES } from '../../../look/print/shapes.ts'
 import { Choice } from '../../../options/controls.tsx'
 import { useFranticWords } from '../words/index.ts'
 import { preferSort, SORTS, type Sort, useSort } from './sort.ts'

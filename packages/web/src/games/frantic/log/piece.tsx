@@ -1,9 +1,9 @@
 import type { Face, Setup } from '@slapwise/card-game'
 import { inksOf, type Names, type Part, plainPart } from '@slapwise/card-game/words'
-import type { Ink } from '../../../look/inks.ts'
-import { Shape } from '../../../look/shape.tsx'
+import type { Ink } from '../../../look/print/inks.ts'
+import { Shape } from '../../../look/print/shape.tsx'
 import type { PieceProps } from '../../../table/log/use-teller-of.tsx'
-import type { Thing } from '../at-table.tsx'
+import type { Thing } from '../table/at-table.tsx'
 import './piece.css'
 
 type Props = PieceProps<Exclude<Part, string>, Setup, Names, Thing>

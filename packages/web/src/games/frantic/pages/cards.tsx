@@ -6,7 +6,7 @@ import { CardFace } from '../look/card.tsx'
 import { EventPicture } from '../look/event-picture.tsx'
 import { PowerCard } from '../look/power-card.tsx'
 import { RuleCardFace } from '../look/rule-card-face.tsx'
-import { useNamed } from '../use-named.ts'
+import { useNamed } from '../table/use-named.ts'
 import { useFranticWords } from '../words/index.ts'
 
 interface Thing {

@@ -1,9 +1,9 @@
 import type { RoundOver } from '@slapwise/card-game/words'
-import type { Mood } from '../../../look/mood.ts'
-import { Face } from '../../../table/face.tsx'
+import type { Mood } from '../../../look/face/mood.ts'
+import { Face } from '../../../table/faces/face.tsx'
 import { ranking, signed } from '../../../table/score/score-history.ts'
-import { useTable } from '../at-table.tsx'
 import { CardFace } from '../look/card.tsx'
+import { useTable } from '../table/at-table.tsx'
 import { useFranticWords } from '../words/index.ts'
 import './score-hands.css'
 

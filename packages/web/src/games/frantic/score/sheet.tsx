@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { RoundSheet } from '../../../kit/round-sheet.tsx'
 import { totalsByRound } from '../../../table/score/score-history.ts'
 import { type Count, Scores } from '../../../table/score/score-sheet.tsx'
-import { useTable } from '../at-table.tsx'
+import { useTable } from '../table/at-table.tsx'
 import { useFranticWords } from '../words/index.ts'
 import { Hands } from './score-hands.tsx'
 

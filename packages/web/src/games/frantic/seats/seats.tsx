@@ -1,6 +1,6 @@
+import { useWalk } from '../../../table/input/use-walk.ts'
 import { useNewest } from '../../../table/use-newest.ts'
-import { useWalk } from '../../../table/use-walk.ts'
-import { type FranticTableContext, useTable } from '../at-table.tsx'
+import { type FranticTableContext, useTable } from '../table/at-table.tsx'
 import { useFranticWords } from '../words/index.ts'
 import './others.css'
 import './own-seat.css'
