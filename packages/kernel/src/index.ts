@@ -43,7 +43,7 @@ export {
   Games,
   type Players,
 } from './game.ts'
-export { LEVELS, type Level, levelToday, levelWords } from './levels.ts'
+export { LEVELS, type Level, levelWords } from './levels.ts'
 export { FLAWS_TOLD, listOf } from './list-of.ts'
 export { LivePrompt, plainly } from './live-prompt.ts'
 export { Machine } from './machine.ts'
@@ -65,6 +65,7 @@ export {
   recordOf,
   recordSchema,
   replay,
+  type UnsealedRecord,
 } from './record.ts'
 export { digestOf, sealed, spoken } from './record-digest.ts'
 export type { Rules, Telling } from './rules.ts'

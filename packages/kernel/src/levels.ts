@@ -38,6 +38,3 @@ export function levelWords(id: string, language: string): LevelWords {
   const { en, de } = LEVELS[id as Level]
   return language === 'de' ? de : en
 }
-
-/** What a level is called now that was stored, or is asked for, by a name from before. */
-export const levelToday = (name: string): string => (name === 'random' ? 'chaotic' : name)

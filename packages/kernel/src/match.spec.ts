@@ -216,9 +216,4 @@ describe('A copy', () => {
     expect(again.takeBack(1)).toEqual(FINAL)
     expect(imageOf(again)).toEqual(imageOf(begin([0, WALK])))
   })
-
-  it('that was saved before anything could be taken back takes nothing back', () => {
-    const { revocable: _, ...old } = begin([0, CALL]).save()
-    expect(whoMay(Match.restore(rules, old))).toEqual([])
-  })
 })

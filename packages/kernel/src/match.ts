@@ -24,8 +24,7 @@ export type Refusal<W> =
 export interface Saved {
   readonly state: unknown
   readonly since: readonly (readonly [Seat, Answer])[]
-  /** Missing where it was saved before anything could be taken back. */
-  readonly revocable?: number
+  readonly revocable: number
 }
 
 /** In `since`, in place of a seat: not an answer, but new randomness, and who imagines it. */
@@ -216,7 +215,7 @@ export class Match<S extends Telling<F>, Q, F, W> implements Position<S, Q> {
   static restore<S extends Telling<F>, Q, F, W>(rules: Rules<S, Q, F, W>, saved: Saved): Match<S, Q, F, W> {
     const match = new Match(rules, rules.unpack(saved.state))
     const since = saved.since.map(([seat, answer]) => ({ seat, answer }))
-    match.#follow(since, saved.revocable ?? 0)
+    match.#follow(since, saved.revocable)
     return match
   }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { MatchRecord } from './record.ts'
+import type { MatchRecord, UnsealedRecord } from './record.ts'
 import { digestOf, sealed, spoken } from './record-digest.ts'
 
-const record: MatchRecord = {
+const record: UnsealedRecord = {
   format: 'slapwise-match',
+  game: 'board',
   rules: 1,
   settings: { players: 2, sets: ['base'], limit: 'none' },
   seed: 'seed',
@@ -25,7 +26,7 @@ describe('The digest of a record', () => {
   })
 
   it('is another one for anything else', () => {
-    const others: MatchRecord[] = [
+    const others: UnsealedRecord[] = [
       { ...record, decisions: [record.decisions[1], record.decisions[0]] },
       {
         ...record,
@@ -52,7 +53,7 @@ describe('The digest of a record', () => {
   })
 
   it('stays what it is, so that old records can be verified for ever', () => {
-    expect(digestOf(record)).toBe('e7b5d4f260914ba0c642f4adec448d32c2843c2210494a8052b44dbcf2101f6f')
-    expect(spoken(digestOf(record))).toBe('e7b5 d4f2 6091')
+    expect(digestOf(record)).toBe('fb1795509e37bf0c876699c92320aba57b0994ba19e6eeba8b97487661aabc14')
+    expect(spoken(digestOf(record))).toBe('fb17 9550 9e37')
   })
 })

@@ -1,12 +1,15 @@
 import { canonical } from './canonical.ts'
-import type { MatchRecord } from './record.ts'
+import type { MatchRecord, UnsealedRecord } from './record.ts'
 import { sha256 } from './sha256.ts'
 
 /** One number for everything in a record: whoever has the same has the same record. */
-export const digestOf = ({ digest: _, ...all }: MatchRecord): string => sha256(`record ${canonical(all)}`)
+export function digestOf(record: UnsealedRecord): string {
+  const { digest: _, ...all } = record as Partial<MatchRecord>
+  return sha256(`record ${canonical(all)}`)
+}
 
 /** Whatever is changed from here on, the digest tells. */
-export const sealed = (record: MatchRecord): MatchRecord => ({ ...record, digest: digestOf(record) })
+export const sealed = (record: UnsealedRecord): MatchRecord => ({ ...record, digest: digestOf(record) })
 
 const GROUP = 4
 const GROUPS = 3

@@ -9,8 +9,7 @@ const seat = z.int().min(0).max(15)
 /** A match on paper: game, settings, seed and decisions, and the end they lead to. */
 export const recordSchema = z.strictObject({
   format: z.literal('slapwise-match'),
-  /** Missing in records that were written when there was only one. */
-  game: z.string().optional(),
+  game: z.string(),
   /** The version of its rules. */
   rules: z.int(),
   settings: z.looseObject({ players: z.int() }),
@@ -33,14 +32,17 @@ export const recordSchema = z.strictObject({
   players: z.array(z.string()).optional(),
   /** By seat, everybody who played it, each from which decision on. Missing where nobody took a seat over. */
   seatings: z.array(z.array(z.strictObject({ player: z.string(), from: z.int().min(0) })).min(1)).optional(),
-  /** Over all the rest; missing in records of older builds. */
-  digest: z.string().optional(),
+  /** Over all the rest. */
+  digest: z.string(),
 })
 
 export type MatchRecord = z.infer<typeof recordSchema>
 
+/** A record to which more may be added before it gets its digest: see `sealed`. */
+export type UnsealedRecord = Omit<MatchRecord, 'digest'>
+
 /** Whether it says of every decision who made it, and comes to the players who sat there at the end. */
-export function hasWholeSeatings({ seatings, players, decisions }: MatchRecord): boolean {
+export function hasWholeSeatings({ seatings, players, decisions }: UnsealedRecord): boolean {
   if (!seatings) return true
   return (
     seatings.length === players?.length &&
@@ -54,7 +56,7 @@ export function hasWholeSeatings({ seatings, players, decisions }: MatchRecord):
 }
 
 /** Who sat where when the cards were dealt: what a seat has pledged and added to the seed is theirs. */
-export const playersAtDeal = ({ seatings, players }: MatchRecord): readonly string[] | undefined =>
+export const playersAtDeal = ({ seatings, players }: UnsealedRecord): readonly string[] | undefined =>
   seatings?.map(([first]) => first.player) ?? players
 
 /** Why a record does not give the match it says. */
@@ -78,7 +80,7 @@ export function recordOf(
   { game, version, settings, seed }: Beginning,
   match: AnyMatch,
   decisions: Iterable<Decision>,
-): MatchRecord {
+): UnsealedRecord {
   const { scores, winners } = game.publicView(match)
   return {
     format: 'slapwise-match',
@@ -101,8 +103,8 @@ export function beginningOf(
   games: Games,
   record: Pick<MatchRecord, 'game' | 'rules' | 'settings' | 'seed'>,
 ): Beginning | ReplayProblem {
-  const game = record.game === undefined ? games.first : games.find(record.game)
-  if (!game) return { problem: 'other-game', game: record.game! }
+  const game = games.find(record.game)
+  if (!game) return { problem: 'other-game', game: record.game }
   const { rules: version, seed } = record
   if (version < 1 || version > game.version) return { problem: 'other-rules', rules: version }
   const settings = game.settings.safeParse(record.settings)
@@ -113,7 +115,7 @@ export function beginningOf(
 /** Plays a record again; `watch` sees the match before each decision and once at the end. */
 export function replay(
   games: Games,
-  record: MatchRecord,
+  record: UnsealedRecord,
   watch?: (match: AnyMatch, next: Decision | null) => void,
 ): ReplayProblem | null {
   const beginning = beginningOf(games, record)
@@ -130,7 +132,7 @@ export function replay(
   return endsAs(game, match, record) ? null : { problem: 'other-end' }
 }
 
-function endsAs(game: AnyGame, match: AnyMatch, { scores, winners, end }: MatchRecord): boolean {
+function endsAs(game: AnyGame, match: AnyMatch, { scores, winners, end }: UnsealedRecord): boolean {
   const seen = game.publicView(match)
   return (
     game.digest(match) === end &&

@@ -5,6 +5,7 @@ import { type AnyGame, Games } from '../game.ts'
 import { MatchHost } from '../match-host.ts'
 import { below, seeded } from '../random.ts'
 import { type Beginning, recordOf, recordSchema, replay } from '../record.ts'
+import { sealed } from '../record-digest.ts'
 import type { Claims } from './claims.ts'
 import { imageOf } from './image.ts'
 import { runs } from './runs.ts'
@@ -82,7 +83,7 @@ export function hosting(game: AnyGame, { anySettings }: Claims): void {
     fc.assert(
       fc.property(anyStart(anySettings), (start) => {
         const played = playOut(start, () => {})
-        const record = recordOf(beginningOf(start), played.host.match, played.host.decisions)
+        const record = sealed(recordOf(beginningOf(start), played.host.match, played.host.decisions))
         const read = recordSchema.parse(JSON.parse(JSON.stringify(record)))
         expect(read).toEqual(record)
         expect(replay(new Games(game), read)).toBeNull()

@@ -137,12 +137,6 @@ describe('Seats', () => {
     expect([add(1, 'nice'), add(0, 'simple')]).toEqual(['no-such-bot', 'seat-taken'])
     expect(seatsOf(story).slice(0, 3)).toEqual([0, 'chaotic', 'chaotic'])
   })
-
-  it('are for a bot by the name that an older page has for it', () => {
-    const story = lobby(['Ada'])
-    expect(does(story, 'Ada', { type: 'add-bot', seat: 1, level: 'random' })).toBe('done')
-    expect(seatsOf(story).slice(0, 2)).toEqual([0, 'chaotic'])
-  })
 })
 
 describe('The host', () => {

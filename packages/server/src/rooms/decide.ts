@@ -4,7 +4,6 @@ import {
   type AnyMatch,
   canonical,
   commitmentTo,
-  levelToday,
   type Players,
   pledgeTo,
 } from '@slapwise/kernel'
@@ -346,8 +345,7 @@ function refuseSeat(room: Room, member: MemberNumber): Deed {
   return { did: 'refused-seat', member }
 }
 
-function botOf({ game }: Room, name: string): string {
-  const level = levelToday(name)
+function botOf({ game }: Room, level: string): string {
   if (!Object.hasOwn(game.bots, level)) throw new Refused('no-such-bot', `There is no bot called ${level}.`)
   return level
 }

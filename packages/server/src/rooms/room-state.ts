@@ -1,4 +1,4 @@
-import { type Games, levelToday, type Tempo } from '@slapwise/kernel'
+import type { Games, Tempo } from '@slapwise/kernel'
 import { type ChatLine, type MemberNumber, type Pace, SEATS, type Takeover } from '@slapwise/protocol'
 import { type CarriedOut, type Client, noteCarriedOut, nothingCarriedOut } from './carried-out.ts'
 import type { Entry, GameSettings } from './entry.ts'
@@ -226,11 +226,7 @@ function memberUpToDate({ recent = [], ...stored }: StoredMember) {
   return member
 }
 
-const seatUpToDate = (seat: StoredSeat): SeatState => ({
-  ...emptySeat(),
-  ...seat,
-  bot: seat.bot && levelToday(seat.bot),
-})
+const seatUpToDate = (seat: StoredSeat): SeatState => ({ ...emptySeat(), ...seat })
 
 /** By which everything was played before the rules had versions. */
 export const FIRST_RULES = 1

@@ -7,7 +7,6 @@ import {
   type Games,
   isReaction,
   jointSeed,
-  levelToday,
   Match,
   type Players,
   type Saved,
@@ -172,7 +171,7 @@ export class Room {
         this.#changeGame(deed.game)
         return this.#change(deed.change)
       case 'added-bot':
-        state.seats[deed.seat] = { ...emptySeat(), bot: levelToday(deed.level), isReady: true }
+        state.seats[deed.seat] = { ...emptySeat(), bot: deed.level, isReady: true }
         return 'room'
       case 'removed-bot':
         state.seats[deed.seat] = emptySeat()
