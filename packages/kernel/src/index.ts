@@ -81,6 +81,24 @@ export {
 } from './record/record.ts'
 export { digestOf, sealed, spoken } from './record/record-digest.ts'
 export { changedList, changedValue } from './words/changed.ts'
+export { counted, ENGLISH_LIST, ENGLISH_SHEET, type EnglishPeople, englishPeople } from './words/english.ts'
+export {
+  GERMAN_LIST,
+  GERMAN_SHEET,
+  type GermanPeople,
+  germanCards,
+  germanPeople,
+  several,
+} from './words/german.ts'
 export { namingOf } from './words/naming.ts'
-export { type SentenceOf, sentencesOf } from './words/sentence.ts'
+export { type People, peopleFor } from './words/people.ts'
+export type { SheetWords } from './words/score-sheet.ts'
+export {
+  type PieceNames,
+  type PieceOf,
+  type SentenceOf,
+  type Sentences,
+  sentencesOf,
+  type WhoPiece,
+} from './words/sentence.ts'
 export type { Company, Frame, Speak, Speech } from './words/speech.ts'

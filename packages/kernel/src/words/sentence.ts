@@ -1,27 +1,66 @@
+import type { Seat } from '../match/script.ts'
+
 /** A sentence in pieces: mere text, and whatever a game wants to keep apart, to be tapped or to stand out. */
 export type SentenceOf<P extends object> = readonly (string | P)[]
 
-/** How a game with pieces of its own builds sentences. */
-export interface Sentences<P extends object> {
+/** A player in a sentence. `said` is how the reader is addressed in this place; null for everybody else, who has a name. */
+export interface WhoPiece {
+  readonly who: Seat
+  readonly said: string | null
+}
+
+/** The pieces of a game with cards. `Own` are those that no other game has: they bring their text along. */
+export type PieceOf<Own extends { readonly said: string }> =
+  /** By its index. */
+  | { readonly card: number }
+  /** Anything with a title, by its id. */
+  | { readonly title: string }
+  | WhoPiece
+  | Own
+
+/** The names that pieces stand for. */
+export interface PieceNames {
+  title(id: string): string
+  who(seat: Seat): string
+}
+
+/** How a game with pieces of its own builds sentences, and says them plainly. */
+export interface Sentences<P extends object, N = never> {
   /** A sentence as a template: it keeps its parts apart, and begins with a capital letter. */
   say(texts: TemplateStringsArray, ...slots: readonly Slot<P>[]): SentenceOf<P>
   /** The same for what stands inside a sentence. */
   phrase(texts: TemplateStringsArray, ...slots: readonly Slot<P>[]): SentenceOf<P>
   /** “a, b and c”, as the language has it. */
   listed(format: Intl.ListFormat, items: readonly Slot<P>[]): SentenceOf<P>
+  /** For ears, and wherever nothing can be tapped. */
+  plain(sentence: SentenceOf<P>, names: N): string
+  plainPart(part: string | P, names: N): string
 }
 
-type Slot<P extends object> = string | number | P | SentenceOf<P>
+export type Slot<P extends object> = string | number | P | SentenceOf<P>
 
-export const sentencesOf = <P extends object>(): Sentences<P> => ({
-  say: (texts, ...slots) => capitalised(phrase<P>(texts, slots)),
-  phrase: (texts, ...slots) => phrase<P>(texts, slots),
-  listed: (format, items) =>
-    format
-      .formatToParts(items.map((_, i) => String(i)))
-      .flatMap(({ type, value }) => (type === 'element' ? partsOf(items[Number(value)]) : [value]))
-      .reduce<(string | P)[]>(append, []),
-})
+export function sentencesOf<Own extends { readonly said: string }, N extends PieceNames>(
+  nameOfCard: (names: N, card: number) => string,
+): Sentences<PieceOf<Own>, N> {
+  type Piece = PieceOf<Own>
+  const plainPart = (part: string | Piece, names: N): string => {
+    if (typeof part === 'string') return part
+    if ('card' in part) return nameOfCard(names, part.card)
+    if ('title' in part) return names.title(part.title)
+    return 'who' in part ? (part.said ?? names.who(part.who)) : part.said
+  }
+  return {
+    say: (texts, ...slots) => capitalised(phrase<Piece>(texts, slots)),
+    phrase: (texts, ...slots) => phrase<Piece>(texts, slots),
+    listed: (format, items) =>
+      format
+        .formatToParts(items.map((_, i) => String(i)))
+        .flatMap(({ type, value }) => (type === 'element' ? partsOf(items[Number(value)]) : [value]))
+        .reduce<(string | Piece)[]>(append, []),
+    plainPart,
+    plain: (sentence, names) => sentence.map((part) => plainPart(part, names)).join(''),
+  }
+}
 
 function phrase<P extends object>(texts: TemplateStringsArray, slots: readonly Slot<P>[]): SentenceOf<P> {
   const parts: (string | P)[] = []
