@@ -5,7 +5,7 @@ import { Person, TestRegistry } from '../../testing/registry-kit.ts'
 import { CODE, deed, identityOf, lobby, tell } from '../../testing/room-kit.ts'
 import { loadRoom } from '../history/history.ts'
 import { roomView } from '../views/room-view.ts'
-import { Room } from './room.ts'
+import type { Room } from './room.ts'
 
 let house: TestRegistry
 
