@@ -19,6 +19,8 @@ export interface Question {
   readonly source: string | null
   /** Whom it is about, besides the one who is asked. */
   readonly about?: Seat
+  /** The sides of the die that is to be rolled. */
+  readonly sides?: number
 }
 
 /** What the numbers in a choice stand for. */

@@ -33,6 +33,6 @@ export function* roll(table: Table, seat: Seat, sides: number): Ask<number> {
 
 /** The roll that a turn is about: it waits for whoever rolls. */
 export function* rollWhenReady(table: Table, seat: Seat, sides: number, source: string | null): Ask<number> {
-  yield* whenReady(seat, { ask: 'roll', source })
+  yield* whenReady(seat, { ask: 'roll', source, sides })
   return yield* roll(table, seat, sides)
 }

@@ -1,4 +1,4 @@
-import { OK, type Question } from '@slapwise/board-game'
+import { OK } from '@slapwise/board-game'
 import type { ReactNode } from 'react'
 import { inkOfFace } from '../../../look/face/face.ts'
 import { useDrama } from '../../../table/drama/use-drama.tsx'
@@ -27,24 +27,22 @@ export function Tray({ isCovered, children }: { readonly isCovered: boolean; rea
   )
 }
 
+/** The die that lies there before anybody has rolled. */
 const D6 = 6
-const D20 = 20
-
-/** The big one is for events, and only this card lets one think before it falls. */
-const sidesAsked = ({ source }: Question): typeof D6 | typeof D20 => (source === 'troublemaker' ? D20 : D6)
 
 /** The die where it lies; when it is time, a tap on it rolls. */
 function DieButton() {
   const { state, prompt, choose } = useTable()
   const { die, isRolling } = usePlayback()
   const words = useBoardWords()
-  const isAsked = prompt?.question.ask === 'roll'
+  const asked = prompt?.question.ask === 'roll' ? prompt.question : null
+  const isAsked = asked !== null
   const roll = () => isAsked && choose(OK)
   const rollUnlessElsewhere = () => document.activeElement?.matches('body, .bar') && roll()
   useKeys({ r: roll, ' ': rollUnlessElsewhere, enter: rollUnlessElsewhere })
   const { faces } = useDrama()
   const seat = isAsked ? state.match.own.seat! : (die?.seat ?? state.match.table.turn)
-  const sides = isAsked ? sidesAsked(prompt!.question) : die?.sides === D20 ? D20 : D6
+  const sides = asked?.sides ?? die?.sides ?? D6
   return (
     <button
       type="button"

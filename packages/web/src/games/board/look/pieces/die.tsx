@@ -8,7 +8,7 @@ export function Die({
   ink,
   rolling = false,
 }: {
-  readonly sides: 6 | 20
+  readonly sides: number
   readonly value: number
   readonly ink: PersonInk
   readonly rolling?: boolean
