@@ -14,14 +14,8 @@ export interface ScoreWords {
   readonly stood: string
   /** The heading of the hands that were left. */
   readonly left: string
-  readonly noCards: string
-  /** The points that one card in a hand costs. */
-  readonly costs: (points: number) => string
-  readonly sheet: string
   readonly total: string
-  readonly fewestWin: string
   readonly nothingYet: string
   /** “ends at 137”: when somebody has reached that. */
   readonly ends: (limit: number) => string
-  readonly chart: (rounds: number, ends: string) => string
 }

@@ -15,15 +15,8 @@ type Piece =
 
 export type Sentence = SentenceOf<Piece>
 
-export const { say, phrase, listed } = sentencesOf<Piece>()
-
-/** For ears, and wherever nothing can be tapped. */
-export const plain = (sentence: Sentence, names: Names): string =>
-  sentence.map((part) => plainPart(part, names)).join('')
-
-export function plainPart(part: Part, names: Names): string {
-  if (typeof part === 'string') return part
-  if ('card' in part) return names.card(part.card)
-  if ('title' in part) return names.title(part.title)
-  return 'who' in part ? (part.said ?? names.who(part.who)) : part.said
-}
+export const { say, phrase, listed, plain, plainPart } = sentencesOf<Piece, Names>((piece, names) => {
+  if ('card' in piece) return names.card(piece.card)
+  if ('title' in piece) return names.title(piece.title)
+  return 'who' in piece ? (piece.said ?? names.who(piece.who)) : piece.said
+})

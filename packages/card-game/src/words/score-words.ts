@@ -13,16 +13,11 @@ export interface ScoreWords {
   /** The heading of the hands that were left. */
   readonly left: string
   readonly noCards: string
-  /** The points that one card in a hand costs. */
-  readonly costs: (points: number) => string
-  readonly sheet: string
   readonly total: string
   /** Points that an event gave or took in the middle of a round. */
   readonly byEvents: string
-  readonly fewestWin: string
   readonly noPoints: string
   readonly nothingYet: string
   /** “ends at 137”, or “ends above 137” where the limit has to be exceeded. */
   readonly ends: (limit: number, how: Edition['matchEnds']) => string
-  readonly chart: (rounds: number, ends: string) => string
 }

@@ -24,13 +24,7 @@ export const score: ScoreWords = {
   wins,
   stood: 'Stand auf',
   left: 'Noch auf der Hand',
-  noCards: 'keine einzige Karte',
-  costs: (points) => `kostet ${points}`,
-  sheet: 'Runde für Runde',
   total: 'Total',
-  fewestWin: 'Am wenigsten Punkte gewinnt.',
   nothingYet: 'Noch keine Punkte. Der Totenkopf hat Geduld.',
   ends: (limit) => `Schluss ab ${limit}`,
-  chart: (rounds, ends) =>
-    `Die Punkte aller nach jeder von ${rounds} Runden. ${ends}. Die Tabelle sagt dasselbe in Zahlen.`,
 }

@@ -22,13 +22,7 @@ export const score: ScoreWords = {
   wins,
   stood: 'Stood on',
   left: 'Left in hand',
-  noCards: 'not a single card',
-  costs: (points) => `costs ${points}`,
-  sheet: 'Round by round',
   total: 'Total',
-  fewestWin: 'Fewest points win.',
   nothingYet: 'No points yet. The skull is patient.',
   ends: (limit) => `ends at ${limit}`,
-  chart: (rounds, ends) =>
-    `Everybody’s points after each of ${rounds} rounds. The match ${ends}. The table says the same in numbers.`,
 }

@@ -36,14 +36,9 @@ export const score: ScoreWords = {
   wins,
   left: 'Noch auf der Hand',
   noCards: 'keine einzige Karte',
-  costs: (points) => `kostet ${points}`,
-  sheet: 'Runde für Runde',
   total: 'Total',
   byEvents: 'Ereignisse',
-  fewestWin: 'Am wenigsten Punkte gewinnt.',
   noPoints: 'Eine Runde, keine Punkte. Wer zuerst fertig ist, gewinnt.',
   nothingYet: 'Noch keine Punkte. Noch sind alle brillant.',
   ends: (limit, how) => `Schluss ${how === 'limit-exceeded' ? 'über' : 'ab'} ${limit}`,
-  chart: (rounds, ends) =>
-    `Die Punkte aller nach jeder von ${rounds} Runden. ${ends}. Die Tabelle sagt dasselbe in Zahlen.`,
 }

@@ -34,14 +34,9 @@ export const score: ScoreWords = {
   wins,
   left: 'Left in hand',
   noCards: 'not a single card',
-  costs: (points) => `costs ${points}`,
-  sheet: 'Round by round',
   total: 'Total',
   byEvents: 'Events',
-  fewestWin: 'Fewest points win.',
   noPoints: 'One round, no points. First one out wins.',
   nothingYet: 'No points yet. Everybody is still brilliant.',
   ends: (limit, how) => `ends ${how === 'limit-exceeded' ? 'above' : 'at'} ${limit}`,
-  chart: (rounds, ends) =>
-    `Everybody’s points after each of ${rounds} rounds. The match ${ends}. The table says the same in numbers.`,
 }
