@@ -149,7 +149,7 @@ module.exports = {
       to: {
         path: '^packages/(?!web/|cli/)[^/]+/src/(?!index\\.ts$)',
         pathNot:
-          '^packages/((card|board)-game/src/(testing/scene|words/index)|(games|crazy-eights)/src/words|kernel/src/testing/(index|deadline)|client/src/check-deal|server/src/(make-folder|testing/index|bot-workers/bot-worker))\\.ts$',
+          '^packages/((card|board)-game/src/(testing/scene|words/index)|(games|crazy-eights)/src/words|kernel/src/testing/(index|deadline|scene)|client/src/check-deal|server/src/(make-folder|testing/index|bot-workers/bot-worker))\\.ts$',
       },
     },
     {

@@ -27,22 +27,21 @@ export function Tray({ isCovered, children }: { readonly isCovered: boolean; rea
   )
 }
 
-/** The die that lies there before anybody has rolled. */
-const D6 = 6
+/** The die of a turn, which lies there as long as nothing is rolled. */
+const USUAL_SIDES = 6
 
 /** The die where it lies; when it is time, a tap on it rolls. */
 function DieButton() {
   const { state, prompt, choose } = useTable()
   const { die, isRolling } = usePlayback()
   const words = useBoardWords()
-  const asked = prompt?.question.ask === 'roll' ? prompt.question : null
-  const isAsked = asked !== null
+  const isAsked = prompt?.question.ask === 'roll'
   const roll = () => isAsked && choose(OK)
   const rollUnlessElsewhere = () => document.activeElement?.matches('body, .bar') && roll()
   useKeys({ r: roll, ' ': rollUnlessElsewhere, enter: rollUnlessElsewhere })
   const { faces } = useDrama()
   const seat = isAsked ? state.match.own.seat! : (die?.seat ?? state.match.table.turn)
-  const sides = asked?.sides ?? die?.sides ?? D6
+  const sides = (isAsked ? prompt!.question.die : die)?.sides ?? USUAL_SIDES
   return (
     <button
       type="button"

@@ -1,3 +1,4 @@
+import type { DieSides } from '@slapwise/board-game'
 import { BLACK, PAPER, PEOPLE_INKS, type PersonInk, printedOn } from '../../../../look/print/inks.ts'
 import './die.css'
 
@@ -8,7 +9,7 @@ export function Die({
   ink,
   rolling = false,
 }: {
-  readonly sides: number
+  readonly sides: DieSides
   readonly value: number
   readonly ink: PersonInk
   readonly rolling?: boolean
