@@ -8,7 +8,7 @@ interface Props<Length extends string> {
   readonly line: string
   readonly lengths: readonly Length[]
   label(length: Length): string
-  /** What a number of one's own is called. */
+  /** The name of a number of one's own. */
   readonly ownLabel: string
   readonly limit: Length | number
   /** The points at which a match ends as it is set now; null where it ends otherwise. */
