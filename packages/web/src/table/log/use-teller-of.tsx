@@ -3,7 +3,7 @@ import { type ComponentType, useMemo } from 'react'
 import type { TableState } from '../../game/source.ts'
 import { type Accent, type Teller, toldOnce } from './log-lines.ts'
 
-/** What every game tells of, by the same names. */
+/** Fields that facts of every game have by the same names. */
 const ACCENTS: Readonly<Record<string, Accent>> = {
   event: 'event',
   'round-over': 'end',
