@@ -63,6 +63,8 @@ describe('A lobby', () => {
     await ben.page.getByLabel('Got a code').fill(code.replace('-', ' ').toUpperCase())
     await ben.button('Join').click()
     await ben.page.getByText('Who is knocking?').waitFor()
+    // Chairs are for those who have said who they are.
+    expect(await ben.page.getByText('Sit here').count()).toBe(0)
   })
 
   it('shows the door to who is sent away, and keeps it locked', async () => {
@@ -274,6 +276,18 @@ describe('Whoever comes back', () => {
     expect(await violationsOn(ada.page)).toEqual([])
     await tablesOf(ada).first().click()
     await ada.page.locator('.table .hand').waitFor()
+
+    await ada.page.goto(here)
+    await ada.button(`Leave ${lobby}`).click()
+    await ada.button('Stay').click()
+    await ada.button(`Leave ${played}`).click()
+    await ada.page.getByText('Sure? A bot takes your seat.').waitFor()
+    expect(await ada.sticksOut()).toBe(false)
+    await ada.button('Leave for good').click()
+    await tablesOf(ada).nth(2).waitFor({ state: 'detached' })
+    await ada.page.reload()
+    await tablesOf(ada).nth(1).waitFor()
+    expect(await tablesOf(ada).count()).toBe(2)
     expect(ada.errors).toEqual([])
   })
 })
