@@ -13,6 +13,18 @@ const only = (name, from, ...allowed) => ({
   to: { path: '^(packages|bench|scripts)/', pathNot: [from, ...allowed] },
 })
 
+/** The parts of the server, each of which knows only those that are named with it. */
+const SERVER = '^packages/server/src/'
+const serverPart = (part, ...known) => ({
+  name: `server-${part}-knows-its-place`,
+  severity: 'error',
+  from: { path: `${SERVER}${part}/`, pathNot: TESTS },
+  to: {
+    path: `${SERVER}[^/]+/`,
+    pathNot: [part, ...known].map((other) => `${SERVER}${other}/`),
+  },
+})
+
 /** The games of the house: each has its folders in the same order. */
 const GAMES = ['^packages/card-game/src/', '^packages/board-game/src/']
 
@@ -44,6 +56,10 @@ module.exports = {
     only('protocol-knows-no-game', '^packages/protocol/', '^packages/kernel/'),
     only('client-knows-no-game', '^packages/client/', '^packages/(kernel|protocol)/'),
     only('server-knows-no-game', '^packages/server/', '^packages/(kernel|protocol)/'),
+    serverPart('cluster'),
+    serverPart('journal', 'cluster'),
+    serverPart('bot-workers'),
+    serverPart('rooms', 'journal', 'cluster', 'bot-workers'),
     only(
       'web-knows-no-server',
       '^packages/web/',
@@ -113,7 +129,7 @@ module.exports = {
       to: {
         path: '^packages/(?!web/|cli/)[^/]+/src/(?!index\\.ts$)',
         pathNot:
-          '^packages/((card|board)-game/src/(testing/scene|words/index)|(games|crazy-eights)/src/words|kernel/src/testing/(index|deadline)|client/src/check-deal|server/src/(make-folder|testing/index|thinking/think-for))\\.ts$',
+          '^packages/((card|board)-game/src/(testing/scene|words/index)|(games|crazy-eights)/src/words|kernel/src/testing/(index|deadline)|client/src/check-deal|server/src/(make-folder|testing/index|bot-workers/bot-worker))\\.ts$',
       },
     },
     {

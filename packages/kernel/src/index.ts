@@ -65,6 +65,7 @@ export {
   replay,
 } from './record.ts'
 export { digestOf, sealed, spoken } from './record-digest.ts'
+export { RecordingHost } from './recording-host.ts'
 export type { Rules, Telling } from './rules.ts'
 export { isReaction, type Manner, type Prompt, type Script, type Seat } from './script.ts'
 export { type SentenceOf, sentencesOf } from './sentence.ts'

@@ -6,7 +6,7 @@ import {
   type Bot,
   countAnswers,
   Match,
-  MatchHost,
+  RecordingHost,
   type Players,
   type Saved,
   seeded,
@@ -45,7 +45,7 @@ const GLANCE = 3000
 
 /** Hosts a match against bots in a worker: the same engine, in a thread of its own, without a network. */
 export function hostLocally(game: AnyGame): void {
-  let host: MatchHost
+  let host: RecordingHost
   /** The number of the question that bots think about. */
   let asked = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -80,7 +80,7 @@ export function hostLocally(game: AnyGame): void {
   }
 
   function open(terms: Terms, match: AnyMatch): void {
-    host = new MatchHost(game, match)
+    host = new RecordingHost(game, match)
     asked = 0
     bot = botOf(terms)
   }
