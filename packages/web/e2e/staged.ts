@@ -91,11 +91,13 @@ export function staged(): Staged {
 
   /** From afar, what was said last is read whole: no half lines. */
   const cramped = (): string[] =>
-    all('.couch .tray-middle > .note').filter(isSeen).flatMap((note) => {
-      const lines = Number(getComputedStyle(note).getPropertyValue('--lines'))
-      const hasRoom = note.parentElement!.clientHeight >= Math.floor(lines * heightOfLine(note))
-      return hasRoom ? [] : [`${called(note)} has no room for ${lines} lines`]
-    })
+    all('.couch .tray-middle > .note')
+      .filter(isSeen)
+      .flatMap((note) => {
+        const lines = Number(getComputedStyle(note).getPropertyValue('--lines'))
+        const hasRoom = note.parentElement!.clientHeight >= Math.floor(lines * heightOfLine(note))
+        return hasRoom ? [] : [`${called(note)} has no room for ${lines} lines`]
+      })
 
   function scrolling(): string[] {
     const { scrollWidth, scrollHeight } = document.documentElement

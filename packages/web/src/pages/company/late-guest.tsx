@@ -74,7 +74,11 @@ function OfferLine({ remote, state, offer, onOpen }: LineProps) {
     case 'refused':
       return <p role="status">{said.refused}</p>
     case 'none':
-      return <p role="status">{isSomebodyGone(room) ? said.noneButOwn(room.members[room.host].name) : said.none}</p>
+      return (
+        <p role="status">
+          {isSomebodyGone(room) ? said.noneButOwn(room.members[room.host].name) : said.none}
+        </p>
+      )
   }
 }
 
