@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerOptions } from 'node:http'
+import { Readable } from 'node:stream'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import type { Games } from '@slapwise/kernel'
@@ -28,6 +29,9 @@ import { linkAddress, parseBody } from './request.ts'
 import type { Turnstile } from './turnstile.ts'
 
 const STDOUT = 1
+
+/** Milliseconds in which something of a long answer has to be read: then the line is closed, and the next one has its turn. */
+const UNREAD_WITHIN = 30_000
 
 const SERVER_OPTIONS: ServerOptions = {
   /** Milliseconds in which all of a request has to come. */
@@ -264,26 +268,30 @@ function roomRoutes(app: FastifyInstance, { house, keeper, games, passports, con
   })
   app.get('/api/rooms/:code/matches/:number', async (request: MatchRequest, reply) => {
     const live = mayWatch(await find(request))
-    checkRetrospect(live, request)
-    const record = await recordOfMatch(games, house.storage, live.room, Number(request.params.number))
-    return reply.type('application/json').send(record)
+    const number = Number(request.params.number)
+    return lookBack(live, reply, () => recordOfMatch(games, house.storage, live.room, number))
   })
   app.get('/api/rooms/:code/export', async (request: CodeRequest, reply) => {
     const live = asFounder(await find(request))
-    checkRetrospect(live, request)
-    const text = await exportOf(games, house.storage, live.room)
-    return reply
-      .header('content-disposition', `attachment; filename="slapwise-${live.code}.json"`)
-      .type('application/json')
-      .send(text)
+    reply.header('content-disposition', `attachment; filename="slapwise-${live.code}.json"`)
+    return lookBack(live, reply, async () => Readable.from(await exportOf(games, house.storage, live.room)))
   })
   app.delete('/api/rooms/:code', async (request: CodeRequest, reply) => {
     await house.delete(asFounder(await find(request)))
     return reply.code(204).send()
   })
-  const checkRetrospect = (live: LiveRoom, request: FastifyRequest) => {
-    keeper.checkRetrospect(addressIn(request))
-    live.checkRetrospect()
+  /** Answers with JSON from the past of a room. Nothing else is read for the address until that is sent, or nobody waits for it any more. */
+  const lookBack = (live: LiveRoom, reply: FastifyReply, read: () => Promise<string | Readable>) => {
+    const address = addressIn(reply.request)
+    keeper.checkRetrospect(address)
+    live.checkRetrospect(address)
+    return live.lookBack(address, async () => {
+      if (reply.raw.closed) return
+      const isClosed = new Promise((closed) => reply.raw.once('close', closed))
+      reply.type('application/json').send(await read())
+      reply.raw.setTimeout(UNREAD_WITHIN)
+      await isClosed
+    })
   }
 }
 

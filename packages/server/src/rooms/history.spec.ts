@@ -3,7 +3,7 @@ import { waitUntil } from '@slapwise/kernel/testing/deadline'
 import type { Step } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Person, settle, TestHouse } from '../testing/house-kit.ts'
-import { CODE, lobby, SHORT } from '../testing/room-kit.ts'
+import { CODE, deed, lobby, SHORT, tell } from '../testing/room-kit.ts'
 import type { LiveRoom } from './live-room.ts'
 
 let house: TestHouse
@@ -135,6 +135,27 @@ it('A room tells of its past so often, whoever asks, and again after a while', a
   expect(answers).toEqual(answers.map((_, i) => (i < 24 ? 'history' : 'too-fast')))
   vi.advanceTimersByTime(500)
   expect([await told(people[0]), await told(people[1])]).toEqual(['history', 'too-fast'])
+})
+
+it('A dozen histories of one address wait for each other, and more are refused', async () => {
+  const ids = Array.from({ length: 13 }, () => people[0].asks({ type: 'history', since: 0 }))
+  const answers = () => ids.map((id) => people[0].answerTo(id))
+  expect(answers()).toEqual(ids.map((_, i) => (i < 12 ? 'nothing' : 'too-fast')))
+  await waitUntil('all histories', () => !answers().includes('nothing'))
+  expect(answers()).toEqual(ids.map((_, i) => (i < 12 ? 'history' : 'too-fast')))
+  expect(await people[0].does({ type: 'history' })).toBe('history')
+})
+
+it('A history that would be longer than several matches is refused', async () => {
+  await house.close()
+  house = new TestHouse()
+  const story = lobby(['Ada'])
+  const { version } = story.room.state
+  for (let i = 0; i < 10_000; i++) tell(story, deed(0, { did: 'said', text: `${i}` }))
+  const ada = new Person('Ada').enter(await house.room(story))
+  expect(await ada.does({ type: 'history', since: version - 1 })).toBe('too-large')
+  expect(await ada.does({ type: 'history', since: version })).toBe('history')
+  expect(ada.all('history')[0].steps).toHaveLength(10_000)
 })
 
 describe('A room that is loaded', () => {

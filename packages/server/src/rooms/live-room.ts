@@ -280,7 +280,8 @@ export class LiveRoom {
       case 'history':
         this.#scribe.add({
           run: () => {
-            const isAllowed = this.#orRefuse(viewer, request.id, () => this.checkRetrospect())
+            const { id, since } = request
+            const isAllowed = this.#orRefuse(viewer, id, () => this.checkRetrospect(viewer.address, since))
             if (isAllowed !== null) void this.#tellHistory(viewer, request)
           },
         })
@@ -361,8 +362,13 @@ export class LiveRoom {
       : null
   }
 
-  checkRetrospect(): true {
-    return this.#retrospect.check()
+  checkRetrospect(address: string, since?: number): true {
+    return this.#retrospect.check(address, since)
+  }
+
+  /** Reads something of the past for an address that `checkRetrospect` has let through. */
+  lookBack<T>(address: string, work: () => Promise<T>): Promise<T> {
+    return this.#retrospect.read(address, work)
   }
 
   /** Null where it may not be done, and then they are told why. */
@@ -471,11 +477,10 @@ export class LiveRoom {
   }
 
   async #tellHistory(viewer: Viewer, { id, since }: Request & { type: 'history' }): Promise<void> {
-    const { identity } = viewer
     try {
       const steps = await (since === undefined
-        ? this.#retrospect.ofRound(identity)
-        : this.#retrospect.since(identity, since))
+        ? this.#retrospect.ofRound(viewer)
+        : this.#retrospect.since(viewer, since))
       viewer.send(`{"type":"history","id":${JSON.stringify(id)},"steps":${steps}}`)
     } catch (error) {
       if (!(error instanceof Damaged)) this.#break(error as Error)

@@ -2,6 +2,7 @@ import type { Games } from '@slapwise/kernel'
 import { Damaged, type Storage } from '../journal/storage.ts'
 import { Refused } from './decide.ts'
 import { historyOf, type StepsText } from './history.ts'
+import type { Viewer } from './letters.ts'
 import { RecentSteps } from './recent-steps.ts'
 import type { Outcome, Room } from './room.ts'
 import type { RoomLimits } from './room-limits.ts'
@@ -11,6 +12,9 @@ const LONGEST_GAP = 500
 
 /** Who asks for a round is told of its last steps, and of no more than this. */
 const STEPS_OF_ROUND = 250
+
+/** The steps that one history can have, several matches long: it is one message, and is put together in memory. */
+const LONGEST_HISTORY = 10_000
 
 /** Where the past of a room lies, and how often it may be looked for. */
 export interface Sources {
@@ -40,10 +44,18 @@ export class Retrospect {
     this.#recent.note(outcome)
   }
 
-  /** To be asked before anything of the past is read for somebody. */
-  check(): true {
-    if (!this.#mayLookBack()) throw new Refused('too-fast', 'Not so fast.')
+  /** To be called before anything of the past is read for an address; `since`: the version that its history begins after. */
+  check(address: string, since = this.#room.state.version): true {
+    if (this.#room.state.version - since > LONGEST_HISTORY)
+      throw new Refused('too-large', `A history has at most ${LONGEST_HISTORY} steps.`)
+    if (this.#sources.limits.retrospectQueues.isFull(address) || !this.#mayLookBack())
+      throw new Refused('too-fast', 'Not so fast.')
     return true
+  }
+
+  /** Reads something of the past as soon as nothing else is read for the same address. */
+  read<T>(address: string, work: () => Promise<T>): Promise<T> {
+    return this.#sources.limits.retrospectQueues.run(address, work)
   }
 
   #mayLookBack(): boolean {
@@ -68,12 +80,13 @@ export class Retrospect {
     }
   }
 
-  since(identity: string, version: number): Promise<StepsText> {
-    return this.#history(identity, version, false)
+  since({ identity, address }: Viewer, version: number): Promise<StepsText> {
+    return this.read(address, () => this.#history(identity, version, false))
   }
 
-  ofRound(identity: string): Promise<StepsText> {
-    return this.#history(identity, Math.max(0, this.#room.state.version - STEPS_OF_ROUND), true)
+  ofRound({ identity, address }: Viewer): Promise<StepsText> {
+    const since = () => Math.max(0, this.#room.state.version - STEPS_OF_ROUND)
+    return this.read(address, () => this.#history(identity, since(), true))
   }
 
   /** As far as the room has come: what is stored beyond that has not been told to anybody yet. */
