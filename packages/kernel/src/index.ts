@@ -20,8 +20,9 @@ export { botName } from './bot-names.ts'
 export { canonical } from './canonical.ts'
 export { changedList, changedValue } from './changed.ts'
 export { type Answer, accepts, type Choice, countAnswers, sampleAnswer, type Things } from './choice.ts'
+export { copyLists, overwriteList, overwriteLists } from './copy-lists.ts'
 export { DecisionLog } from './decision-log.ts'
-export { type Fact, type SeatSet, type ToldOf, type TookOver, told } from './fact.ts'
+export { type Fact, type ToldOf, type TookOver, told } from './fact.ts'
 export {
   BOT_PLEDGE,
   botsThatAdded,
@@ -51,6 +52,7 @@ export { type HostRefusal, MatchHost, type MatchView } from './match-host.ts'
 export { namingOf } from './naming.ts'
 export { placesOf, repeated } from './places.ts'
 export type { Position } from './position.ts'
+export { OK, type Questions, questionsOf } from './questions.ts'
 export { below, copyRandom, numbered, type Random, seeded, shuffle, shuffled } from './random.ts'
 export { canOnlyPass, PASS, type ReactionWindow, reactions, type Thrown } from './reaction.ts'
 export {
@@ -65,8 +67,10 @@ export {
   replay,
 } from './record.ts'
 export { digestOf, sealed, spoken } from './record-digest.ts'
+export { RecordingHost } from './recording-host.ts'
 export type { Rules, Telling } from './rules.ts'
 export { isReaction, type Manner, type Prompt, type Script, type Seat } from './script.ts'
+export { has, minus, NOBODY, only, plus, type SeatSet, seatSet } from './seat-set.ts'
 export { type SentenceOf, sentencesOf } from './sentence.ts'
 export { sha256 } from './sha256.ts'
 export type { Company, Frame, Speak, Speech } from './speech.ts'

@@ -3,9 +3,9 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { expect, it, onTestFinished } from 'vitest'
-import { Identities } from '../gateway/identity.ts'
-import { ChainedStorage } from '../journal/chained.ts'
-import { SqliteStorage } from '../journal/sqlite.ts'
+import { Identities } from '../gateway/identity/identity.ts'
+import { ChainedStorage } from '../journal/core/chained-storage.ts'
+import { SqliteStorage } from '../journal/sqlite/storage.ts'
 import { CODE, deed, identityOf, lobby } from '../testing/room-kit.ts'
 import { Visitor } from '../testing/server-kit.ts'
 import { startServer, temporaryFolder } from '../testing/server-process.ts'
@@ -19,7 +19,7 @@ async function storeChat(folder: string): Promise<void> {
   const storage = new ChainedStorage(new SqliteStorage(join(folder, 'slapwise.db')), () => {})
   const entries = [
     ...lobby(['Ada']).entries,
-    ...Array.from({ length: LINES_OF_CHAT }, () => deed(0, { did: 'said', text: LINE })),
+    ...Array.from({ length: LINES_OF_CHAT }, () => deed(0, { type: 'said', text: LINE })),
   ].map((entry) => JSON.stringify(entry))
   storage.journal.append(
     CODE,
