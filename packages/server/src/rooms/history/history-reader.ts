@@ -4,7 +4,7 @@ import { RoomError } from '../commands/errors.ts'
 import type { RoomLimits } from '../session/room-limits.ts'
 import type { Room, RoomUpdate } from '../state/room.ts'
 import type { Viewer } from '../views/messages.ts'
-import { historyOf, type StepsText } from './history.ts'
+import { historyOf, joinSteps, type StepsText } from './history.ts'
 import { RecentUpdates } from './recent-updates.ts'
 
 /** Who missed more than this gets a fresh view. */
@@ -68,6 +68,12 @@ export class HistoryReader {
     if (since === null || since > version || version - since > LONGEST_GAP) return null
     const recent = this.#recent.after(since, this.#room.seatOf(this.#room.memberOf(identity)))
     return recent ?? (this.#mayLookBack() ? this.#readMissed(identity, since) : null)
+  }
+
+  /** Steps that were read up to a version, and all that came after it; null where not all of that is remembered. */
+  continued(identity: string, steps: StepsText, version: number): StepsText | null {
+    const recent = this.#recent.after(version, this.#room.seatOf(this.#room.memberOf(identity)))
+    return recent && joinSteps(steps, recent)
   }
 
   async #readMissed(identity: string, since: number): Promise<StepsText | null> {

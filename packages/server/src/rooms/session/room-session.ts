@@ -136,10 +136,22 @@ export class RoomSession {
     if (since !== null && since > this.room.state.version) return this.#queue.catchUp()
   }
 
-  #letIn(viewer: Viewer, since: number | null): void | Promise<void> {
+  #letIn(viewer: Viewer, since: number | null): void {
     const missed = this.#history.missed(viewer.identity, since)
-    if (missed instanceof Promise) return missed.then((steps) => this.#welcome(viewer, steps))
-    this.#welcome(viewer, missed)
+    if (missed instanceof Promise) void this.#letInAfter(viewer, missed)
+    else this.#welcome(viewer, missed)
+  }
+
+  /** Reads the journal beside the queue: otherwise everybody in the room would wait for a client that reconnects. */
+  async #letInAfter(viewer: Viewer, read: Promise<StepsText | null>): Promise<void> {
+    const { version } = this.room.state
+    try {
+      const steps = await read
+      const missed = () => steps && this.#history.continued(viewer.identity, steps, version)
+      this.#queue.add({ run: () => this.#welcome(viewer, missed()) })
+    } catch (error) {
+      this.#break(error as Error)
+    }
   }
 
   #welcome(viewer: Viewer, missed: StepsText | null): void {
