@@ -28,19 +28,31 @@ const serverPart = (part, ...known) => ({
 /** The games of the house: each has its folders in the same order. */
 const GAMES = ['^packages/card-game/src/', '^packages/board-game/src/']
 
-/** Each layer knows itself and those before it. The versions of the rules are known to all. */
-const inLayers = (...layers) =>
-  GAMES.flatMap((game) =>
-    layers.map((layer, i) => ({
-      name: `in-order-up-to-${layer}`,
-      severity: 'error',
-      from: { path: `${game}${layer}/`, pathNot: '\\.spec\\.ts$' },
-      to: {
-        path: game,
-        pathNot: [...layers.slice(0, i + 1).map((known) => `${game}${known}/`), `${game}versions\\.ts$`],
-      },
-    })),
-  )
+/** Each layer of a folder knows itself and those before it, in types too. */
+const inLayers = (root, layers, known = []) =>
+  layers.map((layer, i) => ({
+    name: `in-order-up-to-${layer}`,
+    severity: 'error',
+    from: { path: `${root}${layer}/`, pathNot: '\\.spec\\.ts$' },
+    to: { path: root, pathNot: [...layers.slice(0, i + 1).map((one) => `${root}${one}/`), ...known] },
+  }))
+
+/** The folders of the page, from what knows nothing else to what knows everything. */
+const PAGE = [
+  'browser',
+  'look',
+  'preferences',
+  'words',
+  'game',
+  'sense',
+  'options',
+  'table',
+  'couch',
+  'trouble',
+  'kit',
+  'games',
+  'pages',
+]
 
 module.exports = {
   forbidden: [
@@ -121,7 +133,15 @@ module.exports = {
         pathNot: [`${game}$1/$2\\.ts$`, '/house-cards\\.ts$'],
       },
     })),
-    ...inLayers('model', 'table', 'round', '(cards|events|powers|rule-cards)'),
+    ...GAMES.flatMap((game) =>
+      inLayers(
+        game,
+        ['model', 'table', 'round', '(cards|events|powers|rule-cards)'],
+        // The versions of the rules are known to all.
+        [`${game}versions\\.ts$`],
+      ),
+    ),
+    ...inLayers('^packages/web/src/', PAGE),
     {
       name: 'only-the-index-is-public',
       severity: 'error',
@@ -129,7 +149,7 @@ module.exports = {
       to: {
         path: '^packages/(?!web/|cli/)[^/]+/src/(?!index\\.ts$)',
         pathNot:
-          '^packages/((card|board)-game/src/(testing/scene|words/index)|(games|crazy-eights)/src/words|kernel/src/testing/(index|deadline)|client/src/check-deal|server/src/(make-folder|testing/index|bot-workers/bot-worker))\\.ts$',
+          '^packages/((card|board)-game/src/(testing/scene|words/index)|(games|crazy-eights)/src/words|kernel/src/testing/(index|deadline|scene)|client/src/check-deal|server/src/(make-folder|testing/index|bot-workers/bot-worker))\\.ts$',
       },
     },
     {

@@ -37,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'house',
-          include: ['{packages,scripts}/**/*.spec.ts'],
+          include: ['{packages,scripts,bench}/**/*.spec.ts'],
           exclude: [...configDefaults.exclude, RULES, ...unsteady],
         },
       },

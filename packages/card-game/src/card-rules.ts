@@ -1,7 +1,5 @@
-import { Match, numbered, type Position, type Rules, type Seat, seeded, shuffled } from '@slapwise/kernel'
-import { ANYTHING } from './model/call.ts'
+import { Match, numbered, type Position, type Rules, shuffled } from '@slapwise/kernel'
 import type { Fact } from './model/facts.ts'
-import { BOX_RULES } from './model/house-rules.ts'
 import type { Question } from './model/question.ts'
 import type { Setup } from './model/setup.ts'
 import type { Table } from './model/table.ts'
@@ -11,10 +9,9 @@ import { resolveTurn, takeTurn, turnPrompt } from './round/turn.ts'
 import { setUp } from './setup/set-up.ts'
 import { type SettingsInput, settingsSchema } from './setup/settings.ts'
 import { copyTable, type PackedTable, packTable, unpackTable } from './table/copy-table.ts'
-import { allHidden } from './table/knowledge.ts'
+import { emptyTable } from './table/empty-table.ts'
 import { cardIn } from './table/powers.ts'
 import { reveals } from './table/reveal.ts'
-import { NOBODY } from './table/seats.ts'
 import { RULES_VERSION } from './versions.ts'
 
 /** How a match of Frantic goes, with certain settings. */
@@ -63,7 +60,7 @@ const rules: Omit<CardRules, 'setup' | 'begin' | 'unpack'> = {
     table.eventPile = anew(table, table.setup.eventNumbers, table.eventPile)
     table.rulePile = anew(table, table.setup.ruleCardNumbers, table.rulePile)
   },
-  pack: (table) => packTable(copyTable(table, null)),
+  pack: packTable,
 }
 
 export function cardRules(settings: SettingsInput, version = RULES_VERSION): CardRules {
@@ -86,56 +83,4 @@ function firstDeal(setup: Setup, seed: string, isHeard: boolean): Table {
   if (isHeard) table.facts = []
   startRound(table, 0)
   return table
-}
-
-/** A table before the first deal. */
-export function emptyTable(setup: Setup, seed: string): Table {
-  const seats = new Array<Seat>(setup.settings.players).fill(0)
-  const perSeat = <T>(make: () => T): T[] => seats.map(make)
-  return {
-    setup,
-    facts: null,
-    phase: 'turn',
-    round: 0,
-    dealer: 0,
-    turn: 0,
-    direction: 1,
-    played: 0,
-    playedPower: null,
-    mayActivate: true,
-    powerUsed: null,
-    callBefore: ANYTHING,
-    wished: false,
-    uncounterable: false,
-    call: ANYTHING,
-    ending: null,
-    verdicts: null,
-    hands: perSeat(() => []),
-    drawPile: [],
-    turnsSinceDraw: 0,
-    discardPile: [],
-    lastColour: null,
-    display: [],
-    aside: perSeat(() => []),
-    powers: perSeat(() => []),
-    powerPile: [],
-    powersKnownTo: setup.powers.map(() => NOBODY),
-    ruleCards: [],
-    rulePile: [],
-    rules: BOX_RULES,
-    eventPile: [],
-    usedEvents: [],
-    shownEvents: [],
-    turnedOver: [],
-    eventDepth: 0,
-    lasting: [],
-    skipped: NOBODY,
-    emptied: NOBODY,
-    openHands: NOBODY,
-    knownTo: allHidden(setup.cards.length),
-    scores: perSeat(() => 0),
-    sheet: [],
-    winners: [],
-    random: seeded(seed),
-  }
 }

@@ -1,4 +1,11 @@
-import { copyRandom, type Fact as FactOf, type Random, type Seat, type TookOver } from '@slapwise/kernel'
+import {
+  copyLists,
+  copyRandom,
+  type Fact as FactOf,
+  type Random,
+  type Seat,
+  type TookOver,
+} from '@slapwise/kernel'
 import type { Card, Suit } from './cards.ts'
 import type { Settings } from './settings.ts'
 
@@ -46,7 +53,7 @@ export interface Table {
 export const copyTable = (t: Table): Table => ({
   ...t,
   facts: null,
-  hands: t.hands.map((hand) => hand.slice()),
+  hands: copyLists(t.hands),
   drawPile: t.drawPile.slice(),
   discardPile: t.discardPile.slice(),
   random: copyRandom(t.random),

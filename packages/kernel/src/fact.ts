@@ -1,7 +1,5 @@
 import type { Seat } from './script.ts'
-
-/** Some of the seats: one bit for each. */
-export type SeatSet = number
+import { has, type SeatSet } from './seat-set.ts'
 
 /** What just happened, as everybody may hear it, and what of it only some may see. */
 export interface Fact<News extends object = object, Secret extends object = object> {
@@ -25,7 +23,7 @@ export function told<News extends object, Secret extends object>(
   { news, secret }: Fact<News, Secret>,
   viewer: Seat | null,
 ): News & Partial<Secret> {
-  if (!secret || viewer === null || (secret.to & (1 << viewer)) === 0) return news
+  if (!secret || viewer === null || !has(secret.to, viewer)) return news
   const { to: _, ...shown } = secret
   return { ...news, ...(shown as unknown as Secret) }
 }

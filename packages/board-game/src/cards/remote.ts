@@ -39,7 +39,7 @@ export const remote = blue('remote', {
     const tokens = orderAfter(table, player)
     const token = yield* chooseOpenly(player, { ask: 'token', source: 'remote' }, 'seat', tokens)
     if (!(yield* attack(table, player, token!, 'remote'))) return 'done'
-    const steps = yield* rollWhenReady(table, player, D6, 'remote')
+    const steps = yield* rollWhenReady(table, player, { sides: D6, moves: token }, 'remote')
     yield* carryOutMovement(table, token!, steps, rolledToward(table, token!))
     return 'done'
   },

@@ -1,6 +1,7 @@
 import type { Fact as FactOf, Seat, ToldOf, TookOver } from '@slapwise/kernel'
 import type { Direction, Space } from './board.ts'
 import type { KindIndex } from './kind.ts'
+import type { DieSides } from './question.ts'
 
 /** How a token comes from space to space. */
 export type Move =
@@ -38,7 +39,7 @@ export type News =
     }
   | { readonly kind: 'turn-began'; readonly seat: Seat }
   | { readonly kind: 'stayed'; readonly seat: Seat }
-  | { readonly kind: 'rolled'; readonly seat: Seat; readonly sides: number; readonly value: number }
+  | { readonly kind: 'rolled'; readonly seat: Seat; readonly sides: DieSides; readonly value: number }
   | { readonly kind: 'threw-in'; readonly seat: Seat; readonly card: KindIndex }
   /** An effect is aimed at somebody’s token or die. */
   | {

@@ -19,6 +19,17 @@ export interface Question {
   readonly source: string | null
   /** Whom it is about, besides the one who is asked. */
   readonly about?: Seat
+  /** The die of a `roll`. */
+  readonly die?: DieToRoll
+}
+
+/** A die has six sides for steps, and twenty for events. */
+export type DieSides = 6 | 20
+
+export interface DieToRoll {
+  readonly sides: DieSides
+  /** Whose token walks as far as it shows; null where nobody walks. */
+  readonly moves: Seat | null
 }
 
 /** What the numbers in a choice stand for. */

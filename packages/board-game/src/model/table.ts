@@ -2,6 +2,7 @@ import type { Random, Seat, SeatSet } from '@slapwise/kernel'
 import type { Space } from './board.ts'
 import type { Ending, Fact } from './facts.ts'
 import type { CardId } from './kind.ts'
+import type { DieSides } from './question.ts'
 import type { Setup } from './setup.ts'
 
 /** Where the outer machine stands. */
@@ -22,7 +23,7 @@ export type Lying = number
 /** A die that lies there for all to see. */
 export interface Die {
   readonly seat: Seat
-  readonly sides: number
+  readonly sides: DieSides
   readonly value: number
 }
 

@@ -1,9 +1,8 @@
-import { accepts } from '@slapwise/kernel'
+import { accepts, has } from '@slapwise/kernel'
 import type { Pair, Stride } from '@slapwise/kernel/testing'
 import type { BoardMatch } from '../board-rules.ts'
 import type { CardId } from '../model/kind.ts'
 import type { Table } from '../model/table.ts'
-import { has } from '../table/seats.ts'
 
 /** One step in a match and in one that a viewer imagines. Answers name kinds, so they are the same in both. */
 export function stride({ viewer, here, there }: Pair<BoardMatch>): Stride {

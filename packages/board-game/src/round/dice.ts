@@ -1,14 +1,14 @@
-import type { Seat } from '@slapwise/kernel'
-import type { Ask, Reaction } from '../model/question.ts'
+import { OK, type Seat } from '@slapwise/kernel'
+import type { Ask, DieSides, DieToRoll, Reaction } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { orderFrom } from '../table/seats.ts'
 import { throwDie } from '../table/verbs.ts'
 import { attack } from './attack.ts'
-import { whenReady } from './questions.ts'
+import { oneOf } from './questions.ts'
 import { firstWhoReacts } from './reaction.ts'
 
-export const D6 = 6
-export const D20 = 20
+export const D6: DieSides = 6
+export const D20: DieSides = 20
 
 const RE_ROLL: Reaction = 're-roll'
 
@@ -16,7 +16,7 @@ const RE_ROLL: Reaction = 're-roll'
  * Rolls a die, which anybody may have rolled again. On somebody else’s die that is an attack; where it is blocked, the
  * old result stands, and may be answered again.
  */
-export function* roll(table: Table, seat: Seat, sides: number): Ask<number> {
+export function* roll(table: Table, seat: Seat, sides: DieSides): Ask<number> {
   let die = throwDie(table, seat, sides)
   for (;;) {
     const thrower = yield* firstWhoReacts(table, {
@@ -31,8 +31,8 @@ export function* roll(table: Table, seat: Seat, sides: number): Ask<number> {
   }
 }
 
-/** The roll that a turn is about: it waits for whoever rolls. */
-export function* rollWhenReady(table: Table, seat: Seat, sides: number, source: string | null): Ask<number> {
-  yield* whenReady(seat, { ask: 'roll', source })
-  return yield* roll(table, seat, sides)
+/** Rolls once `seat` is ready; until then they can take back what they did before. */
+export function* rollWhenReady(table: Table, seat: Seat, die: DieToRoll, source: string | null): Ask<number> {
+  yield oneOf(seat, { ask: 'roll', source, die }, 'word', [OK])
+  return yield* roll(table, seat, die.sides)
 }

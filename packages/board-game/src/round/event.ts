@@ -11,7 +11,7 @@ export function* carryOutEvent(table: Table, trigger: Seat): Ask<void> {
 
 /** The same where it was chosen, and can still be thought over. */
 export function* carryOutEventWhenReady(table: Table, trigger: Seat, source: string): Ask<void> {
-  yield* runEvent(table, trigger, yield* rollWhenReady(table, trigger, D20, source))
+  yield* runEvent(table, trigger, yield* rollWhenReady(table, trigger, { sides: D20, moves: null }, source))
 }
 
 function* runEvent(table: Table, trigger: Seat, number: number): Ask<void> {

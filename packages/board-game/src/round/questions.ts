@@ -1,4 +1,4 @@
-import { LivePrompt, type Prompt, type Seat } from '@slapwise/kernel'
+import { LivePrompt, questionsOf, type Seat } from '@slapwise/kernel'
 import type { Space } from '../model/board.ts'
 import type { KindIndex } from '../model/kind.ts'
 import type { Ask, Question, Things } from '../model/question.ts'
@@ -6,21 +6,8 @@ import type { Table } from '../model/table.ts'
 import { coverable, directionsOn, footings, groundOf, spacesFor } from '../table/ground.ts'
 import { type Placement, placement, placementIn } from '../table/placement.ts'
 import { kindOf } from '../table/verbs.ts'
-import { OK } from './plain-answers.ts'
 
-/** A prompt for one of the options; the first is the safe one. */
-export const oneOf = (
-  seat: Seat,
-  question: Question,
-  of: Things,
-  options: readonly number[],
-): Prompt<Question> => ({
-  seat,
-  manner: 'decide',
-  question,
-  choice: { kind: 'one', of, options },
-  fallback: options[0],
-})
+export const { oneOf, acknowledge } = questionsOf<Question, Things>()
 
 /** One of the options, null if there are none. One alone is not asked for: all of them lie open. */
 export function* chooseOpenly(
@@ -39,20 +26,6 @@ export function* nameToken(table: Table, seat: Seat, tokens: readonly Seat[], ev
   table.facts?.push({ news: { kind: 'named', seat, token, source: event } })
   return token
 }
-
-/** Whenever they are ready; until then they can take back what they did before. */
-export function* whenReady(seat: Seat, question: Question): Ask<void> {
-  yield oneOf(seat, question, 'word', [OK])
-}
-
-/** Everybody says that they have seen enough. */
-export function* acknowledge(seats: readonly Seat[], question: Question): Ask<void> {
-  yield seats.map(
-    (seat): Prompt<Question> => ({ seat, manner: 'acknowledge', question, choice: OKAY, fallback: OK }),
-  )
-}
-
-const OKAY = { kind: 'one', of: 'word', options: [OK] } as const
 
 /** All that can be placed from a hand, by the rules of colours. */
 export function placementsOf(table: Table, seat: Seat): number[] {

@@ -56,7 +56,7 @@ export function* carryOutTurn(table: Table): Ask<void> {
   const effect = table.setup.kinds[kindOf(table, played)].played?.(table, turn, played) ?? 'move'
   const then = typeof effect === 'string' ? effect : yield* effect
   if (then === 'move') {
-    const steps = yield* rollWhenReady(table, turn, D6, null)
+    const steps = yield* rollWhenReady(table, turn, { sides: D6, moves: turn }, null)
     yield* carryOutMovement(table, turn, steps, rolledToward(table, turn))
   }
   yield* endTurn(table)

@@ -1,33 +1,17 @@
-import { copyRandom } from '@slapwise/kernel'
+import { copyLists, copyRandom } from '@slapwise/kernel'
 import type { Setup } from '../model/setup.ts'
 import type { Table } from '../model/table.ts'
+import { emptyTable } from './empty-table.ts'
 
+/** A copy of a table that shares all that is replaced and never changed in place; the rest is named here. */
 export const copyTable = (t: Table): Table => ({
-  setup: t.setup,
+  ...t,
   facts: null,
-  phase: t.phase,
-  round: t.round,
-  turn: t.turn,
-  played: t.played,
-  isBackward: t.isBackward,
-  isGhost: t.isGhost,
-  triggered: t.triggered,
-  die: t.die,
-  event: t.event,
-  hands: t.hands.map((hand) => hand.slice()),
+  hands: copyLists(t.hands),
   drawPile: t.drawPile.slice(),
-  discardPile: t.discardPile,
-  display: t.display,
-  turnsSinceDraw: t.turnsSinceDraw,
-  ending: t.ending,
   knownTo: t.knownTo.slice(),
   spaces: t.spaces.slice(),
-  teleports: t.teleports,
   tokens: t.tokens.slice(),
-  scores: t.scores,
-  sheet: t.sheet,
-  winners: t.winners,
-  loadedDice: t.loadedDice,
   random: copyRandom(t.random),
 })
 
@@ -35,9 +19,10 @@ export const copyTable = (t: Table): Table => ({
 export type PackedTable = Omit<Table, 'setup' | 'facts'>
 
 export function packTable(table: Table): PackedTable {
-  const { setup: _, facts: __, ...rest } = copyTable(table)
-  return rest
+  const { setup: _, facts: __, ...packed } = copyTable(table)
+  return packed
 }
 
+/** Written over an empty table: one built from parsed JSON alone would have another hidden class, and play slowly. */
 export const unpackTable = (setup: Setup, packed: PackedTable): Table =>
-  copyTable({ ...packed, setup, facts: null })
+  copyTable(Object.assign(emptyTable(setup, ''), packed))

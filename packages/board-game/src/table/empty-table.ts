@@ -1,7 +1,6 @@
-import { seeded } from '@slapwise/kernel'
+import { NOBODY, seeded } from '@slapwise/kernel'
 import type { Setup } from '../model/setup.ts'
 import type { Table } from '../model/table.ts'
-import { NOBODY } from './seats.ts'
 
 /** A table before the first deal. */
 export function emptyTable(setup: Setup, seed: string): Table {

@@ -1,7 +1,6 @@
-import { type Random, type Seat, shuffle } from '@slapwise/kernel'
+import { has, type Random, type Seat, shuffle } from '@slapwise/kernel'
 import type { CardId } from '../model/kind.ts'
 import type { Table } from '../model/table.ts'
-import { has } from './seats.ts'
 
 /** The cards of which a viewer does not know where they are. */
 export function hiddenFrom({ knownTo }: Table, viewer: Seat): CardId[] {

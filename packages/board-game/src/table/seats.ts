@@ -1,13 +1,7 @@
 import { placesOf, type Seat, type SeatSet } from '@slapwise/kernel'
 import type { Table } from '../model/table.ts'
 
-export const NOBODY: SeatSet = 0
-
-export const only = (seat: Seat): SeatSet => 1 << seat
-
 export const everyone = (table: Table): SeatSet => (1 << table.hands.length) - 1
-
-export const has = (set: SeatSet, seat: Seat): boolean => (set & (1 << seat)) !== 0
 
 /** The person to the right is the next in order of play. */
 export const rightOf = (table: Table, seat: Seat): Seat => (seat + 1) % table.hands.length

@@ -3,14 +3,15 @@
  * in `knownTo`.
  */
 
-import { below, type Seat } from '@slapwise/kernel'
+import { below, only, type Seat } from '@slapwise/kernel'
 import type { Space } from '../model/board.ts'
 import type { Move } from '../model/facts.ts'
 import type { CardId, KindIndex } from '../model/kind.ts'
+import type { DieSides } from '../model/question.ts'
 import type { Die, Table } from '../model/table.ts'
 import { cardIn, lying } from './lying.ts'
 import type { Placement } from './placement.ts'
-import { everyone, only, rightOf } from './seats.ts'
+import { everyone, rightOf } from './seats.ts'
 
 export const HAND = 4
 
@@ -160,7 +161,7 @@ export function relocate(table: Table, seat: Seat, number: number, to: Space): v
 }
 
 /** A die falls. */
-export function throwDie(table: Table, seat: Seat, sides: number): Die {
+export function throwDie(table: Table, seat: Seat, sides: DieSides): Die {
   const die = { seat, sides, value: fall(table, sides) }
   table.die = die
   table.facts?.push({ news: { kind: 'rolled', seat, sides, value: die.value } })

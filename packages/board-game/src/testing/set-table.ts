@@ -1,4 +1,4 @@
-import type { Seat, SeatSet } from '@slapwise/kernel'
+import { only, type Seat, type SeatSet } from '@slapwise/kernel'
 import type { CardId, KindIndex } from '../model/kind.ts'
 import type { Table } from '../model/table.ts'
 import { startRound } from '../round/round.ts'
@@ -6,7 +6,7 @@ import { setUp } from '../setup/set-up.ts'
 import { type SettingsInput, settingsSchema } from '../setup/settings.ts'
 import { emptyTable } from '../table/empty-table.ts'
 import { lying } from '../table/lying.ts'
-import { everyone, only } from '../table/seats.ts'
+import { everyone } from '../table/seats.ts'
 import { kindNamed, lyingNamed, splitNames } from './names.ts'
 
 /** How a table lies. What is not said is made up: tokens on the start, hands empty, a bare street. */

@@ -1,6 +1,6 @@
+import { OK, PASS } from '@slapwise/kernel'
 import type { Setup } from '../model/setup.ts'
 import type { Words } from '../model/words.ts'
-import { OK, PASS } from '../round/plain-answers.ts'
 
 interface Named {
   readonly id: string

@@ -1,9 +1,9 @@
-import type { Seat } from '@slapwise/kernel'
+import { has, type Seat } from '@slapwise/kernel'
 import { singleColoured } from '../model/kind.ts'
 import type { Table } from '../model/table.ts'
 import { onSomeone } from '../round/attack.ts'
 import { skipNext } from '../table/course.ts'
-import { has, others } from '../table/seats.ts'
+import { others } from '../table/seats.ts'
 
 export const skip = singleColoured('skip', {
   name: { en: 'Skip', de: 'Skip' },

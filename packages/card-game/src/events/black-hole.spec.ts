@@ -88,18 +88,6 @@ describe('Black Hole', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('takes the finish from a last card that triggered it', () => {
-    const s = scene({
-      hands: { Ada: 'black 5', Ben: 'black 1, blue 2', Cem: 'blue 3' },
-      sets,
-      discard,
-      events,
-    })
-    s.does('Ada', 'black 5')
-    expect(s.hand('Ada')).toEqual(['black 1'])
-    expect(s.asked()).toEqual(['Ben: turn'])
-  })
-
   it('leaves the finish to a last card if there is nothing to swallow', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'blue 3' }, sets, discard, events })
     s.does('Ada', 'black 5')

@@ -65,19 +65,6 @@ describe('Black Jack', () => {
     }
   })
 
-  it('takes the finish from a player whose last card triggered it', () => {
-    const s = scene({
-      sets,
-      hands: { ...hands, Ada: 'black 5' },
-      discard,
-      events,
-      draw: 'red 9, blue 9, red 4',
-    })
-    s.does('Ada', 'black 5')
-    expect(s.hand('Ada')).toEqual(['red 9', 'blue 9', 'red 4'])
-    expect(s.asked()).toEqual(['Ben: turn'])
-  })
-
   it('leaves the finish to them if somebody else takes the cards', () => {
     const s = scene({ sets, hands: { ...hands, Ada: 'black 5' }, discard, events, draw: 'fuck you' })
     s.does('Ada', 'black 5').lets()

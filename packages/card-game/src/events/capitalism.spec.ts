@@ -98,19 +98,6 @@ describe('Capitalism', () => {
     expect(s.scores).toEqual([0, 8, 3])
   })
 
-  it('ends nothing if the pile has just enough cards', () => {
-    const s = scene({
-      hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3' },
-      draw: { only: 'red 1, red 2, red 3' },
-      sets,
-      discard,
-      events,
-    })
-    s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([2, 2, 2])
-    expect(s.asked()).toEqual(['Ben: turn'])
-  })
-
   it('passes over a lucky player', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'lucky bastard, blue 2, green 2', Cem: 'blue 3' },

@@ -67,17 +67,6 @@ describe('Charity', () => {
     expect(s.hand('Dan')).toEqual(['red 2', 'red 3', GREEN, expect.stringMatching(/^yellow/)])
   })
 
-  it('does nothing if all have equally many cards', () => {
-    const s = scene({ hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3' }, discard, events })
-    s.does('Ada', 'black 5')
-    expect(s.hand('Ada')).toEqual(['blue 1'])
-    expect(s.hand('Ben')).toEqual(['blue 2'])
-    expect(s.hand('Cem')).toEqual(['blue 3'])
-    expect(s.news()).not.toContain('took')
-    expect(s.told(null)).toContainEqual({ kind: 'no-effect', of: 'charity' })
-    expect(s.turn).toBe('Ben')
-  })
-
   it.each([
     { direction: 1, counts: [1, 1, 0, 2, 2] },
     { direction: -1, counts: [2, 1, 0, 1, 2] },

@@ -20,20 +20,6 @@ describe('Communism', () => {
     expect(s.call).toEqual({ number: 5 })
   })
 
-  it('tells the others only how many were drawn', () => {
-    const s = scene({
-      hands: { Ada: 'black 5, blue 1', Ben: 'blue 2, blue 3', Cem: 'green 1, green 2, green 3' },
-      discard,
-      events,
-    })
-    s.does('Ada', 'black 5')
-    const drew = { kind: 'drew', seat: 0, count: 2 }
-    expect(s.told('Ada')).toContainEqual({ ...drew, cards: s.table.hands[0].slice(1) })
-    expect(s.told('Ben')).toContainEqual(drew)
-    expect(s.told('Cem')).toContainEqual(drew)
-    expect(s.told(null)).toContainEqual(drew)
-  })
-
   it.each([
     { direction: 1, ada: 'red 2', cem: 'red 1' },
     { direction: -1, ada: 'red 1', cem: 'red 2' },
@@ -53,40 +39,6 @@ describe('Communism', () => {
     expect(s.turn).toBe(direction === 1 ? 'Cem' : 'Ada')
   })
 
-  it('does nothing if all have equally many cards', () => {
-    const s = scene({ hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 3' }, discard, events })
-    s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([1, 1, 1])
-    expect(s.turn).toBe('Ben')
-  })
-
-  it('takes the finish from a player whose last card triggered it', () => {
-    const s = scene({
-      hands: { Ada: 'black 5', Ben: 'blue 2, blue 3', Cem: 'green 3' },
-      draw: 'red 1, red 2, red 3',
-      discard,
-      events,
-    })
-    s.does('Ada', 'black 5')
-    expect(s.hand('Cem')).toEqual(['green 3', 'red 1'])
-    expect(s.hand('Ada')).toEqual(['red 2', 'red 3'])
-    expect(s.asked()).toEqual(['Ben: turn'])
-  })
-
-  it('goes as far as the draw pile, then the round ends without a Nice Try', () => {
-    const s = scene({
-      hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'nice try, green 2, green 3' },
-      draw: { only: 'red 1, red 4' },
-      discard,
-      events,
-    })
-    s.does('Ada', 'black 5')
-    expect(s.hand('Ben')).toEqual(['blue 2', 'red 1', 'red 4'])
-    expect(s.counts()).toEqual([0, 3, 3])
-    expect(s.roundOver).toBe(true)
-    expect(s.scores).toEqual([0, 7, 12])
-  })
-
   it('serves later players nothing, but those before in full, when the pile fails in between', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 1, green 2, green 3' },
@@ -99,18 +51,6 @@ describe('Communism', () => {
     expect(s.hand('Ada')).toEqual(['blue 1', 'red 3'])
     expect(s.roundOver).toBe(true)
     expect(s.scores).toEqual([4, 5, 6])
-  })
-
-  it('ends nothing if the pile has just enough cards', () => {
-    const s = scene({
-      hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 1, green 2' },
-      draw: { only: 'red 1, red 2' },
-      discard,
-      events,
-    })
-    s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([2, 2, 2])
-    expect(s.asked()).toEqual(['Ben: turn'])
   })
 
   it('makes eight hands alike', () => {

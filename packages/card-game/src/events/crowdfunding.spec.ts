@@ -79,20 +79,6 @@ describe('Crowdfunding', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('does nothing if all have equally many cards', () => {
-    const s = scene({
-      hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3' },
-      sets,
-      discard,
-      events,
-    })
-    s.does('Ada', 'black 5')
-    expect(s.news()).not.toContain('gave')
-    expect(s.told(null)).toContainEqual({ kind: 'no-effect', of: 'crowdfunding' })
-    expect(s.counts()).toEqual([1, 1, 1])
-    expect(s.asked()).toEqual(['Ben: turn'])
-  })
-
   it('takes the finish from a last card that triggered it, and may hand it to a giver', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'blue 3, green 3' },

@@ -20,16 +20,6 @@ describe('Expansion', () => {
     expect(s.call).toEqual({ number: 5 })
   })
 
-  it('tells the others only how many were drawn', () => {
-    const s = scene({ hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 3' }, discard, events })
-    s.does('Ada', 'black 5')
-    const drew = { kind: 'drew', seat: 2, count: 2 }
-    expect(s.told('Cem')).toContainEqual({ ...drew, cards: s.table.hands[2].slice(1) })
-    expect(s.told('Ada')).toContainEqual(drew)
-    expect(s.told('Ben')).toContainEqual(drew)
-    expect(s.told(null)).toContainEqual(drew)
-  })
-
   it.each([
     { direction: 1, counts: [3, 4, 2] },
     { direction: -1, counts: [2, 4, 3] },
@@ -47,42 +37,6 @@ describe('Expansion', () => {
       expect(s.counts()).toEqual(counts)
     },
   )
-
-  it('takes the finish from a player whose last card triggered it', () => {
-    const s = scene({ hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'green 3' }, discard, events })
-    s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([3, 2, 3])
-    expect(s.asked()).toEqual(['Ben: turn'])
-  })
-
-  it('goes as far as the draw pile, then the round ends without a Nice Try', () => {
-    const s = scene({
-      hands: { Ada: 'black 5', Ben: 'blue 2, nice try', Cem: 'green 3' },
-      draw: { only: 'red 1, red 4' },
-      discard,
-      events,
-    })
-    s.does('Ada', 'black 5')
-    expect(s.hand('Ben')).toEqual(['blue 2', 'nice try', 'red 1'])
-    expect(s.hand('Cem')).toEqual(['green 3', 'red 4'])
-    expect(s.counts()[0]).toBe(0)
-    expect(s.roundOver).toBe(true)
-    expect(s.scores).toEqual([0, 10, 7])
-  })
-
-  it('ends nothing if the pile has just enough cards', () => {
-    const s = scene({
-      players: ['Ada', 'Ben'],
-      hands: { Ada: 'black 5, blue 1', Ben: 'blue 2' },
-      draw: { only: 'red 1, red 2, red 3' },
-      discard,
-      events,
-    })
-    s.does('Ada', 'black 5')
-    expect(s.hand('Ben')).toEqual(['blue 2', 'red 1'])
-    expect(s.hand('Ada')).toEqual(['blue 1', 'red 2', 'red 3'])
-    expect(s.asked()).toEqual(['Ben: turn'])
-  })
 
   it('lets the last of eight draw eight', () => {
     const s = scene({

@@ -82,32 +82,6 @@ describe('Market', () => {
     expect(s.turn).toBe(order[0])
   })
 
-  it('takes the finish from a player whose last card triggered it', () => {
-    const s = scene({
-      hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'green 3' },
-      draw: 'red 1, red 2, red 3',
-      discard,
-      events,
-    })
-    s.does('Ada', 'black 5').does('Ben', 'red 1').does('Cem', 'red 3')
-    expect(s.hand('Ada')).toEqual(['red 2'])
-    expect(s.asked()).toEqual(['Ben: turn'])
-  })
-
-  it('goes as far as the draw pile, then the round ends without a Nice Try', () => {
-    const s = scene({
-      hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'nice try' },
-      draw: { only: 'red 1, red 8' },
-      discard,
-      events,
-    })
-    s.does('Ada', 'black 5').does('Ben', 'red 1')
-    expect(s.hand('Cem')).toEqual(['nice try', 'red 8'])
-    expect(s.counts()).toEqual([0, 2, 2])
-    expect(s.roundOver).toBe(true)
-    expect(s.scores).toEqual([0, 3, 15])
-  })
-
   it('ends the round if there is nothing to turn over', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 3' },
@@ -118,19 +92,6 @@ describe('Market', () => {
     s.does('Ada', 'black 5')
     expect(s.roundOver).toBe(true)
     expect(s.scores).toEqual([1, 2, 3])
-  })
-
-  it('ends nothing if the pile has just enough cards', () => {
-    const s = scene({
-      players: ['Ada', 'Ben'],
-      hands: { Ada: 'black 5, blue 1', Ben: 'blue 2' },
-      draw: { only: 'red 1, red 2' },
-      discard,
-      events,
-    })
-    s.does('Ada', 'black 5').does('Ben', 'red 2')
-    expect(s.hand('Ada')).toEqual(['blue 1', 'red 1'])
-    expect(s.asked()).toEqual(['Ben: turn'])
   })
 
   it('has eight cards for eight players', () => {

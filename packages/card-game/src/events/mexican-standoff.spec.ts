@@ -65,39 +65,4 @@ describe('Mexican Standoff', () => {
       expect(s.turn).toBe(first)
     },
   )
-
-  it('takes the finish from a player whose last card triggered it', () => {
-    const s = scene({ hands: { Ada: 'black 5', Ben: 'green 2', Cem: 'green 3' }, discard, events })
-    s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([3, 3, 3])
-    expect(s.asked()).toEqual(['Ben: turn'])
-  })
-
-  it('discards all hands even if the draw pile fails, then the round ends without a Nice Try', () => {
-    const s = scene({
-      hands: { Ada: 'black 5, blue 1', Ben: 'fuck you', Cem: 'green 3' },
-      draw: { only: 'red 1, red 2, nice try, yellow 4' },
-      discard,
-      events,
-    })
-    s.does('Ada', 'black 5')
-    expect(s.hand('Ben')).toEqual(['red 1', 'red 2', 'nice try'])
-    expect(s.hand('Cem')).toEqual(['yellow 4'])
-    expect(s.hand('Ada')).toEqual([])
-    expect(s.roundOver).toBe(true)
-    expect(s.scores).toEqual([0, 10, 4])
-  })
-
-  it('ends nothing if the pile has just enough cards', () => {
-    const s = scene({
-      players: ['Ada', 'Ben'],
-      hands: { Ada: 'black 5, blue 1', Ben: 'green 2' },
-      draw: { only: 'red 1, red 2, red 3, yellow 1, yellow 2, yellow 3' },
-      discard,
-      events,
-    })
-    s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([3, 3])
-    expect(s.asked()).toEqual(['Ben: turn'])
-  })
 })

@@ -129,19 +129,6 @@ describe('Recession', () => {
     expect(s.scores).toEqual([0, 8, 0])
   })
 
-  it('needs no draw pile', () => {
-    const s = scene({
-      players: ['Ada', 'Ben'],
-      hands: { Ada: 'black 5, blue 1, blue 2, blue 3', Ben: 'green 1, green 2' },
-      draw: { only: '' },
-      discard,
-      events,
-    })
-    s.does('Ada', 'black 5').does('Ben', 'green 2').does('Ada', 'blue 1, blue 2')
-    expect(s.counts()).toEqual([1, 1])
-    expect(s.asked()).toEqual(['Ben: turn'])
-  })
-
   it('takes eight from the last of eight', () => {
     const s = scene({
       players: ['Ada', 'Ben', 'Cem', 'Dan', 'Eve', 'Flo', 'Gil', 'Hal'],

@@ -104,18 +104,6 @@ describe('Riot', () => {
     expect(s.scores).toEqual([1, 0, 52])
   })
 
-  it('takes the finish from a player whose last card triggered it', () => {
-    const s = scene({
-      sets,
-      hands: { Ada: 'black 5', Ben: 'edison, red 2', Cem: 'update, green 3' },
-      discard,
-      events,
-    })
-    s.does('Ada', 'black 5')
-    expect(s.hand('Ada')).toEqual(['update'])
-    expect(s.asked()).toEqual(['Ben: turn'])
-  })
-
   it('swaps between two', () => {
     const s = scene({
       sets,

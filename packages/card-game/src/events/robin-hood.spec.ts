@@ -67,17 +67,6 @@ describe('Robin Hood', () => {
     },
   )
 
-  it('does nothing if all have equally many cards', () => {
-    const s = scene({ hands: { Ada: 'black 5, blue 1', Ben: 'green 2', Cem: 'yellow 3' }, discard, events })
-    s.does('Ada', 'black 5')
-    expect(s.hand('Ada')).toEqual(['blue 1'])
-    expect(s.hand('Ben')).toEqual(['green 2'])
-    expect(s.hand('Cem')).toEqual(['yellow 3'])
-    expect(s.news()).not.toContain('swapped-hands')
-    expect(s.told(null)).toContainEqual({ kind: 'no-effect', of: 'robin-hood' })
-    expect(s.asked()).toEqual(['Ben: turn'])
-  })
-
   it('gives the fullest hand to a player whose last card triggered it, and the finish to its owner', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'green 2', Cem: 'yellow 3, yellow 4' },

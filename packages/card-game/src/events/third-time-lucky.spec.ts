@@ -20,14 +20,6 @@ describe('Third Time Lucky', () => {
     expect(s.call).toEqual({ number: 5 })
   })
 
-  it('tells the others only how many were drawn', () => {
-    const s = scene({ hands: { Ada: 'black 5, blue 1', Ben: 'green 2', Cem: 'green 3' }, discard, events })
-    s.does('Ada', 'black 5')
-    const drew = { kind: 'drew', seat: 2, count: 3 }
-    expect(s.told('Cem')).toContainEqual({ ...drew, cards: s.table.hands[2].slice(1) })
-    for (const viewer of ['Ada', 'Ben', null]) expect(s.told(viewer)).toContainEqual(drew)
-  })
-
   it.each([
     { direction: 1, first: 'Cem', second: 'Ada' },
     { direction: -1, first: 'Ada', second: 'Cem' },
@@ -49,39 +41,4 @@ describe('Third Time Lucky', () => {
       expect(s.turn).toBe(first)
     },
   )
-
-  it('takes the finish from a player whose last card triggered it', () => {
-    const s = scene({ hands: { Ada: 'black 5', Ben: 'green 2', Cem: 'green 3' }, discard, events })
-    s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([3, 4, 4])
-    expect(s.asked()).toEqual(['Ben: turn'])
-  })
-
-  it('goes as far as the draw pile, then the round ends without a Nice Try', () => {
-    const s = scene({
-      hands: { Ada: 'black 5', Ben: 'nice try', Cem: 'green 3' },
-      draw: { only: 'red 1, red 2, red 3, red 9' },
-      discard,
-      events,
-    })
-    s.does('Ada', 'black 5')
-    expect(s.hand('Ben')).toEqual(['nice try', 'red 1', 'red 2', 'red 3'])
-    expect(s.hand('Cem')).toEqual(['green 3', 'red 9'])
-    expect(s.hand('Ada')).toEqual([])
-    expect(s.roundOver).toBe(true)
-    expect(s.scores).toEqual([0, 13, 12])
-  })
-
-  it('ends nothing if the pile has just enough cards', () => {
-    const s = scene({
-      players: ['Ada', 'Ben'],
-      hands: { Ada: 'black 5, blue 1', Ben: 'green 2' },
-      draw: { only: 'red 1, red 2, red 3, yellow 1, yellow 2, yellow 3' },
-      discard,
-      events,
-    })
-    s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([4, 4])
-    expect(s.asked()).toEqual(['Ben: turn'])
-  })
 })

@@ -171,16 +171,4 @@ describe('Tsunami', () => {
     s.lets()
     expect(s.scores).toEqual([4, 0, 6])
   })
-
-  it('needs no draw pile', () => {
-    const s = scene({
-      sets,
-      hands: { Ada: 'black 5, blue 4', Ben: 'blue 2, blue 3', Cem: 'green 1' },
-      draw: { only: '' },
-      discard,
-      events,
-    })
-    s.does('Ada', 'black 5').does('Ben', 'blue 2').does('Cem', 'pass')
-    expect(s.asked()).toEqual(['Ben: turn'])
-  })
 })

@@ -1,4 +1,4 @@
-import { type Answer, accepts, type Seat, told } from '@slapwise/kernel'
+import { type Answer, accepts, has, only, type Seat, told } from '@slapwise/kernel'
 import type { Pair, Stride } from '@slapwise/kernel/testing'
 import type { CardMatch } from '../card-rules.ts'
 import type { CardId } from '../model/face.ts'
@@ -6,7 +6,6 @@ import type { Fact } from '../model/facts.ts'
 import type { Table } from '../model/table.ts'
 import { knowersOf } from '../table/knowledge.ts'
 import { cardIn } from '../table/powers.ts'
-import { has, only } from '../table/seats.ts'
 
 /** One step in a match and in one that a viewer imagines. */
 export function stride({ viewer, before, here, there }: Pair<CardMatch>): Stride {

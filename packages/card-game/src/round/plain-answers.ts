@@ -1,7 +1,6 @@
-export { PASS } from '@slapwise/kernel'
+export { OK, PASS } from '@slapwise/kernel'
 
 /** Answers that are neither a card nor a seat. They are negative so that they can stand among both. */
 export const DRAW = -2
-export const OK = -3
 export const YES = -4
 export const NO = -5

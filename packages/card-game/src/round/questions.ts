@@ -1,22 +1,10 @@
-import type { Prompt, Seat } from '@slapwise/kernel'
+import { type Prompt, questionsOf, type Seat } from '@slapwise/kernel'
 import type { CardId } from '../model/face.ts'
 import type { Ask, Question, Things } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import { NO, OK, PASS, YES } from './plain-answers.ts'
+import { NO, PASS, YES } from './plain-answers.ts'
 
-/** A prompt for one of the options; the first is the safe one. */
-export const oneOf = (
-  seat: Seat,
-  question: Question,
-  of: Things,
-  options: readonly number[],
-): Prompt<Question> => ({
-  seat,
-  manner: 'decide',
-  question,
-  choice: { kind: 'one', of, options },
-  fallback: options[0],
-})
+export const { oneOf, acknowledge } = questionsOf<Question, Things>()
 
 export function* chooseOne(
   seat: Seat,
@@ -149,12 +137,3 @@ export function* everyoneChoosesOne(
     oneOf(seat, question, 'card', table.hands[seat].slice()),
   )) as readonly CardId[]
 }
-
-/** Everybody says that they have seen enough. */
-export function* acknowledge(seats: readonly Seat[], question: Question): Ask<void> {
-  yield seats.map(
-    (seat): Prompt<Question> => ({ seat, manner: 'acknowledge', question, choice: OKAY, fallback: OK }),
-  )
-}
-
-const OKAY = { kind: 'one', of: 'word', options: [OK] } as const

@@ -1,9 +1,8 @@
 /** What changes the course of a round or the score without moving a card. */
-import type { Seat } from '@slapwise/kernel'
+import { plus, type Seat } from '@slapwise/kernel'
 import { callForSpecial } from '../model/call.ts'
 import type { Colour } from '../model/colours.ts'
 import type { Table } from '../model/table.ts'
-import { plus } from './seats.ts'
 
 /** Points on the score sheet in the middle of a round. */
 export function scorePoints(table: Table, seat: Seat, points: number): void {

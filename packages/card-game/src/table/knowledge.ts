@@ -1,8 +1,8 @@
 /** Who knows where which card is: `Table.knownTo`. It is written and read here alone. */
-import type { SeatSet } from '@slapwise/kernel'
+import { NOBODY, type SeatSet } from '@slapwise/kernel'
 import type { CardId } from '../model/face.ts'
 import type { Table } from '../model/table.ts'
-import { everyone, NOBODY } from './seats.ts'
+import { everyone } from './seats.ts'
 
 /**
  * Three cards share a number: a match keeps two such lists, with hundreds of cards in each, and copies one every few answers. Four

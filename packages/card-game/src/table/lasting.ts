@@ -1,9 +1,9 @@
 /** Effects that last: how they start, and how they run out. */
-import type { Seat } from '@slapwise/kernel'
+import { has, NOBODY, type Seat } from '@slapwise/kernel'
 import type { Colour } from '../model/colours.ts'
 import type { Lasting } from '../model/lasting.ts'
 import type { Table } from '../model/table.ts'
-import { allBut, has, NOBODY } from './seats.ts'
+import { allBut } from './seats.ts'
 
 /** Luck kept this seat out of it. */
 export const isSpared = (lasting: Lasting, seat: Seat): boolean => has(lasting.spared, seat)

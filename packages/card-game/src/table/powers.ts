@@ -1,8 +1,8 @@
-import { type Seat, type SeatSet, shuffled } from '@slapwise/kernel'
+import { NOBODY, only, plus, type Seat, type SeatSet, shuffled } from '@slapwise/kernel'
 import type { CardId, Face } from '../model/face.ts'
 import type { HeldPower, PowerId, PowerKind } from '../model/power-kind.ts'
 import type { Table } from '../model/table.ts'
-import { everyone, NOBODY, only, orderAfter, plus } from './seats.ts'
+import { everyone, orderAfter } from './seats.ts'
 import { playCard } from './verbs.ts'
 
 /** How many everybody is dealt. */

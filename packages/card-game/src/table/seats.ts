@@ -1,21 +1,9 @@
-import type { Seat, SeatSet } from '@slapwise/kernel'
+import { has, NOBODY, only, type Seat, type SeatSet, seatSet } from '@slapwise/kernel'
 import type { Table } from '../model/table.ts'
-
-export const NOBODY: SeatSet = 0
-
-export const only = (seat: Seat): SeatSet => 1 << seat
 
 export const everyone = (table: Table): SeatSet => (1 << table.hands.length) - 1
 
-export const seatSet = (seats: readonly Seat[]): SeatSet => seats.reduce(plus, NOBODY)
-
 export const allBut = (table: Table, seats: readonly Seat[]): SeatSet => everyone(table) & ~seatSet(seats)
-
-export const has = (set: SeatSet, seat: Seat): boolean => (set & (1 << seat)) !== 0
-
-export const plus = (set: SeatSet, seat: Seat): SeatSet => set | (1 << seat)
-
-export const minus = (set: SeatSet, seat: Seat): SeatSet => set & ~(1 << seat)
 
 /** The person to the right is the next seat, whichever way play goes; the one to the left the previous one. */
 export const rightOf = (table: Table, seat: Seat): Seat => (seat + 1) % table.hands.length

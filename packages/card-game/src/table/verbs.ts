@@ -2,14 +2,14 @@
  * The only ways in which cards move. Each verb says once who sees what: in the fact it tells, and in what is known.
  */
 
-import { below, type Seat, type SeatSet, shuffled } from '@slapwise/kernel'
+import { below, minus, only, plus, type Seat, type SeatSet, shuffled } from '@slapwise/kernel'
 import { ANYTHING } from '../model/call.ts'
 import type { CardId } from '../model/face.ts'
 import { faceIndex, faceIndices } from '../model/facts.ts'
 import type { Table } from '../model/table.ts'
 import { endRoundBy } from './ending.ts'
 import { confine, hide, learn, reveal } from './knowledge.ts'
-import { isOpen, minus, only, plus, watchersOf } from './seats.ts'
+import { isOpen, watchersOf } from './seats.ts'
 
 /** From the draw pile, as one act. A pile that cannot give a card ends the round when the turn is done. */
 export function draw(table: Table, seat: Seat, count: number): void {

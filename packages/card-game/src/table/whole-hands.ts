@@ -1,10 +1,10 @@
 /** Ways in which whole hands move or are seen. Like the verbs for cards, each says once who sees what. */
-import { type Seat, shuffle } from '@slapwise/kernel'
+import { minus, NOBODY, only, plus, type Seat, shuffle } from '@slapwise/kernel'
 import type { CardId } from '../model/face.ts'
 import { faceIndices } from '../model/facts.ts'
 import type { Table } from '../model/table.ts'
 import { hide, learn, reveal } from './knowledge.ts'
-import { minus, NOBODY, nextAmong, only, plus, watchersOf } from './seats.ts'
+import { nextAmong, watchersOf } from './seats.ts'
 
 /** `seat` sees somebody's whole hand. */
 export function lookAt(table: Table, seat: Seat, at: Seat): void {

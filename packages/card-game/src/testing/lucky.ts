@@ -14,9 +14,12 @@ export function lucky(events: string, setting: SceneSetting = {}): Scene {
 export const table = (events: string, { hands, ...setting }: SceneSetting = {}): Scene =>
   scene({ sets: [...SET_NAMES], discard: 'red 5', events, ...setting, hands: { ...HANDS, ...hands } })
 
+/** The cards that the lucky player keeps. */
+export const LUCKY_HAND = ['blue 2', 'green 2']
+
 const HANDS = {
   Ada: 'black 5, blue 1, green 1',
-  Ben: 'lucky bastard, blue 2, green 2',
+  Ben: ['lucky bastard', ...LUCKY_HAND].join(', '),
   Cem: 'blue 3, green 3',
 }
 

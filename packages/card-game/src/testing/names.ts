@@ -32,10 +32,10 @@ const COLOUR_NAMES: readonly string[] = COLOURS
 
 /** What the numbers of a choice are called, and back. */
 export interface Names {
+  readonly players: readonly string[]
   card(card: CardId): string | undefined
   kind(kind: number): string | undefined
   event(event: number): string | undefined
-  seat(seat: Seat): string | undefined
   /** The power card at that place in front of somebody. */
   power(owner: Seat, place: number): string | undefined
 }
@@ -50,7 +50,7 @@ export function nameOfOption(
     case 'card':
       return names.card(option) ?? ''
     case 'seat':
-      return names.seat(option) ?? ''
+      return names.players[option] ?? ''
     case 'wish':
       return nameOfWish(option)
     case 'kind':

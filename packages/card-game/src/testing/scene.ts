@@ -7,11 +7,12 @@
  * Cards that are named nowhere lie at the bottom of the draw pile. After every answer the scene checks by itself that
  * no card was lost or doubled, and that saving and restoring gives an equal match.
  */
-import { type Answer, accepts, Match, type Prompt, type Refusal, type Seat, told } from '@slapwise/kernel'
+import type { Answer, Prompt, Seat } from '@slapwise/kernel'
+import { MatchScene } from '@slapwise/kernel/testing/scene'
 import { type CardMatch, cardRules } from '../card-rules.ts'
 import type { Call } from '../model/call.ts'
 import type { CardId } from '../model/face.ts'
-import type { Fact, Told } from '../model/facts.ts'
+import type { Fact } from '../model/facts.ts'
 import type { Question } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { explain, sightOf, type Why } from '../round/judge.ts'
@@ -27,51 +28,11 @@ export type InWords = string | number | Record<string, string | number>
 
 export const scene = (setting: SceneSetting = {}): Scene => new Scene(setting)
 
-export class Scene {
-  readonly players: readonly string[]
-  match: CardMatch
-  #facts: Fact[] = []
-  readonly #cards: string
-
+export class Scene extends MatchScene<Table, Question, Fact, Why, View, InWords> {
   constructor(setting: SceneSetting) {
-    this.players = setting.players ?? ['Ada', 'Ben', 'Cem']
-    const table = setTable(this.players, setting)
-    this.match = new Match(cardRules(table.setup.settings, setting.version), table)
-    this.#facts.push(...this.match.takeFacts())
-    this.#cards = allCards(table)
-  }
-
-  /** Gives answers one after the other, each of which must be taken. */
-  does(player: string, ...answers: InWords[]): this {
-    for (const answer of answers) {
-      const refusal = this.tries(player, answer)
-      if (refusal) throw new Error(`${player} may not ${JSON.stringify(answer)}: ${JSON.stringify(refusal)}`)
-    }
-    return this
-  }
-
-  /** Gives one answer; what the engine refuses comes back. */
-  tries(player: string, answer: InWords): Refusal<Why> | null {
-    const prompt = this.match.promptFor(this.seat(player))
-    return this.#gives(this.seat(player), prompt ? this.#inNumbers(prompt, answer) : answer)
-  }
-
-  #gives(seat: Seat, answer: unknown): Refusal<Why> | null {
-    const before = JSON.stringify(this.match.save())
-    const refusal = this.match.answer(seat, answer)
-    if (refusal && JSON.stringify(this.match.save()) !== before)
-      throw new Error('A refused answer changed something.')
-    this.#facts.push(...this.match.takeFacts())
-    this.#check()
-    return refusal
-  }
-
-  /** Takes the last decision back; what the engine refuses comes back. */
-  takesBack(player: string): Refusal<Why> | null {
-    const refusal = this.match.takeBack(this.seat(player))
-    this.#facts.push(...this.match.takeFacts())
-    this.#check()
-    return refusal
+    const players = setting.players ?? ['Ada', 'Ben', 'Cem']
+    const table = setTable(players, setting)
+    super(players, cardRules(table.setup.settings, setting.version), table)
   }
 
   /**
@@ -81,29 +42,10 @@ export class Scene {
   lets(one?: Question['ask']): this {
     const isOpen = ({ manner, question }: Prompt<Question>) =>
       one ? question.ask === one : manner === 'acknowledge'
-    if (!one && this.#open.some(isLet)) while (this.#open.some(isLet)) this.#safely()
-    else if (this.#open.some(isOpen)) this.#safely()
+    if (!one && this.open.some(isLet)) while (this.open.some(isLet)) this.answerSafely()
+    else if (this.open.some(isOpen)) this.answerSafely()
     else throw new Error(`There is nothing to let be: ${this.asked().join(', ')}.`)
     return this
-  }
-
-  get #open(): Prompt<Question>[] {
-    return this.match.prompts.filter(({ seat }) => this.match.promptFor(seat))
-  }
-
-  #safely(): void {
-    for (const { seat, fallback } of this.#open) this.#gives(seat, fallback)
-  }
-
-  /** What is asked, as `Ben: wish`. */
-  asked(): string[] {
-    return this.match.prompts.map(({ seat, question }) => `${this.players[seat]}: ${question.ask}`)
-  }
-
-  /** What this player may do now: the names of all options. Empty if nothing is asked of them. */
-  may(player: string): string[] {
-    const prompt = this.match.promptFor(this.seat(player))
-    return prompt ? prompt.choice.options.map((option) => nameOfOption(this, prompt, option)) : []
   }
 
   /** Why the player may not play that card now; null if they may. */
@@ -117,33 +59,9 @@ export class Scene {
     return this.table.hands[this.seat(player)].map((card) => this.card(card))
   }
 
-  /** How many cards each player has, in seat order. */
-  counts(): number[] {
-    return this.table.hands.map((hand) => hand.length)
-  }
-
   /** From the top. */
   discardPile(): string[] {
     return this.table.discardPile.map((card) => this.card(card)).reverse()
-  }
-
-  view(player: string | null): View {
-    return viewOf(this.match, player === null ? null : this.seat(player))
-  }
-
-  /** Everything that this player, or a spectator, has been told so far. */
-  told(player: string | null): Told[] {
-    const viewer = player === null ? null : this.seat(player)
-    return this.#facts.map((fact) => told(fact, viewer))
-  }
-
-  /** The kinds of what has happened so far. */
-  news(): string[] {
-    return this.#facts.map(({ news }) => news.kind)
-  }
-
-  get table(): Table {
-    return this.match.state
   }
 
   get call(): Partial<Call> {
@@ -155,19 +73,6 @@ export class Scene {
       ...(black && { black }),
       ...(anything && { anything }),
     }
-  }
-
-  get turn(): string {
-    return this.players[this.table.turn]
-  }
-
-  /** Whether the round has been scored. */
-  get roundOver(): boolean {
-    return this.match.over || this.match.prompts[0].question.ask === 'next-round'
-  }
-
-  get scores(): readonly number[] {
-    return this.table.scores
   }
 
   /** `red 5`, or `red 5 with looping` for a card with a power of the player whose turn it is. */
@@ -192,28 +97,19 @@ export class Scene {
     return this.table.setup.events[event]?.id
   }
 
-  seat(player: string): Seat
-  seat(seat: Seat): string
-  seat(who: string | Seat): string | Seat {
-    if (typeof who === 'number') return this.players[who]
-    const seat = this.players.indexOf(who)
-    if (seat < 0) throw new Error(`Nobody here is called ${who}.`)
-    return seat
-  }
-
   power(owner: Seat, place: number): string | undefined {
     const held = this.table.powers[owner][place]
     return held && this.table.setup.powers[held.power].id
   }
 
-  #inNumbers(prompt: Prompt<Question>, answer: InWords): Answer {
+  protected toAnswer(prompt: Prompt<Question>, answer: InWords): Answer {
     const { choice } = prompt
     const named = (name: string | number) => optionNamed(this, prompt, String(name))
     switch (choice.kind) {
       case 'one':
         return named(answer as string | number)
       case 'some':
-        return pickNamed(splitNames(answer as string), choice.options, (o) => nameOfOption(this, prompt, o))
+        return pickNamed(splitNames(answer as string), choice.options, (o) => this.nameOfOption(prompt, o))
       case 'allot':
         return Object.entries(answer as Record<string, number>).flatMap(([player, pieces]) =>
           Array.from({ length: pieces }, () => this.seat(player)),
@@ -225,15 +121,16 @@ export class Scene {
     }
   }
 
-  #check(): void {
-    if (allCards(this.table) !== this.#cards && this.table.round === 1)
-      throw new Error('A card was lost or doubled.')
-    for (const { choice, fallback } of this.match.prompts)
-      if (!accepts(choice, fallback)) throw new Error('A fallback is no legal answer.')
-    const saved = JSON.parse(JSON.stringify(this.match.save()))
-    const twin = Match.restore(this.match.rules, saved)
-    if (JSON.stringify(viewsOf(twin)) !== JSON.stringify(viewsOf(this.match)))
-      throw new Error('A restored match differs from the saved one.')
+  protected nameOfOption(prompt: Prompt<Question>, option: number): string {
+    return nameOfOption(this, prompt, option)
+  }
+
+  protected viewIn(match: CardMatch, seat: Seat | null): View {
+    return viewOf(match, seat)
+  }
+
+  protected allCards({ hands, aside, drawPile, discardPile, display }: Table): CardId[] {
+    return [...hands.flat(), ...aside.flat(), ...drawPile, ...discardPile, ...display]
   }
 }
 
@@ -243,8 +140,6 @@ const receiverOf = (answer: Record<string, string>, card: string): string =>
 /** Whether it is a reaction, or a yes or no. */
 const isLet = ({ manner, choice }: Prompt<Question>): boolean =>
   manner === 'react' || (manner === 'decide' && choice.of === 'word')
-
-const viewsOf = (match: CardMatch): View[] => match.state.hands.map((_, seat) => viewOf(match, seat))
 
 /** The first options of those names, each only once; what is not there becomes an impossible number. */
 function pickNamed(
@@ -258,6 +153,3 @@ function pickNamed(
     return at < 0 ? Number.NaN : left.splice(at, 1)[0]
   })
 }
-
-const allCards = ({ hands, aside, drawPile, discardPile, display }: Table): string =>
-  [...hands.flat(), ...aside.flat(), ...drawPile, ...discardPile, ...display].sort((a, b) => a - b).join()

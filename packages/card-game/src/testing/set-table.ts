@@ -1,5 +1,4 @@
-import type { Seat } from '@slapwise/kernel'
-import { emptyTable } from '../card-rules.ts'
+import { only, plus, type Seat, seatSet } from '@slapwise/kernel'
 import { ANYTHING, type Call, callForBlack, callForColour, callForNumber } from '../model/call.ts'
 import type { Colour } from '../model/colours.ts'
 import type { CardId } from '../model/face.ts'
@@ -8,9 +7,10 @@ import type { Table } from '../model/table.ts'
 import { dealHand, openWith } from '../round/round.ts'
 import { setUp } from '../setup/set-up.ts'
 import { type SettingsInput, settingsSchema } from '../setup/settings.ts'
+import { emptyTable } from '../table/empty-table.ts'
 import { reveal, setKnowers } from '../table/knowledge.ts'
 import { addRuleCard } from '../table/rule-cards.ts'
-import { everyone, only, orderAfter, plus, seatSet } from '../table/seats.ts'
+import { everyone, orderAfter } from '../table/seats.ts'
 import { nameOfFace, splitNames } from './names.ts'
 
 /** How a table lies. Cards are named `red 5`, `black 7`, `blue gift`, `red-blue colour swap`, `fantastic four`. */

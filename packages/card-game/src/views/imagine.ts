@@ -1,4 +1,13 @@
-import { type Answer, below, Match, type Prompt, type Random, type Seat, shuffle } from '@slapwise/kernel'
+import {
+  type Answer,
+  below,
+  has,
+  Match,
+  type Prompt,
+  type Random,
+  type Seat,
+  shuffle,
+} from '@slapwise/kernel'
 import type { CardMatch } from '../card-rules.ts'
 import type { CardId } from '../model/face.ts'
 import type { PowerId } from '../model/power-kind.ts'
@@ -7,7 +16,6 @@ import type { Table } from '../model/table.ts'
 import { copyTable } from '../table/copy-table.ts'
 import { knowersOf, setKnowers } from '../table/knowledge.ts'
 import { cardIn } from '../table/powers.ts'
-import { has } from '../table/seats.ts'
 import { looksSame } from './looks-same.ts'
 
 const TRIES = 24

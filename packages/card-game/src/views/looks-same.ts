@@ -1,8 +1,7 @@
-import { plainly, type Seat } from '@slapwise/kernel'
+import { has, plainly, type Seat } from '@slapwise/kernel'
 import type { CardMatch } from '../card-rules.ts'
 import type { Table } from '../model/table.ts'
 import { knowersOf } from '../table/knowledge.ts'
-import { has } from '../table/seats.ts'
 import { viewOf } from './view.ts'
 
 /** Whether a viewer sees the same in both, but for who has sealed an answer and for what can be taken back. */

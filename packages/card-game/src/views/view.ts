@@ -1,4 +1,4 @@
-import { type OwnFrame, type PublicFrame, promptIn, type Seat, waitingIn } from '@slapwise/kernel'
+import { has, type OwnFrame, type PublicFrame, promptIn, type Seat, waitingIn } from '@slapwise/kernel'
 import type { CardPosition } from '../card-rules.ts'
 import type { Call } from '../model/call.ts'
 import type { Colour } from '../model/colours.ts'
@@ -8,7 +8,7 @@ import type { Lasting } from '../model/lasting.ts'
 
 import type { Question } from '../model/question.ts'
 import type { Phase, Table } from '../model/table.ts'
-import { has, isOpen } from '../table/seats.ts'
+import { isOpen } from '../table/seats.ts'
 
 /** A player as the others see them. */
 export interface PlayerView {

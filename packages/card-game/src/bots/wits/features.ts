@@ -1,9 +1,8 @@
-import type { Seat } from '@slapwise/kernel'
+import { has, type Seat } from '@slapwise/kernel'
 import { COLOUR_TRAITS, follows } from '../../model/call.ts'
 import type { Face } from '../../model/face.ts'
 import type { CardKind } from '../../model/kind.ts'
 import type { Table } from '../../model/table.ts'
-import { has } from '../../table/seats.ts'
 
 /** Cards of these kinds are counted each by itself; numbers are counted by their points. */
 const KINDS = [

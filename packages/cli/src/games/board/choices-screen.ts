@@ -7,8 +7,8 @@ import { printHeld, printOutlook } from './table-screen.ts'
 /** What can be chosen: a card to be placed, or whatever else with the hand in view. */
 export function printChoices(asking: Asking, options: readonly Option[]): void {
   const { prompt, teller, view } = asking
-  const { ask } = prompt.question
-  if (ask === 'turn' || ask === 'roll') printOutlook(teller, view)
+  const { ask, die } = prompt.question
+  if (ask === 'turn' || die?.moves === prompt.seat) printOutlook(teller, view)
   if (prompt.choice.of === 'placement') printHand(asking)
   else if (ask !== 'roll') {
     printHeld(teller, view)

@@ -1,6 +1,8 @@
 import { boardRules, giftFor, KINDS, placement, relocation, UP, viewOf } from '@slapwise/board-game'
 import { type Scene, scene } from '@slapwise/board-game/testing'
 import { expect, it } from 'vitest'
+import { withStdio } from '../../stdio.ts'
+import { pipes } from '../../testing/pipes.ts'
 import { plain } from '../../testing/plain.ts'
 import { readLanguage } from '../../words/index.ts'
 import { inquiryFor } from './inquiry.ts'
@@ -23,6 +25,11 @@ function inquiry(s: Scene, player: string) {
     read: (line: string) => asked.read(line),
     says: (line: string) => plain((asked.read(line) as { problem: string }).problem),
     explains: (topic: string) => asked.explain(topic).map(plain),
+    shows: () => {
+      const { stdio, out } = pipes({})
+      withStdio(stdio, () => asked.show())
+      return plain(out.text)
+    },
   }
 }
 
@@ -82,4 +89,11 @@ it('tells what lies on a space, and who stands there', () => {
     'Push lies there: only red, multicoloured or white goes on it.',
   ])
   expect(inquiry(s, 'Ada').explains('stop 13')).toEqual(['Nothing speaks against it.'])
+})
+
+it('foretells the roll by which one’s own token walks, and no other', () => {
+  const hands = { Ada: 'snail, troublemaker' }
+  const atRoll = (placement: string) => inquiry(scene({ hands }).does('Ada', placement), 'Ada').shows()
+  expect(atRoll('snail on 20')).toContain('Your roll')
+  expect(atRoll('troublemaker on 20')).not.toContain('Your roll')
 })

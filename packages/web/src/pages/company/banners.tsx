@@ -1,4 +1,4 @@
-import type { RoomState } from '../../game/remote.ts'
+import type { RoomState } from '../../game/room/remote.ts'
 import { useSpeech } from '../../words/index.tsx'
 import './banners.css'
 

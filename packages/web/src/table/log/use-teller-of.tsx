@@ -20,7 +20,8 @@ interface People {
   isYou(seat: Seat): boolean
 }
 
-interface PieceProps<Part, Setup, Names, Thing> {
+/** A part of a sentence that can be tapped, or stands out. */
+export interface PieceProps<Part, Setup, Names, Thing> {
   readonly part: Part
   readonly setup: Setup
   readonly names: Names

@@ -1,6 +1,6 @@
 import { type Outlook, outlooks, type Placement } from '@slapwise/board-game'
 import { useMemo } from 'react'
-import { useTable } from '../at-table.tsx'
+import { useTable } from '../table/at-table.tsx'
 
 /** What each roll would bring; `'no-roll'` where none of one's own follows. */
 export type Foretold = readonly Outlook[] | 'no-roll' | null
@@ -11,7 +11,7 @@ export function useForetold(): Foretold {
   const { table, own } = state.match
   const placement: Placement | null = preview ?? aimed
   const ask = prompt?.question.ask
-  const isBare = ask === 'roll' && prompt!.question.source === null
+  const isBare = own.seat !== null && prompt?.question.die?.moves === own.seat
   return useMemo(() => {
     if (own.seat === null || (!isBare && (ask !== 'turn' || placement === null))) return null
     return outlooks(setup, table, own.seat, isBare ? null : placement) ?? 'no-roll'

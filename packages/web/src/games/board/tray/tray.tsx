@@ -1,13 +1,13 @@
-import { OK, type Question } from '@slapwise/board-game'
+import { OK } from '@slapwise/board-game'
 import type { ReactNode } from 'react'
-import { inkOfFace } from '../../../look/face.ts'
+import { inkOfFace } from '../../../look/face/face.ts'
 import { useDrama } from '../../../table/drama/use-drama.tsx'
 import { QuickFaces } from '../../../table/faces/faces.tsx'
-import { useKeys } from '../../../table/use-keys.ts'
-import { useTable } from '../at-table.tsx'
-import { BoardCard, BoardCardBack } from '../look/board-card.tsx'
-import { Die } from '../look/die.tsx'
+import { useKeys } from '../../../table/input/use-keys.ts'
+import { BoardCard, BoardCardBack } from '../look/cards/board-card.tsx'
+import { Die } from '../look/pieces/die.tsx'
 import { usePlayback } from '../motion/playback.tsx'
+import { useTable } from '../table/at-table.tsx'
 import { useBoardWords } from '../words/index.ts'
 import './tray.css'
 
@@ -27,11 +27,8 @@ export function Tray({ isCovered, children }: { readonly isCovered: boolean; rea
   )
 }
 
-const D6 = 6
-const D20 = 20
-
-/** The big one is for events, and only this card lets one think before it falls. */
-const sidesAsked = ({ source }: Question): typeof D6 | typeof D20 => (source === 'troublemaker' ? D20 : D6)
+/** The die of a turn, which lies there as long as nothing is rolled. */
+const USUAL_SIDES = 6
 
 /** The die where it lies; when it is time, a tap on it rolls. */
 function DieButton() {
@@ -44,7 +41,7 @@ function DieButton() {
   useKeys({ r: roll, ' ': rollUnlessElsewhere, enter: rollUnlessElsewhere })
   const { faces } = useDrama()
   const seat = isAsked ? state.match.own.seat! : (die?.seat ?? state.match.table.turn)
-  const sides = isAsked ? sidesAsked(prompt!.question) : die?.sides === D20 ? D20 : D6
+  const sides = (isAsked ? prompt!.question.die : die)?.sides ?? USUAL_SIDES
   return (
     <button
       type="button"

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { type Scene, scene } from '../testing/scene.ts'
+
+const dieAsked = (s: Scene) => s.view(null).waiting.map(({ question }) => question.die)
+
+it('A turn asks for a die with six sides, by which one’s own token walks', () => {
+  const s = scene({ turn: 'Ben', hands: { Ben: 'snail' } })
+  expect(dieAsked(s)).toEqual([undefined])
+  expect(dieAsked(s.does('Ben', 'snail on 20'))).toEqual([{ sides: 6, moves: 1 }])
+})
+
+it.each([
+  ['Ben', 1],
+  ['Ada', 0],
+])('Remote asks for a die by which the token of %s walks', (player, seat) => {
+  const s = scene({ hands: { Ada: 'remote' } }).does('Ada', 'remote on 30', player)
+  while (!s.asked().includes('Ada: roll')) s.lets()
+  expect(dieAsked(s)).toEqual([{ sides: 6, moves: seat }])
+})
+
+it('Troublemaker asks for a die with twenty sides, by which nobody walks', () => {
+  const s = scene({ hands: { Ada: 'troublemaker' } }).does('Ada', 'troublemaker on 30')
+  expect(dieAsked(s)).toEqual([{ sides: 20, moves: null }])
+})

@@ -1,0 +1,57 @@
+import { NOBODY, seeded } from '@slapwise/kernel'
+import { ANYTHING } from '../model/call.ts'
+import { BOX_RULES } from '../model/house-rules.ts'
+import type { Setup } from '../model/setup.ts'
+import type { Table } from '../model/table.ts'
+import { allHidden } from './knowledge.ts'
+
+/** A table before the first deal. */
+export function emptyTable(setup: Setup, seed: string): Table {
+  const perSeat = <T>(make: () => T): T[] => Array.from({ length: setup.settings.players }, make)
+  return {
+    setup,
+    facts: null,
+    phase: 'turn',
+    round: 0,
+    dealer: 0,
+    turn: 0,
+    direction: 1,
+    played: 0,
+    playedPower: null,
+    mayActivate: true,
+    powerUsed: null,
+    callBefore: ANYTHING,
+    wished: false,
+    uncounterable: false,
+    call: ANYTHING,
+    ending: null,
+    verdicts: null,
+    hands: perSeat(() => []),
+    drawPile: [],
+    turnsSinceDraw: 0,
+    discardPile: [],
+    lastColour: null,
+    display: [],
+    aside: perSeat(() => []),
+    powers: perSeat(() => []),
+    powerPile: [],
+    powersKnownTo: setup.powers.map(() => NOBODY),
+    ruleCards: [],
+    rulePile: [],
+    rules: BOX_RULES,
+    eventPile: [],
+    usedEvents: [],
+    shownEvents: [],
+    turnedOver: [],
+    eventDepth: 0,
+    lasting: [],
+    skipped: NOBODY,
+    emptied: NOBODY,
+    openHands: NOBODY,
+    knownTo: allHidden(setup.cards.length),
+    scores: perSeat(() => 0),
+    sheet: [],
+    winners: [],
+    random: seeded(seed),
+  }
+}

@@ -1,0 +1,176 @@
+import { type Answer, accepts, sampleAnswer } from '../choice.ts'
+import { type Fact, type ToldOf, told } from '../fact.ts'
+import { Match, type Refusal } from '../match.ts'
+import type { Random } from '../random.ts'
+import type { Rules, Telling } from '../rules.ts'
+import type { Prompt, Seat } from '../script.ts'
+
+/** The parts of a table that every scene reads. */
+export interface SceneState<F> extends Telling<F> {
+  readonly hands: readonly (readonly number[])[]
+  readonly round: number
+  readonly turn: Seat
+  readonly scores: readonly number[]
+}
+
+/**
+ * A match for tests with named players, who answer in words. After every answer it checks by itself that no card was
+ * lost or doubled, that refused answers change nothing, and that saving and restoring gives an equal match. A game adds
+ * the names of its cards (`toAnswer`, `nameOfOption`), its view and what is special about its table.
+ */
+export abstract class MatchScene<
+  S extends SceneState<F>,
+  Q extends { readonly ask: string },
+  F extends Fact<{ readonly kind: string }>,
+  W,
+  View,
+  Said,
+> {
+  readonly players: readonly string[]
+  readonly match: Match<S, Q, F, W>
+  protected readonly facts: F[] = []
+  /** All cards, and the round they were counted in: a new round deals the whole deck, whatever a scene began with. */
+  #counted: { readonly round: number; readonly cards: string }
+
+  constructor(players: readonly string[], rules: Rules<S, Q, F, W>, table: S) {
+    this.players = players
+    this.match = new Match(rules, table)
+    this.facts.push(...this.match.takeFacts())
+    this.#counted = this.#countCards()
+  }
+
+  /** The number that an answer in words stands for; an impossible one if nothing has that name. */
+  protected abstract toAnswer(prompt: Prompt<Q>, said: Said): Answer
+  protected abstract nameOfOption(prompt: Prompt<Q>, option: number): string
+  protected abstract viewIn(match: Match<S, Q, F, W>, seat: Seat | null): View
+  /** Every card on the table, in whatever order. */
+  protected abstract allCards(table: S): readonly number[]
+
+  /** Gives answers one after the other, each of which must be taken. */
+  does(player: string, ...answers: Said[]): this {
+    for (const answer of answers) {
+      const refusal = this.tries(player, answer)
+      if (refusal) throw new Error(`${player} may not ${JSON.stringify(answer)}: ${JSON.stringify(refusal)}`)
+    }
+    return this
+  }
+
+  /** Gives one answer; what the engine refuses comes back. */
+  tries(player: string, answer: Said): Refusal<W> | null {
+    const seat = this.seat(player)
+    const prompt = this.match.promptFor(seat)
+    return this.#answer(seat, prompt ? this.toAnswer(prompt, answer) : answer)
+  }
+
+  #answer(seat: Seat, answer: unknown): Refusal<W> | null {
+    const before = JSON.stringify(this.match.save())
+    const refusal = this.match.answer(seat, answer)
+    if (refusal && JSON.stringify(this.match.save()) !== before)
+      throw new Error('A refused answer changed something.')
+    this.#check()
+    return refusal
+  }
+
+  /** Takes the last decision back; what the engine refuses comes back. */
+  takesBack(player: string): Refusal<W> | null {
+    const refusal = this.match.takeBack(this.seat(player))
+    this.#check()
+    return refusal
+  }
+
+  /** The prompts that have not been answered. */
+  protected get open(): Prompt<Q>[] {
+    return this.match.prompts.filter(({ seat }) => this.match.promptFor(seat))
+  }
+
+  /** Gives the safe answer to every open prompt. */
+  protected answerSafely(): void {
+    for (const { seat, fallback } of this.open) this.#answer(seat, fallback)
+  }
+
+  /** Gives any legal answer to every open prompt. */
+  answerRandomly(random: Random): void {
+    for (const { seat, choice } of this.open) this.#answer(seat, sampleAnswer(choice, random))
+  }
+
+  /** The open questions, as `Ben: wish`. */
+  asked(): string[] {
+    return this.match.prompts.map(({ seat, question }) => `${this.players[seat]}: ${question.ask}`)
+  }
+
+  /** What this player may do now: the names of all options. Empty if nothing is asked of them. */
+  may(player: string): string[] {
+    const prompt = this.match.promptFor(this.seat(player))
+    return prompt ? prompt.choice.options.map((option) => this.nameOfOption(prompt, option)) : []
+  }
+
+  /** How many cards each player has, in seat order. */
+  counts(): number[] {
+    return this.table.hands.map((hand) => hand.length)
+  }
+
+  /** The view of a player; null for a spectator. */
+  view(player: string | null): View {
+    return this.viewIn(this.match, this.#viewer(player))
+  }
+
+  /** Everything that this player, or a spectator, has been told so far. */
+  told(player: string | null): ToldOf<F>[] {
+    const viewer = this.#viewer(player)
+    return this.facts.map((fact) => told(fact, viewer) as ToldOf<F>)
+  }
+
+  /** The kinds of all facts so far. */
+  news(): string[] {
+    return this.facts.map(({ news }) => news.kind)
+  }
+
+  get table(): S {
+    return this.match.state
+  }
+
+  get turn(): string {
+    return this.players[this.table.turn]
+  }
+
+  /** Whether the round has been scored. */
+  get roundOver(): boolean {
+    return this.match.over || this.match.prompts[0].question.ask === 'next-round'
+  }
+
+  get scores(): readonly number[] {
+    return this.table.scores
+  }
+
+  seat(player: string): Seat {
+    const seat = this.players.indexOf(player)
+    if (seat < 0) throw new Error(`Nobody here is called ${player}.`)
+    return seat
+  }
+
+  #viewer(player: string | null): Seat | null {
+    return player === null ? null : this.seat(player)
+  }
+
+  #check(): void {
+    this.facts.push(...this.match.takeFacts())
+    const before = this.#counted
+    this.#counted = this.#countCards()
+    if (this.#counted.round === before.round && this.#counted.cards !== before.cards)
+      throw new Error('A card was lost or doubled.')
+    for (const { choice, fallback } of this.match.prompts)
+      if (!accepts(choice, fallback)) throw new Error('A fallback is no legal answer.')
+    const twin = Match.restore(this.match.rules, JSON.parse(JSON.stringify(this.match.save())))
+    if (this.#allViews(twin) !== this.#allViews(this.match))
+      throw new Error('A restored match differs from the saved one.')
+  }
+
+  #countCards(): { readonly round: number; readonly cards: string } {
+    const cards = [...this.allCards(this.table)].sort((a, b) => a - b)
+    return { round: this.table.round, cards: cards.join() }
+  }
+
+  #allViews(match: Match<S, Q, F, W>): string {
+    return JSON.stringify(this.players.map((_, seat) => this.viewIn(match, seat)))
+  }
+}
