@@ -33,7 +33,9 @@ describe.each([
 
   it('lets any fitting card be played after drawing', () => {
     expect(chapters.draw.text).toMatch(
-      { en: /draw.*then play any card that fits/, de: /ziehen.*danach irgendeine legen, die passt/ }[language],
+      { en: /draw.*then play any card that fits/, de: /ziehen.*danach irgendeine legen, die passt/ }[
+        language
+      ],
     )
   })
 
