@@ -1,24 +1,24 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { go } from '../browser/go.ts'
-import { isMatchKept } from '../game/local/kept-match.ts'
-import { door, greet, whyTurnedAway } from '../game/room/server.ts'
-import { useChosenGame } from '../games/chosen.ts'
-import { GAMES } from '../games/index.ts'
-import { LevelChoice } from '../kit/local/level-choice.tsx'
-import { useChosenLevel } from '../kit/opponents.ts'
-import { prefer, preferences } from '../preferences/preferences.ts'
-import { LANGUAGE_CODES, useSpeech } from '../words/index.tsx'
-import '../look/style/page.css'
-import { ChooseGame } from './start/choose-game.tsx'
-import { JoinCode } from './start/join-code.tsx'
-import { OwnTables } from './start/own-tables.tsx'
-import { Poster } from './start/poster.tsx'
-import { PublicRooms } from './start/public-rooms.tsx'
-import './start/start.css'
-import { type Self, Who } from './who.tsx'
+import { go } from '../../browser/go.ts'
+import { isMatchKept } from '../../game/local/kept-match.ts'
+import { door, greet, whyTurnedAway } from '../../game/room/server.ts'
+import { useChosenGame } from '../../games/chosen.ts'
+import { GAMES } from '../../games/index.ts'
+import { LevelChoice } from '../../kit/local/level-choice.tsx'
+import { useChosenLevel } from '../../kit/opponents.ts'
+import { prefer, preferences } from '../../preferences/preferences.ts'
+import { LANGUAGE_CODES, useSpeech } from '../../words/index.tsx'
+import '../../look/style/page.css'
+import { ChooseGame } from './choose-game.tsx'
+import { JoinCode } from './join-code.tsx'
+import { OwnTables } from './own-tables.tsx'
+import { Poster } from './poster.tsx'
+import { PublicRooms } from './public-rooms.tsx'
+import './start.css'
+import { type Self, Who } from '../choices/who.tsx'
 
 const PreferencesPanel = lazy(() =>
-  import('../options/panel.tsx').then(({ PreferencesPanel }) => ({ default: PreferencesPanel })),
+  import('../../options/panel.tsx').then(({ PreferencesPanel }) => ({ default: PreferencesPanel })),
 )
 
 /** Everything starts here: one tap to play, one to open a room, a code to join. */
