@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 import { describe, expect, it } from 'vitest'
-import { inTheWifi } from './chromium.ts'
-import { browser, server } from './house.ts'
-import { AT_TURN, playUntil } from './play-until.ts'
-import { DESKTOP, PHONE, Player } from './player.ts'
-import { violationsOn } from './violations.ts'
+import { inTheWifi } from './testing/chromium.ts'
+import { browser, server } from './testing/house.ts'
+import { AT_TURN, playUntil } from './testing/play-until.ts'
+import { DESKTOP, PHONE, Player } from './testing/player.ts'
+import { violationsOn } from './testing/violations.ts'
 
 async function host(viewport = PHONE): Promise<Player> {
   const ada = await Player.open(browser, viewport)
