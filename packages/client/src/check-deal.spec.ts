@@ -201,7 +201,7 @@ describe('A server that lies', () => {
       [sealed({ ...record, players: ['Ada', 'bot 2', 'Dia'] }), 'names'],
       [sealed({ ...record, seatings: seatings.with(2, [{ player: 'Dia', from: 0 }]) }), 'names'],
       [{ ...record, players: ['Ada', 'bot 2', 'Dia'] }, 'digest'],
-      [{ ...record, digest: undefined }, 'digest'],
+      [{ ...record, digest: undefined }, 'record'],
       [{ nonsense: true }, 'record'],
     ]
     for (const [lie, why] of told) expect(lies(lie)).toEqual({ kind: 'false', why })
