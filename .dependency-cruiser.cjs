@@ -13,22 +13,46 @@ const only = (name, from, ...allowed) => ({
   to: { path: '^(packages|bench|scripts)/', pathNot: [from, ...allowed] },
 })
 
+/** The parts of the server, each of which knows only those that are named with it. */
+const SERVER = '^packages/server/src/'
+const serverPart = (part, ...known) => ({
+  name: `server-${part}-knows-its-place`,
+  severity: 'error',
+  from: { path: `${SERVER}${part}/`, pathNot: TESTS },
+  to: {
+    path: `${SERVER}[^/]+/`,
+    pathNot: [part, ...known].map((other) => `${SERVER}${other}/`),
+  },
+})
+
 /** The games of the house: each has its folders in the same order. */
 const GAMES = ['^packages/card-game/src/', '^packages/board-game/src/']
 
-/** Each layer knows itself and those before it. The versions of the rules are known to all. */
-const inLayers = (...layers) =>
-  GAMES.flatMap((game) =>
-    layers.map((layer, i) => ({
-      name: `in-order-up-to-${layer}`,
-      severity: 'error',
-      from: { path: `${game}${layer}/`, pathNot: '\\.spec\\.ts$' },
-      to: {
-        path: game,
-        pathNot: [...layers.slice(0, i + 1).map((known) => `${game}${known}/`), `${game}versions\\.ts$`],
-      },
-    })),
-  )
+/** Each layer of a folder knows itself and those before it, in types too. */
+const inLayers = (root, layers, known = []) =>
+  layers.map((layer, i) => ({
+    name: `in-order-up-to-${layer}`,
+    severity: 'error',
+    from: { path: `${root}${layer}/`, pathNot: '\\.spec\\.ts$' },
+    to: { path: root, pathNot: [...layers.slice(0, i + 1).map((one) => `${root}${one}/`), ...known] },
+  }))
+
+/** The folders of the page, from what knows nothing else to what knows everything. */
+const PAGE = [
+  'browser',
+  'look',
+  'preferences',
+  'words',
+  'game',
+  'sense',
+  'options',
+  'table',
+  'couch',
+  'trouble',
+  'kit',
+  'games',
+  'pages',
+]
 
 module.exports = {
   forbidden: [
@@ -44,6 +68,10 @@ module.exports = {
     only('protocol-knows-no-game', '^packages/protocol/', '^packages/kernel/'),
     only('client-knows-no-game', '^packages/client/', '^packages/(kernel|protocol)/'),
     only('server-knows-no-game', '^packages/server/', '^packages/(kernel|protocol)/'),
+    serverPart('cluster'),
+    serverPart('journal', 'cluster'),
+    serverPart('bot-workers'),
+    serverPart('rooms', 'journal', 'cluster', 'bot-workers'),
     only(
       'web-knows-no-server',
       '^packages/web/',
@@ -105,7 +133,15 @@ module.exports = {
         pathNot: [`${game}$1/$2\\.ts$`, '/house-cards\\.ts$'],
       },
     })),
-    ...inLayers('model', 'table', 'round', '(cards|events|powers|rule-cards)'),
+    ...GAMES.flatMap((game) =>
+      inLayers(
+        game,
+        ['model', 'table', 'round', '(cards|events|powers|rule-cards)'],
+        // The versions of the rules are known to all.
+        [`${game}versions\\.ts$`],
+      ),
+    ),
+    ...inLayers('^packages/web/src/', PAGE),
     {
       name: 'only-the-index-is-public',
       severity: 'error',
@@ -113,7 +149,7 @@ module.exports = {
       to: {
         path: '^packages/(?!web/|cli/)[^/]+/src/(?!index\\.ts$)',
         pathNot:
-          '^packages/((card|board)-game/src/(testing/scene|words/index)|(games|crazy-eights)/src/words|kernel/src/testing/(index|deadline|scene)|client/src/check-deal|server/src/(make-folder|testing/index|thinking/think-for))\\.ts$',
+          '^packages/((card|board)-game/src/(testing/scene|words/index)|(games|crazy-eights)/src/words|kernel/src/testing/(index|deadline|scene)|client/src/check-deal|server/src/(make-folder|testing/index|bot-workers/bot-worker))\\.ts$',
       },
     },
     {

@@ -11,7 +11,7 @@ const PROPERTIES = ['/properties/', '.property.spec.ts']
 const HOSTILE = [
   'attend/crash',
   'commands/attend',
-  'gateway/flood',
+  'limits/flood',
   'e2e/deaf-crowd',
   'e2e/full-disk',
   'e2e/answers',

@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 /** The layers of style, each over the one before, however exact its selectors and whenever it is fetched. */
 const LAYERS = ['tokens', 'base', 'shell', 'game', 'motion'] as const
 
-const HOUSE = /\/src\/look\/(tokens|base|motion)\.css$/
+const HOUSE = /\/src\/look\/style\/(tokens|base|motion)\.css$/
 const GAME = /\/src\/games\/.+\.css$/
 const SOURCE = /\/src\/.+\.css$/
 

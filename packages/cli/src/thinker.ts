@@ -1,5 +1,5 @@
 /** A thread of a server, in which the bots of this house think. */
 import { GAMES } from '@slapwise/games'
-import { thinkFor } from '@slapwise/server/think-for'
+import { thinkFor } from '@slapwise/server/bot-worker'
 
 thinkFor(GAMES)

@@ -80,6 +80,7 @@ export {
   type UnsealedRecord,
 } from './record/record.ts'
 export { digestOf, sealed, spoken } from './record/record-digest.ts'
+export { RecordingHost } from './record/recording-host.ts'
 export { changedList, changedValue } from './words/changed.ts'
 export { counted, ENGLISH_LIST, ENGLISH_SHEET, type EnglishPeople, englishPeople } from './words/english.ts'
 export {

@@ -55,8 +55,6 @@ const salt = z
     '8 to 64 random hex digits of your own that go into the seed of the match, others each time: they are shown afterwards',
   )
 
-const openSalt = salt.optional().describe('what older clients send; it goes nowhere, for others could see it')
-
 export const botLevel = z.string().max(40).describe('one of the levels that the game has bots of')
 
 const promptNumber = z.int().describe('the number of the open question, from the view')
@@ -117,7 +115,6 @@ export const requestSchema = z.discriminatedUnion('type', [
   request('stand', 'Give one’s seat up, before a match.', {}),
   request('ready', 'Say whether the match can start from here.', {
     ready: z.boolean(),
-    salt: openSalt,
   }),
   request(
     'pledge',
@@ -185,7 +182,7 @@ export const requestSchema = z.discriminatedUnion('type', [
     'Refuse somebody who asks for a seat, for the rest of the match, as the host; or withdraw one’s own request.',
     { member },
   ),
-  request('start', 'Start the match, as the host, who deals first.', { salt: openSalt }),
+  request('start', 'Start the match, as the host, who deals first.', {}),
   request(
     'rematch',
     'Back to the lobby after a match, with the same people and settings, as the host. Those who have voted for it are ready.',

@@ -1,20 +1,20 @@
 import { accessSync, constants } from 'node:fs'
+import { type ClusterBus, NO_CLUSTER_BUS } from './cluster/cluster-bus.ts'
 import { type Cluster, type Config, ConfigError } from './config.ts'
-import { Identities } from './gateway/identity.ts'
-import { databaseIn, keyIn } from './journal/data-folder.ts'
-import { FolderLock } from './journal/folder-lock.ts'
-import { fingerprintOf, newKey, readKey, writeKey, wrongKey } from './journal/identity-key.ts'
-import type { NatsStorage } from './journal/nats.ts'
-import { SqliteStorage } from './journal/sqlite.ts'
-import type { RawStorage } from './journal/storage.ts'
+import { Identities } from './gateway/identity/identity.ts'
+import type { RawStorage } from './journal/core/storage.ts'
+import type { NatsStorage } from './journal/nats/storage.ts'
+import { SqliteStorage } from './journal/sqlite/storage.ts'
+import { databaseIn, keyIn } from './journal/tools/data-folder.ts'
+import { FolderLock } from './journal/tools/folder-lock.ts'
+import { fingerprintOf, newKey, readKey, writeKey, wrongKey } from './journal/tools/identity-key.ts'
 import { makeFolder } from './make-folder.ts'
-import { type Neighbours, NO_NEIGHBOURS } from './rooms/neighbours.ts'
 
 /** All that a server needs to find again. */
 export interface Data {
   readonly storage: RawStorage
   /** Who shares it. */
-  readonly neighbours: Neighbours
+  readonly clusterBus: ClusterBus
   readonly identities: Identities
   /** What whoever starts the server should know. */
   readonly notices: readonly string[]
@@ -36,7 +36,7 @@ async function openFolder({ SLAPWISE_DATA: folder, SLAPWISE_KEY: given }: Config
     await storage.check()
     const identities = new Identities(await folderKey(folder, given, storage))
     const { notices } = storage
-    return { storage, neighbours: NO_NEIGHBOURS, identities, notices, release: () => lock!.release() }
+    return { storage, clusterBus: NO_CLUSTER_BUS, identities, notices, release: () => lock!.release() }
   } catch (error) {
     await storage?.close()
     lock?.release()
@@ -71,12 +71,12 @@ async function openCluster(
   let storage: NatsStorage | undefined
   try {
     // Whoever keeps a folder does not wait for what they do not need.
-    const { NatsStorage } = await import('./journal/nats.ts')
+    const { NatsStorage } = await import('./journal/nats/storage.ts')
     storage = await NatsStorage.open({ ...cluster, replicas })
     await storage.check()
     const identities = new Identities(await storage.identityKey(key))
-    const { neighbours } = storage
-    return { storage, neighbours, identities, notices: [], release: () => {} }
+    const { clusterBus } = storage
+    return { storage, clusterBus, identities, notices: [], release: () => {} }
   } catch (error) {
     await storage?.close()
     const where = cluster.servers.join(', ')

@@ -1,20 +1,21 @@
 import { setFlagsFromString } from 'node:v8'
 import type { Games } from '@slapwise/kernel'
+import { BotWorkerPool } from './bot-workers/bot-worker-pool.ts'
 import { type Config, ConfigError } from './config.ts'
-import { addressOf, Doorkeeper } from './gateway/doorkeeper.ts'
-import { httpServer, isWelcome } from './gateway/http.ts'
-import { tokenIn } from './gateway/me.ts'
-import { Figures } from './gateway/metrics.ts'
-import { networkAddresses } from './gateway/network-address.ts'
-import { Passports } from './gateway/passports.ts'
+import { httpServer } from './gateway/http/http-server.ts'
+import { Figures } from './gateway/http/metrics.ts'
+import { networkAddresses } from './gateway/http/network-address.ts'
+import { DeviceRegistry } from './gateway/identity/device-registry.ts'
+import { tokenIn } from './gateway/identity/me.ts'
+import { AddressLimits, addressOf } from './gateway/limits/address-limits.ts'
+import { FairScheduler } from './gateway/limits/fair-scheduler.ts'
+import { isAllowedOrigin } from './gateway/origin.ts'
 import { destroy } from './gateway/refuse.ts'
-import { Sockets } from './gateway/sockets.ts'
-import { Turnstile } from './gateway/turnstile.ts'
-import { ChainedStorage } from './journal/chained.ts'
+import { Sockets } from './gateway/ws/sockets.ts'
+import { ChainedStorage } from './journal/core/chained-storage.ts'
 import { openData } from './open-data.ts'
-import { House } from './rooms/house.ts'
-import { rehearse } from './rooms/rehearse.ts'
-import { Thinkers } from './thinking/thinkers.ts'
+import { RoomRegistry } from './rooms/registry/room-registry.ts'
+import { rehearse } from './rooms/registry/warm-up.ts'
 
 export interface Server {
   /** Where it can be reached. */
@@ -44,22 +45,22 @@ export async function serve(
   webRoot: string | null = null,
 ): Promise<Server> {
   tidyEarly()
-  const { storage, neighbours, identities, notices, release } = await openData(config)
+  const { storage, clusterBus, identities, notices, release } = await openData(config)
   const chained = new ChainedStorage(storage, ({ room, message }) =>
     app.log.error({ room, problem: message }, 'something that is stored is damaged'),
   )
-  const house = new House(
+  const house = new RoomRegistry(
     chained,
     {
       games,
       botDelay: config.SLAPWISE_BOT_DELAY,
-      thinkers: new Thinkers({
+      botWorkers: new BotWorkerPool({
         module: thinker,
         threads: config.SLAPWISE_BOT_THREADS,
         time: config.SLAPWISE_BOT_THINKING,
         log: ({ message }) => app.log.error({ problem: message }, 'a bot has lost its thread'),
       }),
-      neighbours,
+      clusterBus,
       maxRooms: config.SLAPWISE_MAX_ROOMS,
       megabytesPerHour: config.SLAPWISE_MEGABYTES_PER_HOUR,
       idleMinutes: config.SLAPWISE_IDLE_MINUTES,
@@ -67,25 +68,29 @@ export async function serve(
     },
     (error, room) => app.log.error({ room, problem: error.message }, 'a room could not go on'),
   )
-  const keeper = new Doorkeeper(house, config)
-  const sockets = new Sockets(keeper, config, ({ message }) =>
+  const limits = new AddressLimits(house, config)
+  const sockets = new Sockets(limits, config, ({ message }) =>
     app.log.error({ problem: message }, 'somebody could not be let in'),
   )
-  const passports = new Passports(identities, chained.devices, (known) => sockets.hangUp(known))
-  neighbours.listen((_, news) => {
-    if (news.tells === 'device-ended') sockets.hangUp(news)
+  const devices = new DeviceRegistry(identities, chained.devices, (known) => sockets.hangUp(known))
+  clusterBus.listen((_, news) => {
+    if (news.type === 'device-ended') sockets.hangUp(news)
   })
   const metrics = new Figures(house, sockets)
-  const turnstile = new Turnstile()
-  const app = await httpServer({ house, keeper, turnstile, games, passports, config, webRoot }, metrics)
+  const scheduler = new FairScheduler()
+  const app = await httpServer({ house, limits, scheduler, games, devices, config, webRoot }, metrics)
   // Behind a proxy every line comes from there.
-  if (config.SLAPWISE_TRUST_PROXY === 0) app.server.on('connection', (line) => keeper.pickUp(line))
+  if (config.SLAPWISE_TRUST_PROXY === 0) app.server.on('connection', (line) => limits.pickUp(line))
   app.server.on('upgrade', (request, socket, head) => {
     socket.on('error', destroy)
     const address = addressOf(request, config.SLAPWISE_TRUST_PROXY)
-    turnstile.pass(address, () => {
-      const who = () => passports.holderOf(tokenIn(request.headers))
-      void sockets.upgrade(request, socket, head, { who, address, isWelcome: isWelcome(request, config) })
+    scheduler.pass(address, () => {
+      const who = () => devices.holderOf(tokenIn(request.headers))
+      void sockets.upgrade(request, socket, head, {
+        who,
+        address,
+        isAllowedOrigin: isAllowedOrigin(request, config),
+      })
     })
   })
   const stop = async () => {

@@ -129,7 +129,7 @@ describe('For everybody: no violations', () => {
 
   it('while a card is being placed, and where a space is explained', async () => {
     const ada = await open('/design/board/turn')
-    await ada.page.locator('.held .ready').first().click()
+    await ada.page.locator('.hand .playable').first().click()
     await ada.page.locator('[data-space="12"]').click()
     await ada.page.locator('.pointer').first().hover()
     const found = await violationsAt(ada, 'placing')

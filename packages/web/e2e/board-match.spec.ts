@@ -15,7 +15,7 @@ it('A whole match of the board game is played by taps, from the first card to th
 it('Before a card is placed, each roll says where it leads, and the skull is red', async () => {
   const ada = await Player.open(browser, PHONE)
   await ada.page.goto(`${server.address}/design/board/turn-near-the-skull`)
-  await ada.page.locator('.held .ready').first().click()
+  await ada.page.locator('.hand .playable').first().click()
   await ada.page.locator('[data-space="1"]').click()
   await ada.page.locator('[data-way]').first().hover()
   await ada.page.locator('.forecast').waitFor()

@@ -26,13 +26,13 @@ export const LAYERS: readonly string[] = [
   '.space.lit',
   [
     '.seat.candidate > button',
-    '.hand .playable[aria-pressed=false]:not(:has(.receiver))',
+    '.table[data-game=frantic] .hand .playable[aria-pressed=false]:not(:has(.receiver))',
+    '.table[data-game=board] .hand .playable',
     '.bar .offer button[aria-pressed=false]',
     '.bar .wish',
     '.bar .wishes .button',
     '.bar .options:not(.pause) .button',
     '.place.wanted > button',
-    '.held .ready',
     '.bar .board-offer button',
     '.die-button.asked-to-roll',
   ].join(),
@@ -81,7 +81,7 @@ export function look(layers: readonly string[]): Sight {
         found.push(`${called(element)} sticks out: ${placed(place)}`)
     }
     const bar = document.querySelector('.table > .bar')?.getBoundingClientRect()
-    const hand = document.querySelector('.hand, .held')?.getBoundingClientRect()
+    const hand = document.querySelector('.hand')?.getBoundingClientRect()
     if (bar && hand && bar.bottom > hand.top + 8)
       found.push(`the bar lies on the hand: ${placed(bar)} on ${placed(hand)}`)
     const tray = document.querySelector('.tray')?.getBoundingClientRect()

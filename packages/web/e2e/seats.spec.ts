@@ -30,7 +30,7 @@ async function lateGuest(room: string, name: string, viewport = PHONE): Promise<
 }
 
 const people = ({ page }: Player) => page.getByRole('tab', { name: /People/ }).click()
-const hand = ({ page }: Player) => page.locator('.hand button, .held button')
+const hand = ({ page }: Player) => page.locator('.hand button')
 
 describe.each(['Frantic', 'Frantic Board Game'])('In the middle of a match of %s', (game) => {
   it('a guest joins at once, asks for the seat of a bot, and plays when the host says yes', async () => {

@@ -14,7 +14,7 @@ export function staged(): Staged {
   /** None of these lies on another. */
   const APART = [
     '.seat, .call, .tabs li, .pile, .hand',
-    '.place, .board, .tray > *, .held',
+    '.place, .board, .tray > *, .hand',
     '.table > .bar, .drawer-handle, .quick-faces, .couch-door',
   ].join()
   /** All of these can be read. */
@@ -76,9 +76,7 @@ export function staged(): Staged {
 
   function placesOf(selector: string): string | null {
     const found = all(selector)
-    return found.length === 0 || !document.querySelector('.hand, .held')
-      ? null
-      : found.map(placed).join(' | ')
+    return found.length === 0 || !document.querySelector('.hand') ? null : found.map(placed).join(' | ')
   }
 
   function scrolling(): string[] {
@@ -90,7 +88,7 @@ export function staged(): Staged {
   settle()
   const things = all(APART).filter(isSeen)
   const unfolded = all('.unfold').filter(isSeen)
-  const wanted = all('.seat.candidate, .place.wanted, .hand, .held').filter(isSeen)
+  const wanted = all('.seat.candidate, .place.wanted, .hand').filter(isSeen)
   const read = all(READ).filter(isSeen)
   return {
     bar: placesOf('.table > .bar'),

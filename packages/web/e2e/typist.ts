@@ -116,9 +116,7 @@ function wayTo(element: Element): { key: string | null; fault: string | null } {
   const key = (): string | null => {
     if (!element.isConnected || element.matches(':disabled') || active === element) return null
     const isBefore = active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING
-    const group = element.closest(
-      '.hand, .held, .spaces, .others, .places, .options, .wishes, .offer, .board-offer',
-    )
+    const group = element.closest('.hand, .spaces, .others, .places, .options, .wishes, .offer, .board-offer')
     if (group?.contains(active)) return isBefore ? 'ArrowLeft' : 'ArrowRight'
     return isBefore ? 'Shift+Tab' : 'Tab'
   }

@@ -76,7 +76,7 @@ const ON_THE_BOARD: readonly OnTheBoard[] = [
     picture: 'placing',
     moment: 'turn-with-arrows-and-white',
     theme: 'dark',
-    taps: ['.held .ready >> nth=0', '[data-space="13"]', '[data-way="up"]'],
+    taps: ['.hand .playable >> nth=0', '[data-space="13"]', '[data-way="up"]'],
   },
   { picture: 're-roll', moment: 're-roll', theme: 'light', taps: [] },
   { picture: 'next-round', moment: 'next-round', theme: 'dark', taps: [] },

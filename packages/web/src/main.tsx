@@ -1,13 +1,13 @@
-import './no-eval.ts'
+import './browser/no-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { followTheme } from './theme.ts'
+import { followTheme } from './preferences/theme.ts'
 import '@fontsource-variable/bricolage-grotesque'
 import '@fontsource-variable/inter'
-import './look/tokens.css'
-import './look/base.css'
-import './look/motion.css'
+import './look/style/tokens.css'
+import './look/style/base.css'
+import './look/style/motion.css'
 
 followTheme()
 

@@ -1,4 +1,4 @@
-import type { GamePages } from './games/web-game.ts'
+import type { GamePages } from './kit/web-game.ts'
 
 export type Route =
   | { readonly page: 'start' | 'noPage' }

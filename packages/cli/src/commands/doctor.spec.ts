@@ -1,14 +1,11 @@
 import { copyFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { attend } from '../attend/attend.ts'
 import { temporaryFolder } from '../testing/folder.ts'
 import { slapwise } from '../testing/program.ts'
 import { startServer } from '../testing/server.ts'
-
-const OLD = fileURLToPath(new URL('../../../server/fixtures/before-versions/slapwise.db', import.meta.url))
 
 /** A folder in which a match was played to its end, while somebody looked at it, and its server has stopped. */
 async function playedFolder(): Promise<string> {
@@ -140,7 +137,7 @@ it('finds a folder sound, and whatever is wrong with it', async () => {
     [/^✗ identity key: .+ is missing/, (f) => rmSync(join(f, 'identity.key'))],
     [/^✗ identity key: .+ is not a key/, (f) => truncateSync(join(f, 'identity.key'), 7)],
     [/^✗ database: .+ is missing or empty/, (f) => rmSync(join(f, 'slapwise.db'))],
-    [/^✗ journals: \S+: it cannot be read \(.+\)$/, (f) => overwritePage(f, '"did":"created"')],
+    [/^✗ journals: \S+: it cannot be read \(.+\)$/, (f) => overwritePage(f, '"type":"created"')],
     [/^✗ database: it cannot be read: /, (f) => truncateSync(join(f, 'slapwise.db'), 5000)],
     [/^✗ database: it cannot be read: /, (f) => flipByte(join(f, 'slapwise.db'), 2)],
   ]
@@ -160,15 +157,4 @@ it('tells of a damaged folder by its exit code, also in JSON', async () => {
   const folder = temporaryFolder()
   const { code, out } = await slapwise(['doctor', '--data', folder, '--json'])
   expect([code, JSON.parse(out)]).toMatchObject([1, { isSound: false }])
-})
-
-it('looks at a folder of an older build, and leaves it as it is', async () => {
-  const folder = temporaryFolder()
-  copyFileSync(OLD, join(folder, 'slapwise.db'))
-  writeFileSync(join(folder, 'identity.key'), Buffer.alloc(32))
-  const { code, out } = await slapwise(['doctor', '--data', folder])
-  expect(out).toMatch(/^! schema: version 1, which the next start brings to 7$/m)
-  expect(out).toMatch(/^✓ journals: 2 with \d+ entries, .+ but for \d+ from before there were chains$/m)
-  expect(code).toBe(0)
-  expect(readFileSync(join(folder, 'slapwise.db'))).toEqual(readFileSync(OLD))
 })

@@ -2,10 +2,10 @@ import {
   type Answer,
   type Beginning,
   type Decision,
-  MatchHost,
   type MatchRecord,
   type Prompt,
   type Random,
+  RecordingHost,
   recordOf,
   type Seat,
   seeded,
@@ -20,7 +20,7 @@ import type { Keyboard } from './keyboard.ts'
 
 /** A match at this keyboard, from its beginning or from where it was left. */
 export class LocalMatch {
-  readonly host: MatchHost
+  readonly host: RecordingHost
   readonly #beginning: Beginning
   readonly #random: Random
 
@@ -28,7 +28,9 @@ export class LocalMatch {
     const { seed } = beginning
     this.#beginning = beginning
     this.host =
-      decided.length === 0 ? MatchHost.start(beginning) : MatchHost.resume(beginning, decided.map(toDecision))
+      decided.length === 0
+        ? RecordingHost.start(beginning)
+        : RecordingHost.resume(beginning, decided.map(toDecision))
     this.#random = seeded(decided.length === 0 ? `${seed}/bots` : `${seed}/bots/${decided.length}`)
   }
 

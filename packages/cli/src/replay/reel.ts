@@ -3,8 +3,8 @@ import {
   type Beginning,
   countAnswers,
   type Fact,
-  MatchHost,
   type MatchRecord,
+  RecordingHost,
   seenIn,
 } from '@slapwise/kernel'
 import type { Screens } from '../games/terminal.ts'
@@ -29,16 +29,16 @@ export class Reel {
   /** What was told before the first choice. */
   readonly opening: readonly string[]
   /** The match before the decision of number `#at`. */
-  #host: MatchHost
+  #host: RecordingHost
 
   constructor(beginning: Beginning, { decisions, seatings = [] }: MatchRecord, screens: Screens) {
     this.#beginning = beginning
     this.#decisions = decisions
     this.#seatings = seatings
     this.#screens = screens
-    this.#host = MatchHost.start(beginning)
+    this.#host = RecordingHost.start(beginning)
     this.opening = this.#watch()
-    this.#host = MatchHost.start(beginning)
+    this.#host = RecordingHost.start(beginning)
   }
 
   get #at(): number {
@@ -91,7 +91,7 @@ export class Reel {
   /** Shows how things lay, and what was decided. */
   printDecision(page: number): void {
     const { at } = this.#pages[page]
-    if (at < this.#at) this.#host = MatchHost.start(this.#beginning)
+    if (at < this.#at) this.#host = RecordingHost.start(this.#beginning)
     while (this.#at < at) this.#forward()
     const { game, match } = this.#host
     const [seat, answer] = this.#decisions[at]

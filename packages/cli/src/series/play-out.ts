@@ -5,7 +5,7 @@ import {
   countAnswers,
   type DecisionLog,
   Match,
-  MatchHost,
+  RecordingHost,
   seeded,
 } from '@slapwise/kernel'
 import { PATIENCE_MS } from '../bots/patience.ts'
@@ -33,7 +33,7 @@ export interface Played {
 
 /** Bots among themselves, until it is over. */
 export function playOut({ game, rules, players }: Table, seed: string): Played {
-  const host = new MatchHost(game, Match.start(rules, seed, true))
+  const host = new RecordingHost(game, Match.start(rules, seed, true))
   const { match, decisions } = host
   const random = seeded(`${seed}/bots`)
   const referee = new Referee(game, seed)

@@ -1,10 +1,7 @@
-import type { Answer } from '../choice/choice.ts'
 import { canOnlyPass } from '../choice/reaction.ts'
-import type { Beginning } from '../record/record.ts'
-import { DecisionLog } from './decision-log.ts'
 import { type Fact, told } from './fact.ts'
 import type { AnyGame, AnyMatch } from './game.ts'
-import { type Decision, Match, type Refusal } from './match.ts'
+import type { Refusal } from './match.ts'
 import type { Prompt, Seat } from './script.ts'
 import type { OwnFrame, PublicFrame } from './view.ts'
 
@@ -18,39 +15,25 @@ export interface MatchView {
 /** Why a host did not take an answer; nothing has changed. */
 export type HostRefusal = Refusal<unknown> | { readonly refused: 'stale-prompt' }
 
+const STALE: HostRefusal = { refused: 'stale-prompt' }
+
 /**
- * Drives one match, wherever it is played: numbers its questions, judges and carries out answers, collects the facts, keeps the
- * decisions. It knows no clock, no network and no storage: rooms, workers, terminals and simulations call it.
+ * Drives one match, wherever it is played: numbers its questions, judges and carries out answers, collects the facts. It knows no
+ * clock, no network and no storage: rooms, workers, terminals and simulations call it.
  */
 export class MatchHost {
   readonly game: AnyGame
   readonly match: AnyMatch
-  /** What was decided and not taken back. */
-  readonly decisions = new DecisionLog()
   #prompts: readonly Prompt<unknown>[]
-  #promptNumber = 1
+  #promptNumber: number
 
-  /** `match` is listened to from here on. */
-  constructor(game: AnyGame, match: AnyMatch) {
+  /** `match` is listened to from here on; `promptNumber` is the number of its open question. */
+  constructor(game: AnyGame, match: AnyMatch, promptNumber = 1) {
     this.game = game
     this.match = match
+    this.#promptNumber = promptNumber
     match.listen()
     this.#prompts = match.prompts
-  }
-
-  static start({ game, version, settings, seed }: Beginning): MatchHost {
-    return new MatchHost(game, Match.start(game.rules(settings, version), seed, true))
-  }
-
-  /** Goes on after `decisions`, which must fit the beginning; what they led to is not told again. */
-  static resume(beginning: Beginning, decisions: Iterable<Decision>): MatchHost {
-    const host = MatchHost.start(beginning)
-    for (const { seat, answer } of decisions) {
-      const refusal = host.answer(seat, answer)
-      if (refusal) throw new Error(`decision ${host.decisions.length} is refused: ${refusal.refused}`)
-    }
-    host.match.takeFacts()
-    return host
   }
 
   /** Counts the questions, so that a late answer is not taken for an answer to the next one. */
@@ -63,11 +46,15 @@ export class MatchHost {
     return this.match.prompts.map(({ seat }) => seat).filter((seat) => this.match.promptFor(seat) !== null)
   }
 
+  /** Why an answer would not be taken; null if it would. */
+  judge(seat: Seat, answer: unknown, promptNumber = this.#promptNumber): HostRefusal | null {
+    return promptNumber === this.#promptNumber ? this.match.judge(seat, answer) : STALE
+  }
+
   answer(seat: Seat, answer: unknown, promptNumber = this.#promptNumber): HostRefusal | null {
-    if (promptNumber !== this.#promptNumber) return { refused: 'stale-prompt' }
+    if (promptNumber !== this.#promptNumber) return STALE
     const refusal = this.match.answer(seat, answer)
     if (refusal) return refusal
-    this.decisions.push(seat, answer as Answer)
     if (this.match.prompts !== this.#prompts) this.#nextPrompt()
     return null
   }
@@ -76,7 +63,6 @@ export class MatchHost {
   takeBack(seat: Seat): HostRefusal | null {
     const refusal = this.match.takeBack(seat)
     if (refusal) return refusal
-    this.decisions.pop()
     this.#nextPrompt()
     return null
   }

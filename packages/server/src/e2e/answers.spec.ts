@@ -1,8 +1,8 @@
 import type { TableView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
 import { foldFolder } from '../testing/fold.ts'
-import { asked, Guest, type Reply, seatedTable } from '../testing/guest.ts'
 import { startAgain, startServer, temporaryFolder } from '../testing/server-process.ts'
+import { asked, type Reply, seatedTable, TestClient } from '../testing/test-client.ts'
 
 const MANY = { SLAPWISE_MESSAGES_PER_SECOND: '10000' }
 
@@ -16,7 +16,9 @@ it('Of two answers at once one wins, and the other is told so', async () => {
   const server = await startServer(folder, MANY)
   const guests = await seatedTable(server.address, 2)
   await guests[0].insist({ type: 'start' })
-  const twins = await Promise.all(guests.map(({ code, cookie }) => Guest.come(server.address, code, cookie)))
+  const twins = await Promise.all(
+    guests.map(({ code, cookie }) => TestClient.come(server.address, code, cookie)),
+  )
   for (let i = 0; i < 30; i++) {
     const guest = await asked(guests)
     const twin = twins[guests.indexOf(guest)]
@@ -48,7 +50,7 @@ it('What is asked for twice is carried out once, after a crash too', async () =>
 
   await server.end('SIGKILL')
   server = await startAgain(folder, server)
-  const again = await Guest.come(server.address, guest.code, guest.cookie)
+  const again = await TestClient.come(server.address, guest.code, guest.cookie)
   expect(again.version).toBe(version)
   expect(codeOf(await again.ask(request))).toBe('done')
   expect(again.version).toBe(version)
@@ -65,7 +67,7 @@ it('Everybody who was told something finds it again after a crash', async () => 
   await server.end('SIGKILL')
   server = await startAgain(folder, server)
   for (const guest of guests) {
-    const again = await Guest.come(server.address, guest.code, guest.cookie)
+    const again = await TestClient.come(server.address, guest.code, guest.cookie)
     expect({ ...again.match, clock: null }).toEqual({ ...guest.match, clock: null })
   }
 })

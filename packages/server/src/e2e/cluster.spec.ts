@@ -3,12 +3,12 @@ import { expect, it, onTestFinished } from 'vitest'
 import { attend } from '../../../cli/src/attend/attend.ts'
 import type { Player } from '../../../cli/src/attend/player.ts'
 import type { Table } from '../../../cli/src/attend/table.ts'
-import { GRACE } from '../rooms/precedence.ts'
+import { GRACE } from '../rooms/autopilot/writer-preference.ts'
+import { NatsCluster } from '../testing/cluster/nats-cluster.ts'
+import type { NatsServer } from '../testing/cluster/nats-server.ts'
 import { foldRoom } from '../testing/fold.ts'
-import { append } from '../testing/journal-suite.ts'
-import { NatsCluster } from '../testing/nats-cluster.ts'
-import type { NatsServer } from '../testing/nats-server.ts'
 import { type GameNode, Site } from '../testing/site.ts'
+import { append } from '../testing/storage/journal-suite.ts'
 
 const isSoaking = process.env.SLAPWISE_SOAK !== undefined
 
@@ -169,7 +169,7 @@ async function survive(site: Site, incidents: Readonly<Record<string, Incident>>
   await check(site, tables, acknowledged)
 }
 
-it('Of three JetStream servers another one leads as soon as the one that did is killed', async () => {
+it('Of three JetStream servers another one leads as soon as the one that type is killed', async () => {
   const cluster = await NatsCluster.start()
   onTestFinished(() => cluster.remove())
   const leader = await cluster.leader()

@@ -5,13 +5,13 @@ import { expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { readConfig } from '../config.ts'
 import { serve } from '../serve.ts'
-import { type Guest, seatedTable } from '../testing/guest.ts'
 import { LIBRARY } from '../testing/library.ts'
 import { refusalOf } from '../testing/server-kit.ts'
 import { startServer, temporaryFolder } from '../testing/server-process.ts'
+import { seatedTable, type TestClient } from '../testing/test-client.ts'
 
 /** A folder in which people have talked, after its server has ended in some way. */
-async function usedFolder(signal: NodeJS.Signals): Promise<{ folder: string; host: Guest }> {
+async function usedFolder(signal: NodeJS.Signals): Promise<{ folder: string; host: TestClient }> {
   const folder = temporaryFolder()
   const server = await startServer(folder)
   const [host] = await seatedTable(server.address, 2)

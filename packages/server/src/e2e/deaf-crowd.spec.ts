@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { ChainedStorage } from '../journal/chained.ts'
-import { SqliteStorage } from '../journal/sqlite.ts'
-import type { Entry } from '../rooms/entry.ts'
+import { ChainedStorage } from '../journal/core/chained-storage.ts'
+import { SqliteStorage } from '../journal/sqlite/storage.ts'
+import type { RoomEvent } from '../rooms/state/event.ts'
 import { deafSocket, textFrame } from '../testing/deaf-socket.ts'
 import { CODE, deed, lobby } from '../testing/room-kit.ts'
 import { Visitor } from '../testing/server-kit.ts'
@@ -25,22 +25,24 @@ const LONG_SETTINGS = {
 }
 
 /** A room with long settings and many past members: its view has 35 KB. */
-function crowdedRoom(): readonly Entry[] {
+function crowdedRoom(): readonly RoomEvent[] {
   const past = Array.from({ length: PAST_MEMBERS }, (_, i) => i + 1)
-  const joined = (n: number): Entry => ({
-    did: 'joined',
+  const joined = (n: number): RoomEvent => ({
+    type: 'joined',
     identity: `past-${n}`,
     name: `${n}`.padEnd(24, '✂'),
+    avatar: null,
     id: `past-${n}`,
+    as: n,
   })
   return [
     ...lobby(['Ada'], LONG_SETTINGS).entries,
     ...past.map(joined),
-    ...past.map((n) => deed(n, { did: 'left' })),
+    ...past.map((n) => deed(n, { type: 'left' })),
   ]
 }
 
-async function store(folder: string, entries: readonly Entry[]): Promise<void> {
+async function store(folder: string, entries: readonly RoomEvent[]): Promise<void> {
   const storage = new ChainedStorage(new SqliteStorage(join(folder, 'slapwise.db')), () => {})
   const texts = entries.map((entry) => JSON.stringify(entry))
   storage.journal.append(

@@ -2,9 +2,9 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { foldFolder } from '../testing/fold.ts'
-import { Guest, seatedTable } from '../testing/guest.ts'
-import { limitFiles } from '../testing/limit-files.ts'
 import { type ServerProcess, startAgain, startServer, temporaryFolder } from '../testing/server-process.ts'
+import { limitFiles } from '../testing/storage/limit-files.ts'
+import { seatedTable, TestClient } from '../testing/test-client.ts'
 
 const largestFile = (folder: string): number =>
   Math.max(...readdirSync(folder).map((file) => statSync(join(folder, file)).size))
@@ -13,7 +13,7 @@ const statusOf = async (server: ServerProcess, path: string): Promise<number> =>
   (await fetch(server.address + path)).status
 
 /** Writes until nothing more is acknowledged. */
-async function fill(guest: Guest, acknowledged: string[]): Promise<void> {
+async function fill(guest: TestClient, acknowledged: string[]): Promise<void> {
   for (let i = 0; ; i++) {
     const id = `fill-${acknowledged.length}`
     const reply = await guest.ask({ type: 'rename', name: `Name ${i}`, id })
@@ -48,14 +48,14 @@ it('When the disk is full nothing acknowledged is lost, and it goes on once ther
   expect(opening.status).toBeGreaterThanOrEqual(500)
 
   // Whoever comes now sees what is stored, and no more. Not the host, who has changed a lot and is too fast for a while.
-  const again = await Guest.come(server.address, host.code, other.cookie)
+  const again = await TestClient.come(server.address, host.code, other.cookie)
   expect(foldFolder(folder)[0].version).toBe(again.version)
   expect(again.version).toBeGreaterThanOrEqual(host.version)
   expect((await again.ask({ type: 'rename', name: 'Nobody' }))?.type).not.toBe('done')
 
   limitFiles(server.pid, 'unlimited')
   expect(await statusOf(server, '/readyz')).toBe(200)
-  const back = await Guest.come(server.address, host.code, other.cookie)
+  const back = await TestClient.come(server.address, host.code, other.cookie)
   expect(back.version).toBe(again.version)
   await back.insist({ type: 'rename', name: 'Back', id: 'back-1' })
   await server.end('SIGKILL')
@@ -74,7 +74,7 @@ it('A server that dies on a full disk starts again with all that was acknowledge
   await fill(host, acknowledged)
   await server.end('SIGKILL')
   server = await startAgain(folder, server)
-  const back = await Guest.come(server.address, host.code, host.cookie)
+  const back = await TestClient.come(server.address, host.code, host.cookie)
   await back.insist({ type: 'rename', name: 'Back' })
   await server.end('SIGTERM')
   expect(foldFolder(folder)[0].requests).toEqual(expect.arrayContaining(acknowledged))

@@ -1,11 +1,10 @@
 import { waitUntil } from '@slapwise/kernel/testing/deadline'
 import type { OwnRoom, TableView } from '@slapwise/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ChainedStorage } from '../journal/chained.ts'
-import type { Entry } from '../rooms/entry.ts'
-import { asked, Guest, type Reply, seatedTable } from '../testing/guest.ts'
-import { openNats } from '../testing/nats-keeping.ts'
-import { NatsServer } from '../testing/nats-server.ts'
+import { ChainedStorage } from '../journal/core/chained-storage.ts'
+import type { RoomEvent } from '../rooms/state/event.ts'
+import { openNats } from '../testing/cluster/nats-keeping.ts'
+import { NatsServer } from '../testing/cluster/nats-server.ts'
 import {
   NotStarted,
   type ServerProcess,
@@ -13,6 +12,7 @@ import {
   startServer,
   temporaryFolder,
 } from '../testing/server-process.ts'
+import { asked, type Reply, seatedTable, TestClient } from '../testing/test-client.ts'
 
 let nats: NatsServer
 
@@ -31,15 +31,15 @@ const node = (): Promise<ServerProcess> => startServer(temporaryFolder(), enviro
 
 /** A table whose players come and go, and what they were told is done. */
 class Table {
-  readonly #guests: Guest[]
+  readonly #guests: TestClient[]
   readonly acknowledged: string[] = []
   #answers = 0
 
-  constructor(guests: readonly Guest[]) {
+  constructor(guests: readonly TestClient[]) {
     this.#guests = [...guests]
   }
 
-  get guests(): readonly Guest[] {
+  get guests(): readonly TestClient[] {
     return this.#guests
   }
 
@@ -50,7 +50,7 @@ class Table {
   /** Connects to another node, and sees what was there before. */
   async moves(seat: number, { address }: ServerProcess): Promise<void> {
     const before = this.#guests[seat]
-    const again = await Guest.come(address, before.code, before.cookie)
+    const again = await TestClient.come(address, before.code, before.cookie)
     this.#guests[seat] = again
     await again.until(() => again.version >= before.version)
     if (again.version === before.version) expect(withoutTime(again.match)).toEqual(withoutTime(before.match))
@@ -75,8 +75,10 @@ class Table {
   }
 
   /** What somebody does not know the fate of. */
-  unheard: { readonly seat: number; readonly body: Parameters<Guest['ask']>[0] & { id: string } } | null =
-    null
+  unheard: {
+    readonly seat: number
+    readonly body: Parameters<TestClient['ask']>[0] & { id: string }
+  } | null = null
 
   /** Asks for the same once more. */
   async repeats(): Promise<void> {
@@ -93,7 +95,7 @@ class Table {
     const texts = await storage.journal.read(this.code, 0)
     await storage.close()
     const ids = texts
-      .map((text) => JSON.parse(text) as Entry)
+      .map((text) => JSON.parse(text) as RoomEvent)
       .flatMap((entry) => ('id' in entry ? [entry.id] : []))
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toEqual(expect.arrayContaining(this.acknowledged))
@@ -119,13 +121,13 @@ async function listsForOthers(one: ServerProcess, other: ServerProcess): Promise
   await asked.leave()
   const listed = ({ code, isAsked }: OwnRoom) => code === host.code && isAsked
   await eventuallyListed(other, asked, (rooms) => rooms.some(listed))
-  expect(await roomsOf(other, await Guest.come(other.address, host.code))).toEqual([])
-  const again = host === asked ? await Guest.come(one.address, host.code, host.cookie) : host
+  expect(await roomsOf(other, await TestClient.come(other.address, host.code))).toEqual([])
+  const again = host === asked ? await TestClient.come(one.address, host.code, host.cookie) : host
   await again.insist({ type: 'remove', member: 1 })
   await eventuallyListed(other, guest, (rooms) => rooms.every(({ code }) => code !== host.code))
 }
 
-async function roomsOf({ address }: ServerProcess, { cookie }: Guest): Promise<readonly OwnRoom[]> {
+async function roomsOf({ address }: ServerProcess, { cookie }: TestClient): Promise<readonly OwnRoom[]> {
   const response = await fetch(`${address}/api/me/rooms`, { headers: { cookie } })
   return ((await response.json()) as { rooms: OwnRoom[] }).rooms
 }
@@ -133,7 +135,7 @@ async function roomsOf({ address }: ServerProcess, { cookie }: Guest): Promise<r
 /** Rows travel from node to node in milliseconds, unless a machine is busy. */
 async function eventuallyListed(
   node: ServerProcess,
-  guest: Guest,
+  guest: TestClient,
   holds: (rooms: readonly OwnRoom[]) => boolean,
 ): Promise<void> {
   let rooms: readonly OwnRoom[] = []

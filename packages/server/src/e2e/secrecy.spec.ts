@@ -13,6 +13,7 @@ import {
   accepts,
   below,
   isReaction,
+  MatchHost,
   type Random,
   type Seat,
   type SeatSet,
@@ -21,13 +22,14 @@ import {
 } from '@slapwise/kernel'
 import type { Request } from '@slapwise/protocol'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Entry, GameSettings } from '../rooms/entry.ts'
-import type { Parts } from '../rooms/letters.ts'
-import { LiveRoom, type Viewer } from '../rooms/live-room.ts'
-import { NO_NEIGHBOURS } from '../rooms/neighbours.ts'
-import { Room } from '../rooms/room.ts'
-import { RoomLimits } from '../rooms/room-limits.ts'
-import { settle, TestHouse } from '../testing/house-kit.ts'
+import { NO_CLUSTER_BUS } from '../cluster/cluster-bus.ts'
+import { RoomLimits } from '../rooms/session/room-limits.ts'
+import { RoomSession, type Viewer } from '../rooms/session/room-session.ts'
+import type { RoomEvent } from '../rooms/state/event.ts'
+import { Room } from '../rooms/state/room.ts'
+import type { Chunks } from '../rooms/views/messages.ts'
+import type { GameSettings } from '../rules-for.ts'
+import { settle, TestRegistry } from '../testing/registry-kit.ts'
 import {
   CODE,
   glancing,
@@ -70,7 +72,7 @@ class Tap implements Viewer {
     this.holder = identity
   }
 
-  send(...parts: Parts): void {
+  send(...parts: Chunks): void {
     this.texts.push(parts.join(''))
   }
 
@@ -88,10 +90,10 @@ class Tap implements Viewer {
 
 /** A room with a tap at everybody's connection. */
 class Tapped {
-  readonly live: LiveRoom
+  readonly live: RoomSession
   readonly taps: readonly Tap[]
 
-  constructor(live: LiveRoom, players: number) {
+  constructor(live: RoomSession, players: number) {
     this.live = live
     this.taps = NAMES.slice(0, players).map((name) => new Tap(identityOf(name)))
     for (const tap of this.taps) live.connect(tap, null)
@@ -117,7 +119,7 @@ class Tapped {
 
   /** What an answer sends to everybody, by seat. */
   async answer(seat: Seat, answer: Answer, id: string): Promise<string[][]> {
-    const { promptNumber } = this.live.room.state
+    const { promptNumber } = this.live.room
     this.live.request(this.taps[seat], {
       type: 'answer',
       id,
@@ -147,8 +149,8 @@ const AT_ONCE = { botDelay: 0 }
 
 /** A match that is really played, and beside it, step by step, the matches that it might be for all that a player knows. */
 class TwoWorlds {
-  readonly #real = new TestHouse(AT_ONCE)
-  readonly #imagined = new TestHouse(AT_ONCE)
+  readonly #real = new TestRegistry(AT_ONCE)
+  readonly #imagined = new TestRegistry(AT_ONCE)
   readonly players: number
   here!: Tapped
 
@@ -156,10 +158,10 @@ class TwoWorlds {
     this.players = players
   }
 
-  async open(seed: string, settings: GameSettings, ...later: readonly Entry[]): Promise<void> {
+  async open(seed: string, settings: GameSettings, ...later: readonly RoomEvent[]): Promise<void> {
     const story = playing(NAMES.slice(0, this.players), settings, 'relaxed')
     const [created, ...rest] = story.entries
-    await this.#open({ ...story, entries: [{ ...created, secret: seed } as Entry, ...rest, ...later] })
+    await this.#open({ ...story, entries: [{ ...created, secret: seed } as RoomEvent, ...rest, ...later] })
   }
 
   /** Where another game was played before. */
@@ -184,12 +186,12 @@ class TwoWorlds {
     shareChance(tableIn(room), match.state)
     sealAsIn(matchIn(room), match)
     const other = Room.restore(TWO_GAMES, room.save())
-    other.match = match
-    const live = new LiveRoom(CODE, other, {
+    other.host = new MatchHost(other.game, match, room.promptNumber)
+    const live = new RoomSession(CODE, other, {
       games: TWO_GAMES,
       storage: this.#imagined.storage,
-      thinkers: this.#imagined.thinkers,
-      neighbours: NO_NEIGHBOURS,
+      botWorkers: this.#imagined.botWorkers,
+      clusterBus: NO_CLUSTER_BUS,
       limits: new RoomLimits(1e9),
       ...AT_ONCE,
       damaged(damage) {
@@ -199,7 +201,7 @@ class TwoWorlds {
         throw error
       },
       changed() {},
-      decided() {},
+      answered() {},
     })
     return new Tapped(live, this.players)
   }
@@ -215,7 +217,7 @@ class TwoWorlds {
 
   /** Keeps the positions of both journals equal where the imagined room did nothing. */
   async skip(): Promise<void> {
-    this.#imagined.write(this.here.live.room.position + 1, [{} as Entry])
+    this.#imagined.write(this.here.live.room.position + 1, [{} as RoomEvent])
     await settle()
   }
 
@@ -354,8 +356,15 @@ const holds = (match: CardMatch, seat: Seat): boolean => match.promptFor(seat)!.
 
 it('Whoever takes a seat over learns what that seat knows and nothing else, and nobody else learns anything', async () => {
   const GUEST = 'Guest'
-  const joined: Entry = { did: 'joined', identity: identityOf(GUEST), name: GUEST, id: 'guest-1' }
-  const anybody: Entry = { by: 0, id: 'ada-1', did: 'set', change: { takeover: 'anybody' } }
+  const joined: RoomEvent = {
+    type: 'joined',
+    identity: identityOf(GUEST),
+    name: GUEST,
+    avatar: null,
+    id: 'guest-1',
+    as: 3,
+  }
+  const anybody: RoomEvent = { by: 0, id: 'ada-1', type: 'set', change: { takeover: 'anybody' } }
   let taken = 0
   for (const number of [0, 1, 2, 3, 4, 5, 6, 7]) {
     const worlds = new TwoWorlds(3)
@@ -439,7 +448,7 @@ it('Nobody can tell from their socket who holds a card that could be thrown in, 
 it('Nobody hears of an answer at a glance before all have given theirs', async () => {
   let sealed = 0
   for (const seed of ['a', 'b', 'c']) {
-    const house = new TestHouse()
+    const house = new TestRegistry()
     const here = new Tapped(await house.room(glancing(NAMES, 'relaxed', seed)), NAMES.length)
     const random = seeded(seed)
     const { match } = here

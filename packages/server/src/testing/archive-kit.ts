@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@slapwise/kernel'
-import { exportOf, type RoomExport, recordOfMatch } from '../rooms/archive.ts'
+import { exportOf, type RoomExport, recordOfMatch } from '../rooms/history/archive.ts'
 
 export const readRecord = async (...of: Parameters<typeof recordOfMatch>): Promise<MatchRecord> =>
   JSON.parse(await recordOfMatch(...of))

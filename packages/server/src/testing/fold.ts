@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Table } from '@slapwise/card-game'
 import { GAMES } from '@slapwise/games'
-import { Chain } from '../journal/chain.ts'
-import { type Arrival, arrivalsIn, entriesIn } from '../journal/sqlite-arrivals.ts'
-import type { Entry } from '../rooms/entry.ts'
-import { Room } from '../rooms/room.ts'
-import { StepTexts } from '../rooms/views.ts'
+import { Chain } from '../journal/core/chain.ts'
+import { type Arrival, arrivalsIn, entriesIn } from '../journal/sqlite/arrivals.ts'
+import type { RoomEvent } from '../rooms/state/event.ts'
+import { Room } from '../rooms/state/room.ts'
+import { UpdateEncoder } from '../rooms/views/room-view.ts'
 import { tableIn } from './room-kit.ts'
 
 /** A room as its journal alone has it. */
@@ -73,9 +73,8 @@ export function foldRoom(code: string, stored: readonly string[]): FoldedRoom {
   let areCardsWhole = true
   let isAnswerDue = true
   for (const text of stored) {
-    const entry = JSON.parse(chain.pass(text)) as Entry
-    if (entry.did === 'decided' || entry.did === 'answered')
-      isAnswerDue &&= room.match?.promptFor(entry.seat) != null
+    const entry = JSON.parse(chain.pass(text)) as RoomEvent
+    if (entry.type === 'answered') isAnswerDue &&= room.match?.promptFor(entry.seat) != null
     room.apply(entry)
     if ('id' in entry) requests.push(entry.id)
     areCardsWhole &&= !room.match || isWhole(tableIn(room))
@@ -99,7 +98,7 @@ function isWhole({ hands, aside, drawPile, discardPile, display, setup }: Table)
 }
 
 function viewsOf(room: Room): Record<string, string> {
-  const texts = new StepTexts(room, [], null)
+  const texts = new UpdateEncoder(room, [], null)
   const view = (identity: string) => texts.match(room.seatOf(room.memberOf(identity)), [])
   return Object.fromEntries(room.state.members.map(({ identity }) => [identity, view(identity)]))
 }

@@ -1,3 +1,3 @@
-export { Balancer } from './balancer.ts'
-export { NatsCluster } from './nats-cluster.ts'
-export { NatsServer } from './nats-server.ts'
+export { Balancer } from './cluster/balancer.ts'
+export { NatsCluster } from './cluster/nats-cluster.ts'
+export { NatsServer } from './cluster/nats-server.ts'

@@ -2,10 +2,20 @@
 import type { CardMatch, Question, Table } from '@slapwise/card-game'
 import { crazyEights } from '@slapwise/crazy-eights'
 import { GAMES } from '@slapwise/games'
-import { Games, isReaction, plainly, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
+import {
+  commitmentTo,
+  Games,
+  isReaction,
+  plainly,
+  pledgeTo,
+  type Random,
+  sampleAnswer,
+  seeded,
+} from '@slapwise/kernel'
 import type { Pace } from '@slapwise/protocol'
-import type { Deed, Entry, GameSettings } from '../rooms/entry.ts'
-import { Room } from '../rooms/room.ts'
+import type { MemberEvent, RoomEvent } from '../rooms/state/event.ts'
+import { Room } from '../rooms/state/room.ts'
+import type { GameSettings } from '../rules-for.ts'
 
 /** What is played in the houses of specs: one game more than there is. */
 export const TWO_GAMES = new Games(GAMES.first, crazyEights)
@@ -18,62 +28,92 @@ export const SHORT: GameSettings = { limit: 'none', steered: true, sets: ['base'
 export const identityOf = (name: string): string => `identity-of-${name}`
 
 export interface Story {
-  readonly entries: Entry[]
+  readonly entries: RoomEvent[]
   readonly room: Room
 }
 
 /** Something more happens. */
-export const tell = ({ entries, room }: Story, entry: Entry): void => {
+export const tell = ({ entries, room }: Story, entry: RoomEvent): void => {
   room.apply(entry)
   entries.push(entry)
 }
 
 let requests = 0
 
-export const deed = (by: number, what: Deed): Entry => ({ by, id: `deed-${requests++}`, ...what })
+export const deed = (by: number, what: MemberEvent): RoomEvent => ({ by, id: `deed-${requests++}`, ...what })
+
+/** Begins the match that everybody is ready for, without pledges. */
+export const startIn = ({ room }: Story): MemberEvent & { type: 'started' } => ({
+  type: 'started',
+  game: room.state.game,
+  rules: room.game.version,
+})
+
+/** Deals from what these members have pledged, and reveal. */
+export function dealWith(story: Story, salts: Readonly<Record<number, string>>): void {
+  const commitment = commitmentTo(story.room.state.secret)
+  const pledged = Object.entries(salts).map(([member, salt]) => [Number(member), salt] as const)
+  for (const [member, salt] of pledged)
+    tell(story, deed(member, { type: 'pledged', pledge: pledgeTo(commitment, salt) }))
+  tell(story, deed(0, { ...startIn(story), type: 'closed' }))
+  for (const [member, salt] of pledged) tell(story, deed(member, { type: 'revealed', salt }))
+  tell(story, { type: 'dealt' })
+}
+
+/** Somebody new comes in. */
+export const joined = ({ room }: Story, name: string, identity = identityOf(name)): RoomEvent => ({
+  type: 'joined',
+  identity,
+  name,
+  avatar: null,
+  id: `join-${identity}-1`,
+  as: room.state.members.length,
+})
 
 /** The first one opens the room; all sit in their order and are ready. */
 export function lobby(
   names: readonly string[],
   settings: GameSettings = SHORT,
   pace: Pace = 'normal',
-  game?: string,
+  game = GAMES.first.id,
   games = TWO_GAMES,
 ): Story {
   const story: Story = { entries: [], room: new Room(games) }
   const [host, ...others] = names
   tell(story, {
-    did: 'created',
+    type: 'created',
     code: CODE,
-    ...(game !== undefined && { game }),
+    game,
     identity: identityOf(host),
     name: host,
+    avatar: null,
     isPublic: false,
     secret: 'the same as always',
+    openedFrom: '',
   })
-  tell(story, deed(0, { did: 'set', change: { settings, pace } }))
+  tell(story, deed(0, { type: 'set', change: { settings, pace } }))
   for (const [i, name] of others.entries()) {
-    tell(story, { did: 'joined', identity: identityOf(name), name, id: `join-${name}` })
-    tell(story, deed(i + 1, { did: 'sat', seat: i + 1 }))
-    tell(story, deed(i + 1, { did: 'readied', isReady: true, salt: '' }))
+    tell(story, joined(story, name))
+    tell(story, deed(i + 1, { type: 'sat', seat: i + 1 }))
+    tell(story, deed(i + 1, { type: 'readied', isReady: true }))
   }
   return story
 }
 
 export function playing(...lobbyOf: Parameters<typeof lobby>): Story {
   const story = lobby(...lobbyOf)
-  tell(story, deed(0, { did: 'started', salt: '' }))
+  tell(story, deed(0, startIn(story)))
   return story
 }
 
 /** The people of a room, who have played something else before, play this next. */
 export function playingNext(story: Story, game: string, settings: GameSettings, secret: string): Story {
   until(story, () => false)
-  tell(story, deed(0, { did: 'rematched', secret }))
-  tell(story, deed(0, { did: 'changed-game', game, change: { settings } }))
+  tell(story, deed(0, { type: 'rematched', secret }))
+  tell(story, deed(0, { type: 'changed-game', game, change: { settings } }))
   for (const { member } of story.room.taken)
-    if (member !== null && member > 0) tell(story, deed(member, { did: 'readied', isReady: true, salt: '' }))
-  tell(story, deed(0, { did: 'started', salt: '' }))
+    if (member !== null && member > 0) tell(story, deed(member, { type: 'readied', isReady: true }))
+  tell(story, deed(0, startIn(story)))
   return story
 }
 
@@ -90,18 +130,18 @@ export function until(story: Story, holds: (room: Room) => boolean, seed = 'seed
 }
 
 /** Random answers that lead a match to its end, without touching the room. */
-export function randomEnd(room: Room): Entry[] {
+export function randomEnd(room: Room): RoomEvent[] {
   const twin = Room.restore(room.games, room.save())
   return until({ entries: [], room: twin }, () => false).entries
 }
 
-export function randomAnswer(room: Room, random: Random): Entry {
+export function randomAnswer(room: Room, random: Random): RoomEvent {
   const { seat } = room.match!.prompts.find((prompt) => room.match!.promptFor(prompt.seat) !== null)!
   const answer = sampleAnswer(room.match!.promptFor(seat)!.choice, random)
   const { member } = room.state.seats[seat]
   return member === null
-    ? { did: 'answered', seat, answer, via: 'bot' }
-    : deed(member, { did: 'decided', seat, answer })
+    ? { type: 'answered', seat, answer, by: 'bot' }
+    : deed(member, { type: 'answered', seat, answer })
 }
 
 /** What is played in these rooms, unless it says otherwise. */

@@ -1,4 +1,4 @@
-import type { RoomRow } from '../journal/storage.ts'
+import type { RoomRow } from '../journal/core/storage.ts'
 
 /** A row of the directory, in which most is as it is for any room. */
 export const roomRow = (code: string, more: Partial<RoomRow> = {}): RoomRow => ({

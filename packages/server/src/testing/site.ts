@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
-import { Balancer } from './balancer.ts'
-import { MuteProxy } from './mute-proxy.ts'
-import { NatsCluster } from './nats-cluster.ts'
+import { Balancer } from './cluster/balancer.ts'
+import { MuteProxy } from './cluster/mute-proxy.ts'
+import { NatsCluster } from './cluster/nats-cluster.ts'
 import { type ServerProcess, startAgain, startServer, temporaryFolder } from './server-process.ts'
 
 /** A server of the game, and what stands between it and the cluster. */

@@ -1,9 +1,9 @@
 import { type Beat, BLOW, moment, PLAIN, UNSEEN } from '@slapwise/kernel'
 import type { TableView } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Store } from '../browser/store.ts'
 import { PacedTable } from './paced-table.ts'
 import type { TableSource, TableState } from './source.ts'
-import { Store } from './store.ts'
 
 const EVENT = moment(['Everybody passes everything to the left.'])
 const BEATS: Readonly<Record<string, Beat>> = { played: PLAIN, attacked: BLOW, event: EVENT, said: UNSEEN }

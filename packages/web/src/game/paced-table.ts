@@ -1,8 +1,8 @@
 import { type Answer, actsOf, type Beat, PATIENCE, PLAIN, TAKE_BACK } from '@slapwise/kernel'
 import type { ClockView } from '@slapwise/protocol'
-import { preferences } from '../preferences.ts'
+import { Store } from '../browser/store.ts'
+import { preferences } from '../preferences/preferences.ts'
 import { AT_ONCE, type TableSource, type TableState } from './source.ts'
-import { Store } from './store.ts'
 import { unchanged } from './unchanged.ts'
 
 /** A step that was heard, and is shown act by act. */

@@ -4,7 +4,7 @@ import type { ClockView, Grimace, TableView } from '@slapwise/protocol'
 /** A player as the table shows them. */
 export interface Person {
   readonly name: string
-  /** A number that it is drawn from: see `look/face.ts`. */
+  /** A number that it is drawn from: see `look/face/face.ts`. */
   readonly face: number
   readonly isBot: boolean
   readonly isAway: boolean

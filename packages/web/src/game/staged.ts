@@ -10,9 +10,9 @@ import {
   seeded,
 } from '@slapwise/kernel'
 import type { ClockView } from '@slapwise/protocol'
-import { facesOf } from '../look/face.ts'
+import { Store } from '../browser/store.ts'
+import { facesOf } from '../look/face/face.ts'
 import type { PauseVote, Person, TableSource, TableState } from './source.ts'
-import { Store } from './store.ts'
 
 /** A match that was laid out on purpose, and who looks at it. */
 export interface Staged {

@@ -1,4 +1,4 @@
-import { preferences, usePreferences } from '../preferences.ts'
+import { preferences, usePreferences } from '../preferences/preferences.ts'
 import { FIRST, gameEntry } from './index.ts'
 
 const known = (id: string | null): string => (id !== null && gameEntry(id) ? id : FIRST)

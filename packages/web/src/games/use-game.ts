@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { WebGame } from '../kit/web-game.ts'
 import { gameEntry } from './index.ts'
-import type { WebGame } from './web-game.ts'
 
 const come = new Map<string, WebGame>()
 

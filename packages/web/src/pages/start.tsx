@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { isMatchKept } from '../game/kept-match.ts'
-import { door, greet, whyTurnedAway } from '../game/server.ts'
+import { go } from '../browser/go.ts'
+import { isMatchKept } from '../game/local/kept-match.ts'
+import { door, greet, whyTurnedAway } from '../game/room/server.ts'
 import { useChosenGame } from '../games/chosen.ts'
 import { GAMES } from '../games/index.ts'
-import { useChosenLevel } from '../games/opponents.ts'
-import { go } from '../go.ts'
-import { prefer, preferences } from '../preferences.ts'
-import { LANGUAGES, type Language, useSpeech } from '../words/index.tsx'
-import { LevelChoice } from './level-choice.tsx'
-import './page.css'
+import { LevelChoice } from '../kit/local/level-choice.tsx'
+import { useChosenLevel } from '../kit/opponents.ts'
+import { prefer, preferences } from '../preferences/preferences.ts'
+import { LANGUAGE_CODES, useSpeech } from '../words/index.tsx'
+import '../look/style/page.css'
 import { ChooseGame } from './start/choose-game.tsx'
 import { JoinCode } from './start/join-code.tsx'
 import { OwnTables } from './start/own-tables.tsx'
@@ -18,7 +18,7 @@ import './start/start.css'
 import { type Self, Who } from './who.tsx'
 
 const PreferencesPanel = lazy(() =>
-  import('./preferences.tsx').then(({ PreferencesPanel }) => ({ default: PreferencesPanel })),
+  import('../options/panel.tsx').then(({ PreferencesPanel }) => ({ default: PreferencesPanel })),
 )
 
 /** Everything starts here: one tap to play, one to open a room, a code to join. */
@@ -146,7 +146,7 @@ function LanguageSwitch() {
   const { words, language, speak } = useSpeech()
   return (
     <fieldset className="languages" aria-label={words.start.language}>
-      {(Object.keys(LANGUAGES) as Language[]).map((code) => (
+      {LANGUAGE_CODES.map((code) => (
         <button key={code} type="button" aria-pressed={code === language} onClick={() => speak(code)}>
           {code.toUpperCase()}
         </button>

@@ -1,6 +1,6 @@
 import { LONGEST_NAME } from '@slapwise/protocol'
-import { Avatar } from '../look/avatar.tsx'
-import { anyFace, faceOf } from '../look/face.ts'
+import { Avatar } from '../look/face/avatar.tsx'
+import { anyFace, faceOf } from '../look/face/face.ts'
 import { useSpeech } from '../words/index.tsx'
 import './who.css'
 

@@ -1,4 +1,4 @@
-import type { OwnFrame } from '@slapwise/kernel'
+import type { OwnFrame, Seat } from '@slapwise/kernel'
 import type { TableView } from '@slapwise/protocol'
 
 /** How somebody is wanted at the table: to decide, to throw something in, or just to nod. */
@@ -14,6 +14,13 @@ const CALLS = { decide: 'turn', react: 'quick', glance: null, acknowledge: 'nod'
 export interface Turn {
   readonly isOwn: boolean
   readonly begins: boolean
+}
+
+/** Every game names it so: `turn` is the seat whose turn it is, and the question that begins one. */
+export function turnIn({ table, own }: TableView): Turn {
+  const { turn } = table as Partial<{ readonly turn: Seat }>
+  const question = own.prompt?.question as { readonly ask?: string } | undefined
+  return { isOwn: turn === own.seat, begins: question?.ask === 'turn' }
 }
 
 /** What somebody has been called for. */

@@ -1,4 +1,4 @@
-import { preferences } from '../preferences.ts'
+import { preferences } from '../preferences/preferences.ts'
 
 const isAllowed = (): boolean =>
   preferences.get().notifications && 'Notification' in window && Notification.permission === 'granted'

@@ -1,4 +1,4 @@
-import { preferences } from '../preferences.ts'
+import { preferences } from '../preferences/preferences.ts'
 import type { SoundName } from './sounds.ts'
 import { master, strike } from './synth.ts'
 

@@ -3,7 +3,7 @@ import type { ClockView, TableView } from '@slapwise/protocol'
 import { useEffect, useRef, useState } from 'react'
 import type { TableState } from '../game/source.ts'
 import { useSpeech } from '../words/index.tsx'
-import { attend, type Call, callOf, INATTENTIVE, type Turn, titleFor } from './call.ts'
+import { attend, type Call, callOf, INATTENTIVE, titleFor, turnIn } from './call.ts'
 import { notify, unnotify } from './notification.ts'
 import { patternOf } from './pattern-of.ts'
 import { play } from './sound.ts'
@@ -16,22 +16,21 @@ export interface Sense {
   sounds(facts: readonly object[], seat: Seat | null): readonly SoundName[]
   /** Whether it tells of an attack on somebody in this seat. */
   hits(fact: object, seat: Seat | null): boolean
-  turn(match: TableView): Turn
 }
 
 /** Lets somebody hear, feel and notice what happens at the table. Once for each table. */
 export function useSenses({ fresh, match, clock }: TableState, sense: Sense): void {
   const call = callOf(match.own)
-  const chime = useChime(match, sense.turn(match))
+  const chime = useChime(match)
   useNews(fresh, match.own.seat, chime, sense)
   useTitle(call)
   useNotification(chime)
   useTicks(call === 'turn' ? clock : null)
 }
 
-function useChime(match: TableView, turn: Turn): number | null {
+function useChime(match: TableView): number | null {
   const [before, keep] = useState(INATTENTIVE)
-  const now = attend(before, match, turn)
+  const now = attend(before, match, turnIn(match))
   if (now.calledIn !== before.calledIn || now.chime !== before.chime) keep(now)
   return now.chime
 }

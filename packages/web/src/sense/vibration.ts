@@ -1,4 +1,4 @@
-import { preferences } from '../preferences.ts'
+import { preferences } from '../preferences/preferences.ts'
 
 /** Milliseconds on, off, on. */
 export type Pattern = readonly number[]

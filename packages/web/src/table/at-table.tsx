@@ -1,10 +1,12 @@
 import type { Answer, Prompt } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
 import type { TableSource, TableState } from '../game/source.ts'
-import { type Draft, emptyDraft, finished, tap } from './draft.ts'
+import { type Draft, emptyDraft, finished, tap } from './input/draft.ts'
+import type { TableGame } from './table-game.ts'
 
 /** What is shared at every table, whatever is played: what is asked, and the answer in the making. */
 export interface AtTable {
+  readonly game: TableGame
   readonly source: TableSource
   readonly state: TableState
   readonly prompt: Prompt<unknown> | null
@@ -24,14 +26,14 @@ const Context = createContext<AtTable | null>(null)
 export const useAtTable = (): AtTable => useContext(Context)!
 
 interface Props {
+  readonly game: TableGame
   readonly source: TableSource
   readonly state: TableState
-  /** Whether a tap alone does not carry it out: what lies sealed or cannot be taken back waits for another. */
-  needsConfirmation(prompt: Prompt<unknown>): boolean
   readonly children: ReactNode
 }
 
-export function AtTableProvider({ source, state, needsConfirmation, children }: Props) {
+export function AtTableProvider({ game, source, state, children }: Props) {
+  const { needsConfirmation } = game
   const { own, promptNumber } = state.match
   const { prompt } = own
   const empty = useMemo(() => (prompt ? emptyDraft(prompt.choice) : NO_DRAFT), [prompt])
@@ -57,7 +59,7 @@ export function AtTableProvider({ source, state, needsConfirmation, children }: 
   }
   const ready = prompt && needsConfirmation(prompt) ? finished(prompt.choice, draft) : null
   return (
-    <Context.Provider value={{ source, state, prompt, draft, ready, sent, setDraft, choose, send }}>
+    <Context.Provider value={{ game, source, state, prompt, draft, ready, sent, setDraft, choose, send }}>
       {children}
     </Context.Provider>
   )

@@ -1,55 +1,72 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type Sense, useSenses } from '../sense/use-senses.ts'
 import { useAtTable } from './at-table.tsx'
+import { Hit } from './drama/hit.tsx'
+import { hitsOf, soundsIn } from './facts/presentation.ts'
 import { isGlance } from './glance.ts'
+import { Heard } from './log/heard.tsx'
+import type { Teller } from './log/log-lines.ts'
 import { useTableSlots } from './slots.ts'
 import './table.css'
-import { useKeys } from './use-keys.ts'
+import { useKeys } from './input/use-keys.ts'
+import type { TableGame } from './table-game.ts'
 
 interface Props {
   readonly stage: RefObject<HTMLElement | null>
-  /** Its id, for its styles: those of several games may be on a page. */
-  readonly game: string
-  /** What is asked, by the game's own name for it, and of what one picks then. */
-  readonly ask: string | undefined
-  readonly of: string | undefined
+  readonly teller: Teller
   readonly children: ReactNode
 }
 
-/** Where everything has its place: what the game puts there, the bar, the drawer. */
-export function Stage({ stage, game, ask, of, children }: Props) {
-  const { state } = useAtTable()
+/**
+ * Where everything has its place: what the game puts there, the bar, the drawer. It is marked with the game, for the
+ * styles of several may be on a page, and with what is asked.
+ */
+export function Stage({ stage, teller, children }: Props) {
+  const { game, state, sent } = useAtTable()
+  const asked = sent === null ? state.match.own.prompt : null
   const { dock } = useTableSlots()
+  useSenses(state, senseOf(game))
   useFocusOnQuestion(stage)
   useArrowsIn(stage)
   return (
     <main
       ref={stage}
       className="table"
-      data-game={game}
+      data-game={game.id}
       data-prompt={state.match.promptNumber}
-      data-ask={ask}
-      data-of={of}
+      data-ask={(asked?.question as Asking | undefined)?.ask}
+      data-of={asked?.choice.of}
       data-paused={state.pause?.isPaused || undefined}
       data-watching={state.match.own.seat === null || undefined}
       data-dock={dock !== null || undefined}
     >
       <h1 className="visually-hidden">Slapwise</h1>
       {children}
+      <Hit />
+      <Heard facts={game.facts} state={state} teller={teller} />
       {dock !== null && <div className="dock">{dock}</div>}
     </main>
   )
 }
 
+/** A question, by the game's own name for it. */
+interface Asking {
+  readonly ask?: string
+}
+
+const senseOf = ({ facts, soundMix }: TableGame): Sense => ({
+  sounds: (told, own) => soundsIn(told, facts, soundMix, own),
+  hits: (told, own) => hitsOf(told, facts).some(({ on }) => on === own),
+})
+
 /** What an arrow key leads to from where there is nothing to walk through, in this order. */
 const ENTRIES = [
   '.playable',
-  '.ready',
   '.lit',
   '.bar button',
   '.candidate > button',
   '.wanted > button',
   '.hand button',
-  '.held button',
 ].map((entry) => `${entry}[tabindex="0"]`)
 
 /** Whoever answers with the keyboard need not look for the way in. */

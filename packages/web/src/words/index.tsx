@@ -1,9 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
-import { prefer, usePreferences } from '../preferences.ts'
-import { isLanguage, LANGUAGES, type Language } from './languages.ts'
+import { isLanguage, type Language } from '../preferences/languages.ts'
+import { prefer, usePreferences } from '../preferences/preferences.ts'
+import { LANGUAGES } from './languages.ts'
 import type { Lexicon } from './lexicon/index.ts'
 
-export { LANGUAGES, type Language } from './languages.ts'
+export { LANGUAGE_CODES, type Language } from '../preferences/languages.ts'
+export { LANGUAGES } from './languages.ts'
 export type { Lexicon } from './lexicon/index.ts'
 
 interface Spoken {

@@ -1,10 +1,7 @@
+import type { Language } from '../preferences/languages.ts'
 import { de } from './de/index.ts'
 import { en } from './en/index.ts'
+import type { Lexicon } from './lexicon/index.ts'
 
-/** By their code, which is that of the cards' own texts. */
-export const LANGUAGES = { en, de } as const
-
-export type Language = keyof typeof LANGUAGES
-
-export const isLanguage = (code: unknown): code is Language =>
-  typeof code === 'string' && Object.hasOwn(LANGUAGES, code)
+/** The dictionary of each language. */
+export const LANGUAGES: Readonly<Record<Language, Lexicon>> = { en, de }

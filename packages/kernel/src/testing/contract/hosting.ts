@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sampleAnswer } from '../../choice/choice.ts'
 import { type AnyGame, Games } from '../../match/game.ts'
-import { MatchHost } from '../../match/match-host.ts'
 import { below, seeded } from '../../random/random.ts'
 import { type Beginning, recordOf, recordSchema, replay } from '../../record/record.ts'
 import { sealed } from '../../record/record-digest.ts'
+import { RecordingHost } from '../../record/recording-host.ts'
 import { runs } from '../runs.ts'
 import { anyStart, openPrompts, type Start } from '../walk.ts'
 import type { Claims } from './claims.ts'
@@ -22,11 +22,14 @@ export function hosting(game: AnyGame, { anySettings }: Claims): void {
     seed,
   })
 
-  const imageIn = ({ match }: MatchHost): string => imageOf(game, match)
+  const imageIn = ({ match }: RecordingHost): string => imageOf(game, match)
 
   /** A random match in which half of what can be taken back is; `each` sees the host before every answer. */
-  function playOut(start: Start, each: (host: MatchHost) => void): { host: MatchHost; takenBack: number } {
-    const host = MatchHost.start(beginningOf(start))
+  function playOut(
+    start: Start,
+    each: (host: RecordingHost) => void,
+  ): { host: RecordingHost; takenBack: number } {
+    const host = RecordingHost.start(beginningOf(start))
     const random = seeded(`hosted ${start.seed}`)
     let takenBack = 0
     while (!host.match.over) {
@@ -66,7 +69,7 @@ export function hosting(game: AnyGame, { anySettings }: Claims): void {
       fc.property(anyStart(anySettings), fc.nat(100), (start, moment) => {
         playOut(start, (host) => {
           if (host.decisions.length !== moment) return
-          const resumed = MatchHost.resume(beginningOf(start), host.decisions)
+          const resumed = RecordingHost.resume(beginningOf(start), host.decisions)
           expect([...resumed.decisions]).toEqual([...host.decisions])
           expect(game.publicView(resumed.match)).toEqual(game.publicView(host.match))
           expect(game.digest(resumed.match)).toBe(game.digest(host.match))

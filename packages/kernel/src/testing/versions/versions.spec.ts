@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { sampleAnswer } from '../../choice/choice.ts'
 import { Games } from '../../match/game.ts'
-import { MatchHost } from '../../match/match-host.ts'
 import { seeded } from '../../random/random.ts'
 import { beginningOf, type MatchRecord, recordOf, replay } from '../../record/record.ts'
 import { sealed } from '../../record/record-digest.ts'
+import { RecordingHost } from '../../record/recording-host.ts'
 import { recordedMatches } from '../contract/recorded.ts'
 import { countdown } from './countdown.ts'
 
@@ -13,7 +13,7 @@ const beginning = (version: number) => ({ game: countdown, version, settings: { 
 
 /** A match that is played to its end by one version of the rules. */
 function played(version: number): MatchRecord {
-  const host = MatchHost.start(beginning(version))
+  const host = RecordingHost.start(beginning(version))
   const random = seeded('gate')
   while (!host.match.over) {
     const [{ seat, choice }] = host.match.prompts
@@ -35,7 +35,7 @@ describe('A match', () => {
 
   it('goes on by the version that it was started with, where a newer one is there', () => {
     const decisions = first.decisions.map(([seat, answer]) => ({ seat, answer }))
-    const host = MatchHost.resume(beginning(1), decisions.slice(0, -1))
+    const host = RecordingHost.resume(beginning(1), decisions.slice(0, -1))
     host.answer(decisions.at(-1)!.seat, decisions.at(-1)!.answer)
     expect(countdown.version).toBe(2)
     expect(countdown.publicView(host.match as never).winners).toEqual(first.winners)

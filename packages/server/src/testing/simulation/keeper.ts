@@ -1,14 +1,14 @@
+import type { ClusterBus, ClusterMessage, Hear } from '../../cluster/cluster-bus.ts'
 import type {
   Appended,
   Draft,
-  EntryText,
+  EncodedEvent,
   Follower,
   Journal,
   RawStorage,
   SealedRow,
   Snapshot,
-} from '../../journal/storage.ts'
-import type { Hear, Neighbours, News } from '../../rooms/neighbours.ts'
+} from '../../journal/core/storage.ts'
 import { Process, type World } from './world.ts'
 
 /** How bad the way between servers and their storage is: one message in so many is lost, or comes twice; none for 0. */
@@ -36,7 +36,7 @@ interface Batch {
 export class Keeper {
   readonly world: World
   weather: Weather = CALM
-  readonly #journals = new Map<string, EntryText[]>()
+  readonly #journals = new Map<string, EncodedEvent[]>()
   readonly #batches = new Map<string, Batch[]>()
   readonly snapshots = new Map<string, Snapshot[]>()
   readonly records = new Map<string, string>()
@@ -52,7 +52,7 @@ export class Keeper {
     this.world = world
   }
 
-  entries(room: string): EntryText[] {
+  entries(room: string): EncodedEvent[] {
     return this.#journals.getOrInsertComputed(room, () => [])
   }
 
@@ -73,13 +73,13 @@ export class Keeper {
   }
 }
 
-/** A server as its storage and its neighbours see it: what lies between them is slow, and loses and repeats things. */
+/** A server as its storage and its clusterBus see it: what lies between them is slow, and loses and repeats things. */
 export class SimulatedNode {
   readonly process = new Process()
   readonly keeper: Keeper
   readonly journal: SimulatedJournal
   readonly storage: RawStorage
-  readonly neighbours: Neighbours
+  readonly clusterBus: ClusterBus
   isCut = false
   readonly #hearing: Hear[] = []
 
@@ -87,19 +87,19 @@ export class SimulatedNode {
     this.keeper = keeper
     this.journal = new SimulatedJournal(this)
     this.storage = storageOf(keeper, this.journal)
-    this.neighbours = {
+    this.clusterBus = {
       tell: (news) => this.#tell(name, news),
       listen: (hear) => void this.#hearing.push(hear),
     }
     keeper.nodes.add(this)
   }
 
-  #tell(name: string, news: News): void {
+  #tell(name: string, news: ClusterMessage): void {
     for (const other of this.keeper.nodes)
       if (other !== this) this.send(() => other.send(() => other.#hear(name, news), other.process))
   }
 
-  #hear(from: string, news: News): void {
+  #hear(from: string, news: ClusterMessage): void {
     for (const hear of this.#hearing) hear(from, news)
   }
 
@@ -159,7 +159,7 @@ export class SimulatedJournal implements Journal {
     return promise
   }
 
-  read(room: string, position: number, most = Number.POSITIVE_INFINITY): Promise<EntryText[]> {
+  read(room: string, position: number, most = Number.POSITIVE_INFINITY): Promise<EncodedEvent[]> {
     return this.#ask(() => this.#node.keeper.entries(room).slice(position, position + most))
   }
 
@@ -177,7 +177,7 @@ export class SimulatedJournal implements Journal {
   }
 
   /** Something was stored. What is lost on the way comes again. */
-  hear(room: string, position: number, entries: readonly EntryText[]): void {
+  hear(room: string, position: number, entries: readonly EncodedEvent[]): void {
     const { keeper, process } = this.#node
     let hasArrived = false
     const deliver = () => {

@@ -1,11 +1,11 @@
 import { hear, type RoomSight } from '@slapwise/client'
 import { type Choice, sampleAnswer } from '@slapwise/kernel'
 import type { Message, Request, RoomView } from '@slapwise/protocol'
-import { Chain } from '../../journal/chain.ts'
-import { ChainedStorage } from '../../journal/chained.ts'
-import { House } from '../../rooms/house.ts'
-import type { LiveRoom, Viewer } from '../../rooms/live-room.ts'
-import { Thinkers } from '../../thinking/thinkers.ts'
+import { BotWorkerPool } from '../../bot-workers/bot-worker-pool.ts'
+import { Chain } from '../../journal/core/chain.ts'
+import { ChainedStorage } from '../../journal/core/chained-storage.ts'
+import { RoomRegistry } from '../../rooms/registry/room-registry.ts'
+import type { RoomSession, Viewer } from '../../rooms/session/room-session.ts'
 import { LIBRARY } from '../library.ts'
 import { CODE, identityOf, type Story } from '../room-kit.ts'
 import { BRIEF_GAMES } from './brief-eights.ts'
@@ -20,7 +20,7 @@ export class Node {
   readonly #number: number
   #lives = 0
   #simulated!: SimulatedNode
-  house!: House
+  house!: RoomRegistry
   /** What it plays from its next start on. */
   games = BRIEF_GAMES
 
@@ -42,12 +42,12 @@ export class Node {
       if (message !== 'Nobody answers.') problems.push(message)
     }
     world.within(simulated.process, () => {
-      this.house = new House(
+      this.house = new RoomRegistry(
         new ChainedStorage(simulated.storage, log),
         {
           games: this.games,
-          thinkers: new Thinkers({ module: LIBRARY.thinker, threads: 1, time: 1, log }),
-          neighbours: simulated.neighbours,
+          botWorkers: new BotWorkerPool({ module: LIBRARY.thinker, threads: 1, time: 1, log }),
+          clusterBus: simulated.clusterBus,
           botDelay: 200,
           maxRooms: 10,
           megabytesPerHour: 32,
@@ -60,9 +60,9 @@ export class Node {
   }
 
   /** The room as it is here. */
-  async find(code: string): Promise<LiveRoom> {
+  async find(code: string): Promise<RoomSession> {
     const { world } = this.#town
-    let found: LiveRoom | null = null
+    let found: RoomSession | null = null
     const open = (): void =>
       world.within(this.process, () => {
         // Where somebody began to open it while nobody answered, it fails.
@@ -76,7 +76,7 @@ export class Node {
   }
 
   /** The room once it has come to a position here; what breaks meanwhile is opened anew. */
-  async findAt(code: string, position: number): Promise<LiveRoom> {
+  async findAt(code: string, position: number): Promise<RoomSession> {
     const { world } = this.#town
     for (const end = world.now + LONGEST; world.now < end; ) {
       const live = await this.find(code)
@@ -123,7 +123,7 @@ export class Townsman {
   readonly #town: Town
   readonly #process = new Process()
   #node: Node | null = null
-  #room: LiveRoom | null = null
+  #room: RoomSession | null = null
   #line: Viewer | null = null
   #sight: RoomSight | null = null
   #version: number | null = null
@@ -189,7 +189,7 @@ export class Townsman {
     })
   }
 
-  #enter(node: Node, room: LiveRoom, since: number | null): void {
+  #enter(node: Node, room: RoomSession, since: number | null): void {
     const { world } = this.#town
     const line: Viewer = {
       identity: this.identity,

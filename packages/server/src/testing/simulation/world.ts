@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { below, type Random, seeded } from '@slapwise/kernel'
-import { ownTurn } from '../../rooms/slices.ts'
+import { ownTurn } from '../../rooms/history/slices.ts'
 
 /** A process: what it does stops with it, for a while or for good. */
 export class Process {

@@ -1,6 +1,6 @@
 import type { BOARD_NAMES } from '@slapwise/board-game'
+import type { GameEntry } from '../../kit/web-game.ts'
 import type { Language } from '../../words/index.tsx'
-import type { GameEntry } from '../web-game.ts'
 
 type BoardName = (typeof BOARD_NAMES)[number]
 

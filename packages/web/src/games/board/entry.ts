@@ -1,4 +1,4 @@
-import type { GameEntry } from '../web-game.ts'
+import type { GameEntry } from '../../kit/web-game.ts'
 import { about } from './about.ts'
 import { BoardFan } from './look/board-fan.tsx'
 import { opponents } from './opponents.ts'

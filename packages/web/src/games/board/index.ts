@@ -1,5 +1,5 @@
 import { changedSettings } from '@slapwise/board-game/words'
-import type { WebGame } from '../web-game.ts'
+import type { WebGame } from '../../kit/web-game.ts'
 import { SEEN } from './seen.ts'
 import { BoardSettings } from './settings/board-settings.tsx'
 import type { GameSettings } from './settings/use-board-settings.ts'

@@ -1,6 +1,6 @@
 import type { SET_NAMES } from '@slapwise/card-game'
+import type { GameEntry } from '../../kit/web-game.ts'
 import type { Language } from '../../words/index.tsx'
-import type { GameEntry } from '../web-game.ts'
 
 type SetName = (typeof SET_NAMES)[number]
 

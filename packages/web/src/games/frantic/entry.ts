@@ -1,6 +1,6 @@
-import type { GameEntry } from '../web-game.ts'
+import type { GameEntry } from '../../kit/web-game.ts'
 import { about } from './about.ts'
-import { Fan } from './fan.tsx'
+import { Fan } from './look/fan.tsx'
 import { opponents } from './opponents.ts'
 
 /** Frantic, as far as it is known before it is fetched. */

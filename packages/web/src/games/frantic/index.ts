@@ -1,5 +1,5 @@
 import { changedSettings } from '@slapwise/card-game/words'
-import type { WebGame } from '../web-game.ts'
+import type { WebGame } from '../../kit/web-game.ts'
 import { SEEN } from './seen.ts'
 import type { GameSettings } from './settings/follow.ts'
 import { FranticSettings } from './settings/frantic-settings.tsx'

@@ -1,5 +1,5 @@
-import '../../no-eval.ts'
+import '../../browser/no-eval.ts'
 import { frantic } from '@slapwise/card-game'
-import { hostLocally } from '../../game/local-host.ts'
+import { hostLocally } from '../../game/local/local-host.ts'
 
 hostLocally(frantic)

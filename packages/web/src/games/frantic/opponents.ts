@@ -1,5 +1,5 @@
 import type { BOTS } from '@slapwise/card-game'
-import type { Opponents } from '../opponents.ts'
+import type { Opponents } from '../../kit/opponents.ts'
 
 /** By name only: the bots themselves play in the worker and on the server. */
 const LEVELS = { chaotic: true, simple: true, sly: true, fiendish: true } satisfies Record<

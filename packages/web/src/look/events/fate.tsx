@@ -1,4 +1,4 @@
-import { BLACK, INKS, PAPER } from '../inks.ts'
+import { BLACK, INKS, PAPER } from '../print/inks.ts'
 import { At, Body, Bolt, Both, Cactus, Card, Eyes, Grin, Line, Print, Spark, Stare, Teeth } from './parts.tsx'
 
 const RED = INKS.red.ink

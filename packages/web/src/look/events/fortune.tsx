@@ -1,4 +1,4 @@
-import { BLACK, INKS, PAPER } from '../inks.ts'
+import { BLACK, INKS, PAPER } from '../print/inks.ts'
 import { At, Body, Card, Eyes, Grin, Heart, Line, Print, Star, Stare, Teeth } from './parts.tsx'
 
 const RED = INKS.red.ink

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { BLACK, INKS, PAPER } from '../inks.ts'
-import { SHAPES } from '../shapes.ts'
+import { BLACK, INKS, PAPER } from '../print/inks.ts'
+import { SHAPES } from '../print/shapes.ts'
 
 interface Spot {
   readonly x: number

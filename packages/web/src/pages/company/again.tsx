@@ -1,6 +1,6 @@
-import type { RemoteRoom, RoomState } from '../../game/remote.ts'
-import { personIn } from '../../game/room-state.ts'
-import { Avatar } from '../../look/avatar.tsx'
+import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
+import { personIn } from '../../game/room/room-state.ts'
+import { Avatar } from '../../look/face/avatar.tsx'
 import { useSpeech } from '../../words/index.tsx'
 import './again.css'
 

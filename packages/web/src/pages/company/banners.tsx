@@ -1,5 +1,5 @@
 import { playedFor } from '@slapwise/client'
-import type { RemoteRoom, RoomState } from '../../game/remote.ts'
+import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
 import { useSpeech } from '../../words/index.tsx'
 import './banners.css'
 

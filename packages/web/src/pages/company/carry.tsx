@@ -1,9 +1,9 @@
 import type { Device } from '@slapwise/client'
 import { useEffect, useState } from 'react'
-import { carryLink, door } from '../../game/server.ts'
+import { carryLink, door } from '../../game/room/server.ts'
+import { useAddress } from '../../game/room/use-address.ts'
 import { useSpeech } from '../../words/index.tsx'
 import { ShareLink } from './invitation.tsx'
-import { useAddress } from './use-address.ts'
 
 /** The same person on another device: nobody else may have the link, so it is made only when it is asked for. */
 export function Carry({ code }: { readonly code: string }) {

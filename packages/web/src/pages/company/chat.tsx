@@ -1,9 +1,9 @@
 import { GRIMACES } from '@slapwise/protocol'
 import { useEffect, useRef, useState } from 'react'
-import type { RemoteRoom, RoomState } from '../../game/remote.ts'
-import { faceOfMember } from '../../game/room-state.ts'
-import { Avatar } from '../../look/avatar.tsx'
-import { GrimaceFace } from '../../look/grimace-face.tsx'
+import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
+import { faceOfMember } from '../../game/room/room-state.ts'
+import { Avatar } from '../../look/face/avatar.tsx'
+import { GrimaceFace } from '../../look/face/grimace-face.tsx'
 import { useSpeech } from '../../words/index.tsx'
 import './chat.css'
 

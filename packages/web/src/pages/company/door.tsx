@@ -1,5 +1,5 @@
 import type { RoomView } from '@slapwise/protocol'
-import type { RemoteRoom } from '../../game/remote.ts'
+import type { RemoteRoom } from '../../game/room/remote.ts'
 import { useSpeech } from '../../words/index.tsx'
 
 /** Who else may come in; for the host. */

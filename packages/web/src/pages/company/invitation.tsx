@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useSpeech } from '../../words/index.tsx'
 import './invitation.css'
+import { QrCode } from '../../couch/qr-code.tsx'
+import { spelled, useAddress } from '../../game/room/use-address.ts'
 import { LinkField } from './link-field.tsx'
-import { QrCode } from './qr-code.tsx'
-import { spelled, useAddress } from './use-address.ts'
 
 /** The link to a room, for friends far away and on the same sofa. */
 export function Invitation({ code }: { readonly code: string }) {

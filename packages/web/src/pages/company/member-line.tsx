@@ -1,7 +1,7 @@
 import { seatsToGive } from '@slapwise/client'
-import type { RemoteRoom, RoomState } from '../../game/remote.ts'
-import { faceOfMember, personIn } from '../../game/room-state.ts'
-import { Avatar } from '../../look/avatar.tsx'
+import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
+import { faceOfMember, personIn } from '../../game/room/room-state.ts'
+import { Avatar } from '../../look/face/avatar.tsx'
 import { useSpeech } from '../../words/index.tsx'
 import { AskFirst } from './ask-first.tsx'
 

@@ -1,6 +1,6 @@
 import { seatOffer } from '@slapwise/client'
 import type { ReactNode } from 'react'
-import type { RemoteRoom, RoomState } from '../../game/remote.ts'
+import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
 import { TableSlotsProvider } from '../../table/slots.ts'
 import { LateGuest } from './late-guest.tsx'
 import { requestsFor, SeatRequest } from './seat-requests.tsx'

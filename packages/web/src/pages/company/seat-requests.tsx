@@ -1,6 +1,6 @@
 import { seatRequests } from '@slapwise/client'
-import type { RemoteRoom, RoomState } from '../../game/remote.ts'
-import { personIn } from '../../game/room-state.ts'
+import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
+import { personIn } from '../../game/room/room-state.ts'
 import { useSpeech } from '../../words/index.tsx'
 import './seat-requests.css'
 

@@ -1,6 +1,6 @@
 import { type RoomView, TAKEOVERS } from '@slapwise/protocol'
-import type { RemoteRoom } from '../../game/remote.ts'
-import { Chips } from '../../look/chips.tsx'
+import type { RemoteRoom } from '../../game/room/remote.ts'
+import { Chips } from '../../look/controls/chips.tsx'
 import { useSpeech } from '../../words/index.tsx'
 
 /** Who may play on for a bot, or for somebody who is away; for the host. */

@@ -1,8 +1,8 @@
 import { changedTerms } from '@slapwise/client'
 import type { RoomView } from '@slapwise/protocol'
-import type { RoomState } from '../../game/remote.ts'
+import type { RoomState } from '../../game/room/remote.ts'
 import { GAMES } from '../../games/index.ts'
-import type { WebGame } from '../../games/web-game.ts'
+import type { WebGame } from '../../kit/web-game.ts'
 import { useSpeech } from '../../words/index.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { fetchGame } from '../../games/use-game.ts'
-import type { SettingsProps } from '../../games/web-game.ts'
+import type { SettingsProps } from '../../kit/web-game.ts'
 import { useSpeech } from '../../words/index.tsx'
 import { GameChoice } from '../game-choice.tsx'
 

@@ -1,5 +1,5 @@
 import { useChosenGame } from '../../games/chosen.ts'
-import { prefer } from '../../preferences.ts'
+import { prefer } from '../../preferences/preferences.ts'
 import { useSpeech } from '../../words/index.tsx'
 import { GameChoice } from '../game-choice.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { go } from '../../go.ts'
+import { go } from '../../browser/go.ts'
 import { useSpeech } from '../../words/index.tsx'
 import { readCode } from '../read-code.ts'
 

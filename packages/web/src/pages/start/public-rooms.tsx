@@ -1,9 +1,9 @@
 import type { Listing } from '@slapwise/protocol'
-import { door } from '../../game/server.ts'
+import { go } from '../../browser/go.ts'
+import { door } from '../../game/room/server.ts'
 import { GAMES, gameEntry } from '../../games/index.ts'
-import { go } from '../../go.ts'
-import { Avatar } from '../../look/avatar.tsx'
-import { faceOf } from '../../look/face.ts'
+import { Avatar } from '../../look/face/avatar.tsx'
+import { faceOf } from '../../look/face/face.ts'
 import { type Language, useSpeech } from '../../words/index.tsx'
 import { usePolled } from './use-polled.ts'
 

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { TableSource } from '../../game/source.ts'
 import { Speech } from '../../words/index.tsx'
 import { AtTableProvider } from '../at-table.tsx'
+import { GAME as SLAP_GAME } from '../testing/slap-game.ts'
 import { Bar } from './bar.tsx'
 
 const GAME: AnyGame = crazyEights
@@ -66,7 +67,7 @@ function barFor(match: AnyMatch, seat: number): string {
     answer: null,
     children: null,
   })
-  const props = { source: SOURCE, state, needsConfirmation: () => true, children }
+  const props = { source: SOURCE, state, game: SLAP_GAME, children }
   return renderToStaticMarkup(createElement(Speech, null, createElement(AtTableProvider, props)))
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PauseVote } from '../../game/source.ts'
-import { Cup } from '../../look/cup.tsx'
+import { Cup } from '../../look/print/cup.tsx'
 import { useSpeech } from '../../words/index.tsx'
 import { useAtTable } from '../at-table.tsx'
 import { useBigScreen } from '../big-screen.ts'

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { DRAMA, table } from '../testing/drama.ts'
+import { GAME, table } from '../testing/slap-game.ts'
 import { crownedIn, moodsIn } from './moods.ts'
 
 it('Whoever is hit winces, however well things stand', () => {
-  expect(moodsIn(table({ smirking: [1] }), DRAMA, [1])).toEqual(['calm', 'wince', 'calm'])
+  expect(moodsIn(table({ smirking: [1] }), GAME, [1])).toEqual(['calm', 'wince', 'calm'])
 })
 
 it('A face shows how the round goes, and whoever is far behind sulks', () => {
-  expect(moodsIn(table({ scores: [0, 49, 50, 90], smirking: [0, 3] }), DRAMA, [])).toEqual([
+  expect(moodsIn(table({ scores: [0, 49, 50, 90], smirking: [0, 3] }), GAME, [])).toEqual([
     'smirk',
     'calm',
     'sulk',
@@ -17,7 +17,7 @@ it('A face shows how the round goes, and whoever is far behind sulks', () => {
 
 it('When all is over the winner cheers, and nobody smirks any more', () => {
   const over = table({ scores: [10, 20, 90], winners: [0], smirking: [0, 1] })
-  expect(moodsIn(over, DRAMA, [])).toEqual(['cheer', 'calm', 'sulk'])
+  expect(moodsIn(over, GAME, [])).toEqual(['cheer', 'calm', 'sulk'])
 })
 
 it('The crown is for whoever leads alone, after a round at least, and in the end for the winners', () => {

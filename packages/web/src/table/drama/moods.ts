@@ -1,8 +1,8 @@
 import type { Seat } from '@slapwise/kernel'
 import type { TableState } from '../../game/source.ts'
-import type { Mood } from '../../look/mood.ts'
+import type { Mood } from '../../look/face/mood.ts'
 import { isOver } from '../score/is-over.ts'
-import type { Drama } from './drama.ts'
+import type { TableGame } from '../table-game.ts'
 
 /** Of the limit: whoever has so much more than the leader is far behind. */
 const FAR = 1 / 2
@@ -17,17 +17,17 @@ export function crownedIn(state: TableState): readonly Seat[] {
 }
 
 /** What everybody's face says to how things stand; whoever was just hit has no time for that. */
-export const moodsIn = (state: TableState, drama: Drama, hit: readonly Seat[]): readonly Mood[] =>
-  state.people.map((_, seat) => (hit.includes(seat) ? 'wince' : moodOf(state, drama, seat)))
+export const moodsIn = (state: TableState, game: TableGame, hit: readonly Seat[]): readonly Mood[] =>
+  state.people.map((_, seat) => (hit.includes(seat) ? 'wince' : moodOf(state, game, seat)))
 
-function moodOf(state: TableState, drama: Drama, seat: Seat): Mood {
+function moodOf(state: TableState, game: TableGame, seat: Seat): Mood {
   if (state.match.table.winners.includes(seat)) return 'cheer'
-  const mood = isOver(state) ? 'calm' : drama.mood(state, seat)
-  return mood === 'calm' && isFarBehind(state, drama, seat) ? 'sulk' : mood
+  const mood = isOver(state) ? 'calm' : game.mood(state, seat)
+  return mood === 'calm' && isFarBehind(state, game, seat) ? 'sulk' : mood
 }
 
-function isFarBehind(state: TableState, drama: Drama, seat: Seat): boolean {
+function isFarBehind(state: TableState, game: TableGame, seat: Seat): boolean {
   const { scores } = state.match.table
-  const limit = drama.limit(state)
+  const limit = game.limit(state)
   return limit !== null && scores[seat] - Math.min(...scores) >= limit * FAR
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '../../words/languages.ts'
-import { DRAMA, slap, table } from '../testing/drama.ts'
+import { GAME, slap, table } from '../testing/slap-game.ts'
 import { LINES } from './lines.ts'
 import { type Remark, remarkIn, remarkOnRound } from './remarks.ts'
 
@@ -8,7 +8,7 @@ const STEPS = 400
 
 /** What is said in so many steps of a match, in each of which the same happens. */
 const saidIn = (given: Parameters<typeof table>[0]): readonly (Remark | null)[] =>
-  Array.from({ length: STEPS }, (_, promptNumber) => remarkIn(table({ ...given, promptNumber }), DRAMA))
+  Array.from({ length: STEPS }, (_, promptNumber) => remarkIn(table({ ...given, promptNumber }), GAME))
 
 const spoken = (said: readonly (Remark | null)[]) => said.filter((remark) => remark !== null)
 

@@ -1,7 +1,8 @@
 import type { Seat } from '@slapwise/kernel'
 import type { Grimace } from '@slapwise/protocol'
 import type { TableState } from '../../game/source.ts'
-import { type Drama, type Fact, hitsIn } from './drama.ts'
+import { type Fact, hitsIn } from '../facts/presentation.ts'
+import type { TableGame } from '../table-game.ts'
 import { thrown } from './thrown.ts'
 
 export type Occasion = 'hit' | 'event' | 'round'
@@ -28,9 +29,9 @@ const GRIMACES: Readonly<Record<Occasion, readonly Grimace[]>> = {
  * What a bot says to the last step; mostly nothing, and never two at once. Nothing is sent: everybody at the table, and
  * whoever looks on, finds the same from what all of them know.
  */
-export function remarkIn(state: TableState, drama: Drama): Remark | null {
+export function remarkIn(state: TableState, game: TableGame): Remark | null {
   const { match, people, fresh } = state
-  const struck = hitsIn(fresh, drama).map(({ on }) => on)
+  const struck = hitsIn(fresh, game.facts).map(({ on }) => on)
   const hasEvent = fresh.some((told) => (told as Fact).kind === 'event')
   const said = people.map((_, seat) => {
     if (struck.includes(seat)) return remarkOf(state, seat, 'hit', match.promptNumber)

@@ -1,14 +1,13 @@
 import type { Seat } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import type { FaceProps } from '../../look/avatar.tsx'
-import { usePreferences } from '../../preferences.ts'
+import type { FaceProps } from '../../look/face/avatar.tsx'
+import { usePreferences } from '../../preferences/preferences.ts'
 import { useAtTable } from '../at-table.tsx'
-import { type Drama, hitsIn } from './drama.ts'
+import { hitsIn } from '../facts/presentation.ts'
 import { crownedIn, moodsIn } from './moods.ts'
 import { type Occasion, type Remark, remarkIn } from './remarks.ts'
 
 interface AtDrama {
-  readonly drama: Drama
   /** How everybody looks now, to all who sit here; by seat. */
   readonly faces: readonly Required<FaceProps>[]
   /** What a bot says just now. */
@@ -25,31 +24,31 @@ const WINCE = 1600
 const REMARK: Readonly<Record<Occasion, number>> = { hit: 4200, event: 6800, round: 4200 }
 
 /** Lets faces live and bots talk. Once for each table. */
-export function DramaProvider({ drama, children }: { readonly drama: Drama; readonly children: ReactNode }) {
-  const { state } = useAtTable()
+export function DramaProvider({ children }: { readonly children: ReactNode }) {
+  const { state, game } = useAtTable()
   const { remarks } = usePreferences()
   const hit = useForAWhile(
     () => WINCE,
     () => {
-      const hits = hitsIn(state.fresh, drama)
+      const hits = hitsIn(state.fresh, game.facts)
       return hits.length > 0 ? hits.map(({ on }) => on) : null
     },
   )
   const remark = useForAWhile<Remark>(
     ({ occasion }) => REMARK[occasion],
-    () => remarkIn(state, drama),
+    () => remarkIn(state, game),
   )
-  const faces = useFaces(drama, hit ?? [])
+  const faces = useFaces(hit ?? [])
   const said = remarks ? remark : null
-  const value = useMemo(() => ({ drama, faces, remark: said }), [drama, faces, said])
+  const value = useMemo(() => ({ faces, remark: said }), [faces, said])
   return <Context.Provider value={value}>{children}</Context.Provider>
 }
 
 /** The same ones until somebody looks otherwise: most steps leave every face as it is. */
-function useFaces(drama: Drama, hit: readonly Seat[]): readonly Required<FaceProps>[] {
-  const { state } = useAtTable()
+function useFaces(hit: readonly Seat[]): readonly Required<FaceProps>[] {
+  const { state, game } = useAtTable()
   const { people } = state
-  const moods = moodsIn(state, drama, hit)
+  const moods = moodsIn(state, game, hit)
   const crowned = crownedIn(state)
   return useMemo(() => {
     return people.map(({ face, isBot, isAway }, seat) => ({

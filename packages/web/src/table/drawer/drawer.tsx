@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useSpeech } from '../../words/index.tsx'
-import { useKeys } from '../use-keys.ts'
+import { useKeys } from '../input/use-keys.ts'
 import './drawer.css'
 
 export interface DrawerTab {

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { go } from '../../go.ts'
-import { PreferencesPanel } from '../../pages/preferences.tsx'
+import { go } from '../../browser/go.ts'
+import { PreferencesPanel } from '../../options/panel.tsx'
 import { useSpeech } from '../../words/index.tsx'
+import { useAtTable } from '../at-table.tsx'
 import { useBigScreen } from '../big-screen.ts'
 import { Drawer, type DrawerTab } from './drawer.tsx'
 
 interface Props {
-  /** Its id. */
-  readonly game: string
   readonly log: ReactNode
   readonly scores: ReactNode
   /** What can be preferred in this game alone. */
@@ -17,8 +16,9 @@ interface Props {
 }
 
 /** What every table keeps in its drawer. */
-export function TableDrawer({ game, log, scores, preferences, tabs }: Props) {
+export function TableDrawer({ log, scores, preferences, tabs }: Props) {
   const { table } = useSpeech().words
+  const { game } = useAtTable()
   if (useBigScreen()) return null
   return (
     <Drawer
@@ -34,7 +34,7 @@ export function TableDrawer({ game, log, scores, preferences, tabs }: Props) {
       ]}
       foot={
         <>
-          <a className="link" href={`/rules/${game}`} target="_blank" rel="noreferrer">
+          <a className="link" href={`/rules/${game.id}`} target="_blank" rel="noreferrer">
             {table.rules}
           </a>
           <button type="button" className="link" onClick={() => go('/')}>

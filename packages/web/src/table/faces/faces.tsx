@@ -1,12 +1,12 @@
 import { GRIMACES } from '@slapwise/protocol'
 import { useEffect, useState } from 'react'
 import type { Pulled, Said } from '../../game/source.ts'
-import { GrimaceFace } from '../../look/grimace-face.tsx'
+import { GrimaceFace } from '../../look/face/grimace-face.tsx'
 import { useSpeech } from '../../words/index.tsx'
 import { useAtTable } from '../at-table.tsx'
-import { SeatBubble } from '../seat-bubble.tsx'
-import { useKeys } from '../use-keys.ts'
-import { useWalk } from '../use-walk.ts'
+import { useKeys } from '../input/use-keys.ts'
+import { useWalk } from '../input/use-walk.ts'
+import { SeatBubble } from './seat-bubble.tsx'
 import './faces.css'
 
 interface Props {

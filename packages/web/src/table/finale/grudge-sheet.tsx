@@ -10,11 +10,11 @@ import { FINALE } from './words.ts'
 /** Who hit whom all night, as far as this page was there. */
 export default function GrudgeSheet() {
   const { language } = useSpeech()
-  const { state } = useAtTable()
-  const { drama, faces } = useDrama()
+  const { state, game } = useAtTable()
+  const { faces } = useDrama()
   const who = useWho(state)
   const words = FINALE[language]
-  const grudges = grudgesIn(state.log, drama)
+  const grudges = grudgesIn(state.log, game.facts)
   const [deepest] = grudges
   const most = mostHit(grudges)
   return (

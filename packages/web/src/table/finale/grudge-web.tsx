@@ -1,7 +1,7 @@
 import type { Seat } from '@slapwise/kernel'
-import { type FaceProps, FaceShape } from '../../look/avatar.tsx'
-import { inkOfFace } from '../../look/face.ts'
-import { BLACK, PAPER, PEOPLE_INKS } from '../../look/inks.ts'
+import { type FaceProps, FaceShape } from '../../look/face/avatar.tsx'
+import { inkOfFace } from '../../look/face/face.ts'
+import { BLACK, PAPER, PEOPLE_INKS } from '../../look/print/inks.ts'
 import type { Grudge } from './grudges.ts'
 import { MIDDLE, placeOf, stringBetween } from './strings.ts'
 

@@ -1,15 +1,15 @@
 import type { Seat } from '@slapwise/kernel'
-import { type Drama, type Fact, type Hit, hitsIn } from '../drama/drama.ts'
+import { type Fact, type Hit, hitsIn, hitsOf, type Presentations } from '../facts/presentation.ts'
 
 /** Somebody who went for somebody else, and how often. */
-export interface Grudge extends Hit {
+export interface Grudge extends Pick<Hit, 'by' | 'on'> {
   readonly times: number
 }
 
 /** Who hit whom in all that was told, the deepest grudge first; between equal ones whoever sits first. */
-export function grudgesIn(log: readonly object[], drama: Drama): readonly Grudge[] {
+export function grudgesIn(log: readonly object[], known: Presentations): readonly Grudge[] {
   const counted = new Map<string, Grudge>()
-  for (const { by, on } of hitsIn(withoutUndone(log, drama), drama)) {
+  for (const { by, on } of hitsIn(withoutUndone(log, known), known)) {
     const key = `${by} ${on}`
     counted.set(key, { by, on, times: (counted.get(key)?.times ?? 0) + 1 })
   }
@@ -17,13 +17,13 @@ export function grudgesIn(log: readonly object[], drama: Drama): readonly Grudge
 }
 
 /** An attack that was taken back was none. Nothing of anybody else's comes between the two. */
-function withoutUndone(log: readonly object[], drama: Drama): readonly object[] {
+function withoutUndone(log: readonly object[], known: Presentations): readonly object[] {
   const left: object[] = []
   for (const told of log) {
     const { kind, seat } = told as Fact
     if (kind === 'undid') {
       const others = left.findLastIndex((one) => (one as Fact).seat !== seat)
-      const undone = left.findLastIndex((one, i) => i > others && drama.hits(one).length > 0)
+      const undone = left.findLastIndex((one, i) => i > others && hitsOf(one, known).length > 0)
       if (undone >= 0) left.splice(undone)
     }
     left.push(told)

@@ -42,13 +42,13 @@ async function fileOf(picture: PictureOf): Promise<File> {
 
 function usePicture(): PictureOf {
   const { language } = useSpeech()
-  const { state } = useAtTable()
-  const { drama, faces } = useDrama()
+  const { state, game } = useAtTable()
+  const { faces } = useDrama()
   const nameOf = namesOf(state)
   const words = FINALE[language]
   const { scores, winners } = state.match.table
   const worst = worstRound(state.match.table)
-  const [deepest] = isWhole(state.log) ? grudgesIn(state.log, drama) : []
+  const [deepest] = isWhole(state.log) ? grudgesIn(state.log, game.facts) : []
   const order = state.people
     .map((_, seat) => seat)
     .sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || scores[a] - scores[b])
@@ -57,7 +57,7 @@ function usePicture(): PictureOf {
       ...faces[seat],
       name: nameOf(seat),
       isWinner: winners.includes(seat),
-      points: drama.limit(state) === null ? null : scores[seat],
+      points: game.limit(state) === null ? null : scores[seat],
     })),
     winner: words.winner(winners.length),
     date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(),

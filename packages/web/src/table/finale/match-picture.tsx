@@ -1,6 +1,6 @@
-import { type FaceProps, FaceShape } from '../../look/avatar.tsx'
-import { BLACK, INKS, PAPER } from '../../look/inks.ts'
-import { SHAPES } from '../../look/shapes.ts'
+import { type FaceProps, FaceShape } from '../../look/face/avatar.tsx'
+import { BLACK, INKS, PAPER } from '../../look/print/inks.ts'
+import { SHAPES } from '../../look/print/shapes.ts'
 
 export const [WIDTH, HEIGHT] = [1080, 1350]
 

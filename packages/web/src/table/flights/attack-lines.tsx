@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { useAtTable } from '../at-table.tsx'
+import { type Hit, hitsIn } from '../facts/presentation.ts'
 import './flights.css'
 import type { Spot } from './spot.ts'
 
@@ -10,9 +12,9 @@ export interface AttackLine {
   readonly to: Spot
 }
 
-interface Props<Told> {
-  readonly fresh: readonly Told[]
-  linesIn(fresh: readonly Told[]): readonly AttackLine[]
+interface Props {
+  /** Null while one end of it is not on the page. */
+  lineOf(hit: Hit): AttackLine | null
   /** What the title of a line must not lie on. */
   readonly keepClear: string
   /** How far the middle of a line is drawn aside, so that it does not run through what lies between. */
@@ -20,7 +22,9 @@ interface Props<Told> {
 }
 
 /** An attack shows who does what to whom: a line from one to the other, with the name of the card on it. */
-export function AttackLines<Told>({ fresh, linesIn, keepClear, bend }: Props<Told>) {
+export function AttackLines({ lineOf, keepClear, bend }: Props) {
+  const { state, game } = useAtTable()
+  const { fresh } = state
   const [lines, setLines] = useState<readonly Drawn[]>([])
   const seen = useRef(fresh)
   useLayoutEffect(() => {
@@ -28,7 +32,7 @@ export function AttackLines<Told>({ fresh, linesIn, keepClear, bend }: Props<Tol
     seen.current = fresh
     // With the next picture: where things are need not be worked out twice in one.
     requestAnimationFrame(() => {
-      const drawn = linesIn(fresh)
+      const drawn = hitsIn(fresh, game.facts).flatMap((hit) => lineOf(hit) ?? [])
       if (drawn.length === 0) return
       const taken = boxesOf(keepClear)
       setLines(drawn.map((line) => ({ ...line, titleAt: titleSpot(line, bend, taken) })))
@@ -99,10 +103,7 @@ function along(from: Point, to: Point, bend: Point, t: number): Point {
   return { x: at(from.x, bow.x, to.x), y: at(from.y, bow.y, to.y) }
 }
 
-function Line({
-  line: { from, to, title, titleAt },
-  bend,
-}: { readonly line: Drawn } & Pick<Props<unknown>, 'bend'>) {
+function Line({ line: { from, to, title, titleAt }, bend }: { readonly line: Drawn } & Pick<Props, 'bend'>) {
   const bow = bowOf(from, to, bend)
   const path = `M${from.x} ${from.y}Q${bow.x} ${bow.y} ${to.x} ${to.y}`
   return (

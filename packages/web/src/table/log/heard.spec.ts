@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { TableState } from '../../game/source.ts'
 import { Speech } from '../../words/index.tsx'
+import type { Presentations } from '../facts/presentation.ts'
 import { Heard } from './heard.tsx'
 import type { Teller } from './log-lines.ts'
 
@@ -15,15 +16,21 @@ const TELLER = {
   plain: (sentence: readonly string[]) => sentence.join(''),
 } as unknown as Teller
 
+const FACTS: Presentations = {
+  'a draw': { sound: null },
+  'a pass': { sound: null },
+  'an attack': { sound: null, hits: () => [{ by: 1, on: 0, card: 'slap' }] },
+  'round-over': { sound: null },
+}
+
 function heard(...kinds: readonly string[]): string {
   const state = {
     people: ['Ada', 'Ben'].map((name) => ({ name })),
     match: { own: { seat: 0 }, table: { scores: [34, 12] } },
     fresh: kinds.map((kind) => ({ kind })),
   } as unknown as TableState
-  const hits = (fact: object) => (fact as { kind: string }).kind === 'an attack'
   const html = renderToStaticMarkup(
-    createElement(Speech, null, createElement(Heard, { state, teller: TELLER, hits })),
+    createElement(Speech, null, createElement(Heard, { facts: FACTS, state, teller: TELLER })),
   )
   return html.replaceAll(/<[^>]*>/g, '').trim()
 }

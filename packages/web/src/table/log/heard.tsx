@@ -1,18 +1,20 @@
 import type { TableState } from '../../game/source.ts'
-import type { Sense } from '../../sense/use-senses.ts'
+import { hitsOf, type Presentations } from '../facts/presentation.ts'
 import { useWho } from '../use-who.ts'
 import { keyOf, type Teller } from './log-lines.ts'
 
-interface Props extends Pick<Sense, 'hits'> {
+interface Props {
+  readonly facts: Presentations
   readonly state: TableState
   readonly teller: Teller
 }
 
 /** For those who listen: who goes for them, what turns the table over, and how a round has ended. The rest is in the log. */
-export function Heard({ state, teller, hits }: Props) {
+export function Heard({ facts, state, teller }: Props) {
   const who = useWho(state)
   const { own, table } = state.match
-  const worth = state.fresh.filter((told) => hits(told, own.seat) || teller.accent(told) !== null)
+  const isHit = (told: object) => hitsOf(told, facts).some(({ on }) => on === own.seat)
+  const worth = state.fresh.filter((told) => isHit(told) || teller.accent(told) !== null)
   const lines = worth.map(teller.sentence).flatMap((sentence) => (sentence ? [teller.plain(sentence)] : []))
   const hasEnded = worth.some((told) => teller.accent(told) === 'end')
   const isCounted = hasEnded && table.scores.some((points) => points !== 0)

@@ -14,7 +14,8 @@ interface Told {
   readonly kind: string
 }
 
-interface PieceProps<Part, Setup, Names, Thing> {
+/** A part of a sentence that can be tapped, or stands out. */
+export interface PieceProps<Part, Setup, Names, Thing> {
   readonly part: Part
   readonly setup: Setup
   readonly names: Names

@@ -1,5 +1,5 @@
-import { BLACK } from '../../look/inks.ts'
-import { SHAPES } from '../../look/shapes.ts'
+import { BLACK } from '../../look/print/inks.ts'
+import { SHAPES } from '../../look/print/shapes.ts'
 
 const PIECES = 44
 

@@ -1,6 +1,6 @@
 import type { PublicFrame } from '@slapwise/kernel'
 import type { TableState } from '../../game/source.ts'
-import { Face } from '../face.tsx'
+import { Face } from '../faces/face.tsx'
 import { useWho } from '../use-who.ts'
 import type { PointWords } from './score-sheet.tsx'
 import './score-table.css'

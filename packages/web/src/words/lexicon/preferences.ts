@@ -1,4 +1,4 @@
-import type { Preferences } from '../../preferences.ts'
+import type { Preferences } from '../../preferences/preferences.ts'
 
 /** A switch, and what it is good for. */
 interface Switch {

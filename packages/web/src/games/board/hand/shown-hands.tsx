@@ -1,6 +1,6 @@
-import { Face } from '../../../table/face.tsx'
-import { useTable } from '../at-table.tsx'
-import { BoardCard } from '../look/board-card.tsx'
+import { Face } from '../../../table/faces/face.tsx'
+import { BoardCard } from '../look/cards/board-card.tsx'
+import { useTable } from '../table/at-table.tsx'
 import { useBoardWords } from '../words/index.ts'
 import './shown-hands.css'
 

@@ -1,14 +1,10 @@
 import type { Setup } from '@slapwise/board-game'
 import { type Part, plainPart } from '@slapwise/board-game/words'
-import type { Thing } from '../at-table.tsx'
-import type { Names } from '../use-names.ts'
+import type { PieceProps } from '../../../table/log/use-teller-of.tsx'
+import type { Thing } from '../table/at-table.tsx'
+import type { Names } from '../table/use-names.ts'
 
-interface Props {
-  readonly part: Exclude<Part, string>
-  readonly setup: Setup
-  readonly names: Names
-  explain(thing: Thing): void
-}
+type Props = PieceProps<Exclude<Part, string>, Setup, Names, Thing>
 
 /** A name, or something that a tap explains. */
 export function Piece({ part, setup, names, explain }: Props) {

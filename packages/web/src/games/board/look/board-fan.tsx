@@ -1,5 +1,5 @@
-import { BLACK, INKS, type Ink, PAPER } from '../../../look/inks.ts'
-import { SHAPES } from '../../../look/shapes.ts'
+import { BLACK, INKS, type Ink, PAPER } from '../../../look/print/inks.ts'
+import { SHAPES } from '../../../look/print/shapes.ts'
 
 const STREET = 'M30 190h200a34 34 0 0 0 0-68H90a34 34 0 0 1 0-68h150'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { actsOf } from './acts.ts'
+import { actsOf } from '../table/facts.ts'
 
 const BEN = 1
 

@@ -12,19 +12,9 @@ export type Act = {
   | { readonly kind: 'sink'; readonly seat: Seat }
 )
 
-/** What is seen of a fact, in order. */
-export function actsOf(told: Told): readonly Act[] {
-  switch (told.kind) {
-    case 'rolled':
-      return [{ kind: 'roll', ms: ROLLING, die: told }]
-    case 'moved':
-      return moveActs(told)
-    default:
-      return []
-  }
-}
+export const rollActs = (die: Die): Act[] => [{ kind: 'roll', ms: ROLLING, die }]
 
-function moveActs({ seat, how, path }: Extract<Told, { kind: 'moved' }>): Act[] {
+export function moveActs({ seat, how, path }: Extract<Told, { kind: 'moved' }>): Act[] {
   const going = path.slice(1).map((to): Act => ({ kind: 'go', seat, to, how, ms: STEPPING[how] }))
   return how === 'teleport' ? [{ kind: 'sink', seat, ms: STEPPING.teleport }, ...going] : going
 }

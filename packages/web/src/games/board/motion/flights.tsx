@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Flying } from '../../../table/flights/flying.tsx'
 import type { Spot } from '../../../table/flights/spot.ts'
-import { useTable } from '../at-table.tsx'
-import { BoardCard, BoardCardBack } from '../look/board-card.tsx'
-import { flightsOf } from './flights-of.ts'
+import { BoardCard, BoardCardBack } from '../look/cards/board-card.tsx'
+import { useTable } from '../table/at-table.tsx'
+import { flightsOf } from '../table/facts.ts'
+import { placeFor } from './flight.ts'
 import { spotOf } from './spots.ts'
 
 const APART = 60
@@ -53,7 +54,8 @@ function useLaunched(table: RefObject<HTMLElement | null>) {
     if (!isMidway) setLaunched(withoutHeld)
     const here = table.current
     if (!here || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const flights = state.fresh.flatMap((told) => flightsOf(told, state.match.own.seat)).slice(0, MOST)
+    const at = placeFor(state.match.own.seat)
+    const flights = state.fresh.flatMap((told) => flightsOf(told, at)).slice(0, MOST)
     if (flights.length === 0) return
     // With the next picture: where things are need not be worked out twice in one.
     const frame = requestAnimationFrame(() => {

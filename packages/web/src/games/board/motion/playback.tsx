@@ -2,8 +2,9 @@ import type { Die, Move, Space, Told } from '@slapwise/board-game'
 import type { Seat } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useEffect, useReducer } from 'react'
 import { play } from '../../../sense/sound.ts'
-import { useTable } from '../at-table.tsx'
-import { type Act, actsOf, startsAnew } from './acts.ts'
+import { useTable } from '../table/at-table.tsx'
+import { actsOf } from '../table/facts.ts'
+import { type Act, startsAnew } from './acts.ts'
 
 /** Nobody watches longer than that: what is left then goes faster. */
 const PATIENCE = 3000

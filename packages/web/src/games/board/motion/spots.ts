@@ -1,5 +1,5 @@
 import type { Spot } from '../../../table/flights/spot.ts'
-import type { Anchor } from './flights-of.ts'
+import type { Anchor } from './flight.ts'
 
 /** How large a card is on a seat. */
 const SMALL = 22

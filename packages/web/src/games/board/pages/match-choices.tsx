@@ -1,5 +1,5 @@
 import { BOARD_NAMES, BOARDS, LENGTHS, type SettingsInput } from '@slapwise/board-game'
-import { Chips } from '../../../look/chips.tsx'
+import { Chips } from '../../../look/controls/chips.tsx'
 import { useSpeech } from '../../../words/index.tsx'
 import { useBoardWords } from '../words/index.ts'
 

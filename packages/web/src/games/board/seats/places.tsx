@@ -1,9 +1,9 @@
-import { Face } from '../../../table/face.tsx'
+import { Face } from '../../../table/faces/face.tsx'
 import { Faces } from '../../../table/faces/faces.tsx'
-import { useWalk } from '../../../table/use-walk.ts'
+import { useWalk } from '../../../table/input/use-walk.ts'
 import { useSpeech } from '../../../words/index.tsx'
-import { useTable } from '../at-table.tsx'
 import { usePlayback } from '../motion/playback.tsx'
+import { useTable } from '../table/at-table.tsx'
 import { useBoardWords } from '../words/index.ts'
 import './places.css'
 

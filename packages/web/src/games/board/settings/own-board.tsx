@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Setting } from '../../../pages/settings/parts.tsx'
+import { Setting } from '../../../kit/settings/parts.tsx'
 import { useSpeech } from '../../../words/index.tsx'
 import { useBoardWords } from '../words/index.ts'
 import type { ReadBoard } from './read-board.ts'

@@ -1,5 +1,5 @@
 import type { Settings } from '@slapwise/board-game'
-import { useSettingsHere } from '../../../pages/settings/room-settings.tsx'
+import { useSettingsHere } from '../../../kit/settings/room-settings.tsx'
 
 /** As the server has them: the players are those of the seats. */
 export type GameSettings = Omit<Settings, 'players'>

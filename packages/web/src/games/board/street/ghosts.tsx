@@ -1,7 +1,7 @@
-import { useTable } from '../at-table.tsx'
-import { spotOf } from '../look/plan.ts'
-import { screenWay } from '../look/screen-way.ts'
-import { SpaceCard } from '../look/space-card.tsx'
+import { spotOf } from '../look/street/plan.ts'
+import { screenWay } from '../look/street/screen-way.ts'
+import { SpaceCard } from '../look/street/space-card.tsx'
+import { useTable } from '../table/at-table.tsx'
 import { goalsOf } from './goals.ts'
 import { useForetold } from './use-foretold.ts'
 

@@ -1,8 +1,8 @@
 import { useDrama } from '../../../table/drama/use-drama.tsx'
-import { useTable } from '../at-table.tsx'
-import { Token } from '../look/token.tsx'
-import { tokenSpot } from '../look/token-spot.ts'
+import { Token } from '../look/pieces/token.tsx'
+import { tokenSpot } from '../look/pieces/token-spot.ts'
 import { usePlayback } from '../motion/playback.tsx'
+import { useTable } from '../table/at-table.tsx'
 
 /** Everybody's token where it stands, or on its way. */
 export function Tokens() {

@@ -1,6 +1,6 @@
 import { type Outlook, outlooks, type Placement } from '@slapwise/board-game'
 import { useMemo } from 'react'
-import { useTable } from '../at-table.tsx'
+import { useTable } from '../table/at-table.tsx'
 
 /** What each roll would bring; `'no-roll'` where none of one's own follows. */
 export type Foretold = readonly Outlook[] | 'no-roll' | null

@@ -1,5 +1,5 @@
 import { type Space, START } from '@slapwise/board-game'
-import { useTable } from '../at-table.tsx'
+import { useTable } from '../table/at-table.tsx'
 import { useBoardWords } from '../words/index.ts'
 
 /** A space in words, for ears: its number, what lies there from the top, and who stands on it. */

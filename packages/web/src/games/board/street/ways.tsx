@@ -1,9 +1,9 @@
 import type { Direction } from '@slapwise/board-game'
 import { useEffect, useRef } from 'react'
-import { directionsFor, pointsNowhere } from '../aim.ts'
-import { useTable } from '../at-table.tsx'
-import { boxAt, middleOf, PITCH } from '../look/plan.ts'
-import { type ScreenWay, screenWay } from '../look/screen-way.ts'
+import { boxAt, middleOf, PITCH } from '../look/street/plan.ts'
+import { type ScreenWay, screenWay } from '../look/street/screen-way.ts'
+import { directionsFor, pointsNowhere } from '../table/aim.ts'
+import { useTable } from '../table/at-table.tsx'
 import { useBoardWords } from '../words/index.ts'
 
 const SIDES: Readonly<Record<ScreenWay, readonly [x: number, y: number]>> = {

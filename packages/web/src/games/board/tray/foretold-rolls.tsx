@@ -1,6 +1,6 @@
 import { forecastIn } from '@slapwise/board-game/words'
-import { useTable } from '../at-table.tsx'
 import { useForetold } from '../street/use-foretold.ts'
+import { useTable } from '../table/at-table.tsx'
 import { useBoardWords } from '../words/index.ts'
 
 /** Where each roll would lead, in a line each; null while nothing is foretold. */

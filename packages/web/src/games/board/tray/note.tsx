@@ -2,7 +2,7 @@ import type { Told } from '@slapwise/board-game'
 import { Latest } from '../../../table/log/log.tsx'
 import type { Teller } from '../../../table/log/log-lines.ts'
 import { useTableSlots } from '../../../table/slots.ts'
-import { useTable } from '../at-table.tsx'
+import { useTable } from '../table/at-table.tsx'
 import { useBoardWords } from '../words/index.ts'
 import { useForetoldRolls } from './foretold-rolls.tsx'
 

@@ -1,7 +1,7 @@
-import type { Question } from '@slapwise/card-game'
 import { LANGUAGES, type Language, meaningIn } from '@slapwise/card-game/words'
 import { expect, it } from 'vitest'
-import { franticState } from '../state.ts'
+import { meaningsSuite } from '../../../kit/testing/meanings-suite.ts'
+import { franticState } from '../table/state.ts'
 import { MOMENTS } from './moments/index.ts'
 import { stage } from './stage.ts'
 
@@ -20,8 +20,6 @@ const SPEAK_FOR_THEMSELVES = [
   'next-round',
 ]
 
-const nameOf = ({ ask, source }: Question): string => (source === null ? ask : `${ask} ${source}`)
-
 /** What the bar says below a question. */
 function said(moment: string, language: Language): string | null {
   const { setup, match } = franticState(stage(MOMENTS[moment]).state()!)
@@ -29,18 +27,11 @@ function said(moment: string, language: Language): string | null {
   return meaningIn({ setup, words: LANGUAGES[language], language }, question, match.table)
 }
 
-const asked = Object.keys(MOMENTS).flatMap((moment) => {
-  const prompt = franticState(stage(MOMENTS[moment]).state()!).match.own.prompt
-  return prompt ? [[moment, nameOf(prompt.question)] as const] : []
-})
-
-it('Every question says what an answer means, in each language, or speaks for itself', () => {
-  const unsaid = asked.filter(([moment]) => said(moment, 'en') === null).map(([, name]) => name)
-  expect(new Set(unsaid)).toEqual(new Set(SPEAK_FOR_THEMSELVES))
-  const same = asked.filter(
-    ([moment]) => said(moment, 'en') !== null && said(moment, 'en') === said(moment, 'de'),
-  )
-  expect(same).toEqual([])
+meaningsSuite({
+  moments: Object.keys(MOMENTS),
+  questionAt: (moment) => franticState(stage(MOMENTS[moment]).state()!).match.own.prompt?.question,
+  said,
+  speakForThemselves: SPEAK_FOR_THEMSELVES,
 })
 
 it('It goes by the rules, the settings and the boxes of this table', () => {

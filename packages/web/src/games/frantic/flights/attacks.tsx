@@ -1,7 +1,7 @@
-import type { Told } from '@slapwise/card-game'
 import type { RefObject } from 'react'
+import type { Hit } from '../../../table/facts/presentation.ts'
 import { type AttackLine, AttackLines } from '../../../table/flights/attack-lines.tsx'
-import { useTable } from '../at-table.tsx'
+import { useTable } from '../table/at-table.tsx'
 import { spotOf } from './anchors.ts'
 import './attacks.css'
 
@@ -11,18 +11,11 @@ const BEND = { x: 0, y: 70 }
 const KEEP_CLEAR = '.seat, .call, .pile, .tabs li, .said, .table > .bar, .unfold:not(:empty)'
 
 export function Attacks({ table }: { readonly table: RefObject<HTMLElement | null> }) {
-  const { state, names } = useTable()
-  const linesIn = (fresh: readonly Told[]): AttackLine[] => {
-    const here = table.current
-    if (!here) return []
-    return fresh.flatMap((told) => {
-      if (told.kind !== 'attacked') return []
-      const from = spotOf(here, `seat-${told.seat}`)
-      return told.victims.flatMap((victim): AttackLine[] => {
-        const to = spotOf(here, `seat-${victim}`)
-        return from && to ? [{ title: names.title(told.card), from, to }] : []
-      })
-    })
+  const { names } = useTable()
+  const lineOf = ({ by, on, card }: Hit): AttackLine | null => {
+    const from = table.current && spotOf(table.current, `seat-${by}`)
+    const to = table.current && spotOf(table.current, `seat-${on}`)
+    return from && to && { title: names.title(card), from, to }
   }
-  return <AttackLines fresh={state.fresh} linesIn={linesIn} keepClear={KEEP_CLEAR} bend={BEND} />
+  return <AttackLines lineOf={lineOf} keepClear={KEEP_CLEAR} bend={BEND} />
 }

@@ -2,11 +2,12 @@ import { cardIn } from '@slapwise/card-game'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Flying } from '../../../table/flights/flying.tsx'
 import type { Spot } from '../../../table/flights/spot.ts'
-import { useTable } from '../at-table.tsx'
 import { CardBack, CardFace } from '../look/card.tsx'
-import { type FranticState, franticState } from '../state.ts'
+import { useTable } from '../table/at-table.tsx'
+import { flightsOf } from '../table/facts.ts'
+import { type FranticState, franticState } from '../table/state.ts'
 import { type Anchor, handSpots, spotOf } from './anchors.ts'
-import { type Flight, flightsOf } from './flights-of.ts'
+import type { Flight } from './flight.ts'
 
 const APART = 45
 const MOST = 16

@@ -1,6 +1,6 @@
-import { missing, takeOff } from '../../../table/draft.ts'
-import { useTable } from '../at-table.tsx'
+import { missing, takeOff } from '../../../table/input/draft.ts'
 import { CardBack } from '../look/card.tsx'
+import { useTable } from '../table/at-table.tsx'
 import { useFranticWords } from '../words/index.ts'
 
 /** Cards that are shared out one by one: what is left of them, and who has got some, in the order of naming; a tap takes one off again. */

@@ -1,6 +1,6 @@
-import { Face } from '../../../table/face.tsx'
-import { useTable } from '../at-table.tsx'
+import { Face } from '../../../table/faces/face.tsx'
 import { CardFace } from '../look/card.tsx'
+import { useTable } from '../table/at-table.tsx'
 
 /** Everybody's hand, while all lie on the table to be looked at. */
 export function Hands() {

@@ -1,7 +1,7 @@
 import { cardIn } from '@slapwise/card-game'
-import { useWalk } from '../../../table/use-walk.ts'
-import { useTable } from '../at-table.tsx'
+import { useWalk } from '../../../table/input/use-walk.ts'
 import { CardFace } from '../look/card.tsx'
+import { useTable } from '../table/at-table.tsx'
 
 /** Cards that are not in one's own hand: a market, a hand that one may look into. */
 export function Offer() {

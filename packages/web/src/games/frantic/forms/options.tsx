@@ -1,11 +1,11 @@
 import { DRAW, NO, OK, PASS, type Question, YES } from '@slapwise/card-game'
 import type { Prompt } from '@slapwise/kernel'
-import { useWalk } from '../../../table/use-walk.ts'
+import { useWalk } from '../../../table/input/use-walk.ts'
 import { useSpeech } from '../../../words/index.tsx'
-import { useTable } from '../at-table.tsx'
 import { EventPicture } from '../look/event-picture.tsx'
 import { PictogramIcon } from '../look/pictogram.tsx'
 import { PowerCard } from '../look/power-card.tsx'
+import { useTable } from '../table/at-table.tsx'
 import { type FranticWords, useFranticWords } from '../words/index.ts'
 
 /** What is neither a card nor a person: kinds of cards, events, power cards; and words, if there are several. */

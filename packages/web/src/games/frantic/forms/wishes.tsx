@@ -1,7 +1,7 @@
 import { callOfWish, PASS } from '@slapwise/card-game'
-import { Shape } from '../../../look/shape.tsx'
-import { useWalk } from '../../../table/use-walk.ts'
-import { useTable } from '../at-table.tsx'
+import { Shape } from '../../../look/print/shape.tsx'
+import { useWalk } from '../../../table/input/use-walk.ts'
+import { useTable } from '../table/at-table.tsx'
 import { useFranticWords } from '../words/index.ts'
 
 /** A colour, by its shape and name, or a number. */

@@ -1,5 +1,5 @@
-import { useTable } from '../at-table.tsx'
 import { PowerCard } from '../look/power-card.tsx'
+import { useTable } from '../table/at-table.tsx'
 import './own-powers.css'
 
 /** One's own power cards: closed ones can still be used. A tap says what they do. */

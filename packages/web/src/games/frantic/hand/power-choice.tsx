@@ -1,9 +1,9 @@
 import { cardIn, placeIn } from '@slapwise/card-game'
 import { kindOf } from '@slapwise/card-game/words'
-import { Dialog } from '../../../table/dialog.tsx'
+import { Dialog } from '../../../table/panels/dialog.tsx'
 import { useSpeech } from '../../../words/index.tsx'
-import { useTable } from '../at-table.tsx'
 import { PowerCard } from '../look/power-card.tsx'
+import { useTable } from '../table/at-table.tsx'
 import { useFranticWords } from '../words/index.ts'
 
 /** A card that may be played with a power card or without. */

@@ -1,5 +1,5 @@
-import { SHAPES } from '../../../look/shapes.ts'
-import { Choice } from '../../../pages/preferences-controls.tsx'
+import { SHAPES } from '../../../look/print/shapes.ts'
+import { Choice } from '../../../options/controls.tsx'
 import { useFranticWords } from '../words/index.ts'
 import { preferSort, SORTS, type Sort, useSort } from './sort.ts'
 import './sort-choice.css'

@@ -1,6 +1,6 @@
-import { preferred } from '../../../preferences.ts'
-import { isOneOf } from '../../../read-preferences.ts'
-import type { FranticState } from '../state.ts'
+import { preferred } from '../../../preferences/preferences.ts'
+import { isOneOf } from '../../../preferences/read-preferences.ts'
+import type { FranticState } from '../table/state.ts'
 
 export const SORTS = ['colour', 'number', 'drawn'] as const
 

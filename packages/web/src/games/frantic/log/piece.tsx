@@ -1,16 +1,12 @@
 import type { Face, Setup } from '@slapwise/card-game'
 import { inksOf, type Names, type Part, plainPart } from '@slapwise/card-game/words'
-import type { Ink } from '../../../look/inks.ts'
-import { Shape } from '../../../look/shape.tsx'
-import type { Thing } from '../at-table.tsx'
+import type { Ink } from '../../../look/print/inks.ts'
+import { Shape } from '../../../look/print/shape.tsx'
+import type { PieceProps } from '../../../table/log/use-teller-of.tsx'
+import type { Thing } from '../table/at-table.tsx'
 import './piece.css'
 
-interface Props {
-  readonly part: Exclude<Part, string>
-  readonly setup: Setup
-  readonly names: Names
-  explain(thing: Thing): void
-}
+type Props = PieceProps<Exclude<Part, string>, Setup, Names, Thing>
 
 /** A name, an ink, or something that a tap explains. */
 export function Piece({ part, setup, names, explain }: Props) {

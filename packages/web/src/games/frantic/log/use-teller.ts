@@ -1,7 +1,7 @@
 import { plain } from '@slapwise/card-game/words'
 import type { Teller } from '../../../table/log/log-lines.ts'
 import { useTellerOf } from '../../../table/log/use-teller-of.tsx'
-import { useTable } from '../at-table.tsx'
+import { useTable } from '../table/at-table.tsx'
 import { useFranticWords } from '../words/index.ts'
 import { Piece } from './piece.tsx'
 

@@ -1,7 +1,7 @@
 import type { Face } from '@slapwise/card-game'
 import { memo } from 'react'
-import { outlineOf } from '../../../look/digits.ts'
-import { BLACK, INKS, type Ink, PAPER } from '../../../look/inks.ts'
+import { outlineOf } from '../../../look/print/digits.ts'
+import { BLACK, INKS, type Ink, PAPER } from '../../../look/print/inks.ts'
 import { back, ground } from './ground.ts'
 import { Pictogram } from './pictogram.tsx'
 

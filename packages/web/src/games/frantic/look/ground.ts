@@ -1,7 +1,7 @@
-import { BLACK, INKS, type Ink, PAPER } from '../../../look/inks.ts'
-import { PRINT_DEFS } from '../../../look/print-defs.tsx'
-import { printed } from '../../../look/printed.ts'
-import { SHAPES } from '../../../look/shapes.ts'
+import { BLACK, INKS, type Ink, PAPER } from '../../../look/print/inks.ts'
+import { PRINT_DEFS } from '../../../look/print/print-defs.tsx'
+import { printed } from '../../../look/print/printed.ts'
+import { SHAPES } from '../../../look/print/shapes.ts'
 
 const AREA = 'x="5" y="5" width="90" height="136"'
 const SHEET = `<rect width="100" height="146" rx="11" fill="${PAPER}"/>`

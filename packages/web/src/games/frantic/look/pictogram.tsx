@@ -1,6 +1,6 @@
-import { outlineOf } from '../../../look/digits.ts'
-import { BLACK, INKS, PAPER, SPOT } from '../../../look/inks.ts'
-import { FuckYou, Gift, NiceTry, Star, Troublemaker } from '../../../look/pictograms.tsx'
+import { outlineOf } from '../../../look/print/digits.ts'
+import { BLACK, INKS, PAPER, SPOT } from '../../../look/print/inks.ts'
+import { FuckYou, Gift, NiceTry, Star, Troublemaker } from '../../../look/print/pictograms.tsx'
 
 /** A drawing of our own for each special card, in the middle of a box of 100 by 146, with round ends. Unknown ones get a star. */
 export function Pictogram({ id }: { readonly id: string }) {

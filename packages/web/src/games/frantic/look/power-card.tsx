@@ -1,5 +1,5 @@
 import { type ComponentType, memo } from 'react'
-import { BLACK, INKS, PAPER } from '../../../look/inks.ts'
+import { BLACK, INKS, PAPER } from '../../../look/print/inks.ts'
 
 const YELLOW = INKS.yellow.ink
 

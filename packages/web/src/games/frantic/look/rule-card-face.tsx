@@ -1,5 +1,5 @@
-import { BLACK, PAPER } from '../../../look/inks.ts'
-import { SHAPES } from '../../../look/shapes.ts'
+import { BLACK, PAPER } from '../../../look/print/inks.ts'
+import { SHAPES } from '../../../look/print/shapes.ts'
 
 const GREY = '#8f8d96'
 const MARKS = Object.values(SHAPES)

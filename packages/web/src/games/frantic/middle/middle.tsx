@@ -1,7 +1,7 @@
 import { DRAW } from '@slapwise/card-game'
-import { Shape } from '../../../look/shape.tsx'
-import { useTable } from '../at-table.tsx'
+import { Shape } from '../../../look/print/shape.tsx'
 import { CardBack, CardFace } from '../look/card.tsx'
+import { useTable } from '../table/at-table.tsx'
 import { useFranticWords } from '../words/index.ts'
 import './middle.css'
 

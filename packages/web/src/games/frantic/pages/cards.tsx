@@ -1,12 +1,12 @@
 import { HOUSE_CARDS, SET_NAMES, SETS, type Words } from '@slapwise/card-game'
 import { type ReactNode, useMemo } from 'react'
-import { CardsPage, type Listed } from '../../../pages/cards.tsx'
+import { CardsPage, type Listed } from '../../../kit/cards/cards-page.tsx'
 import { useSpeech } from '../../../words/index.tsx'
 import { CardFace } from '../look/card.tsx'
 import { EventPicture } from '../look/event-picture.tsx'
 import { PowerCard } from '../look/power-card.tsx'
 import { RuleCardFace } from '../look/rule-card-face.tsx'
-import { useNamed } from '../use-named.ts'
+import { useNamed } from '../table/use-named.ts'
 import { useFranticWords } from '../words/index.ts'
 
 interface Thing {

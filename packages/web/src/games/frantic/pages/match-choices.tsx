@@ -1,5 +1,5 @@
 import { LENGTHS, SET_NAMES, SETS, type SettingsInput } from '@slapwise/card-game'
-import { Chips } from '../../../look/chips.tsx'
+import { Chips } from '../../../look/controls/chips.tsx'
 import { useSpeech } from '../../../words/index.tsx'
 import { useFranticWords } from '../words/index.ts'
 

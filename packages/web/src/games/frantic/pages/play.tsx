@@ -1,5 +1,5 @@
 import { RULES_VERSION, type SettingsInput, settingsSchema } from '@slapwise/card-game'
-import { LocalMatch } from '../../../pages/local/local-match.tsx'
+import { LocalMatch } from '../../../kit/local/local-match.tsx'
 import { opponents } from '../opponents.ts'
 import { SEEN } from '../seen.ts'
 import { MatchChoices } from './match-choices.tsx'

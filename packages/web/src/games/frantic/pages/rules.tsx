@@ -1,8 +1,8 @@
-import { go } from '../../../go.ts'
+import { go } from '../../../browser/go.ts'
 import { CardBack, CardFace, type Print } from '../look/card.tsx'
 import { useFranticWords } from '../words/index.ts'
 import { CHAPTERS, type Chapter } from '../words/lexicon/rules.ts'
-import '../../../pages/page.css'
+import '../../../look/style/page.css'
 import './rules.css'
 
 const number = (colour: Print['colour'], value: number): Print => ({

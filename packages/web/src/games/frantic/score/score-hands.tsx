@@ -1,21 +1,20 @@
 import type { RoundOver } from '@slapwise/card-game/words'
-import type { Mood } from '../../../look/mood.ts'
-import { Face } from '../../../table/face.tsx'
+import type { Mood } from '../../../look/face/mood.ts'
+import { Face } from '../../../table/faces/face.tsx'
+import { ranking, signed } from '../../../table/score/score-history.ts'
 import { CardFace } from '../look/card.tsx'
-import type { FranticState } from '../state.ts'
-import { useNames } from '../use-names.ts'
+import { useTable } from '../table/at-table.tsx'
 import { useFranticWords } from '../words/index.ts'
-import { ranking, signed } from './score-history.ts'
 import './score-hands.css'
 
 interface Props {
-  readonly state: FranticState
   readonly over: RoundOver
 }
 
 /** What everybody was left with, and what it costs. */
-export function Hands({ state, over }: Props) {
+export function Hands({ over }: Props) {
   const words = useFranticWords()
+  const { state } = useTable()
   const isCounted = state.setup.limit !== null
   const { winners } = state.match.table
   const order = ranking(isCounted ? over.scores : over.points)
@@ -28,8 +27,8 @@ export function Hands({ state, over }: Props) {
       <ol>
         {winnersFirst.map((seat) => (
           <li key={seat} className="score-hands-row">
-            <Result state={state} over={over} seat={seat} />
-            <LeftOver state={state} hand={over.hands[seat]} />
+            <Result over={over} seat={seat} />
+            <LeftOver hand={over.hands[seat]} />
           </li>
         ))}
       </ol>
@@ -37,9 +36,9 @@ export function Hands({ state, over }: Props) {
   )
 }
 
-function Result({ state, over, seat }: Props & { readonly seat: number }) {
+function Result({ over, seat }: Props & { readonly seat: number }) {
   const words = useFranticWords()
-  const names = useNames(state)
+  const { state, names } = useTable()
   const held = over.hands[seat].reduce((sum, face) => sum + state.setup.prints[face].points, 0)
   return (
     <p className="score-result">
@@ -65,9 +64,9 @@ function moodAfter({ hands, points }: RoundOver, seat: number): Mood {
   return points[seat] === Math.max(...points) ? 'sulk' : 'calm'
 }
 
-function LeftOver({ state, hand }: { readonly state: FranticState; readonly hand: readonly number[] }) {
+function LeftOver({ hand }: { readonly hand: readonly number[] }) {
   const words = useFranticWords()
-  const names = useNames(state)
+  const { state, names } = useTable()
   if (hand.length === 0) return <p className="score-rid">{words.score.noCards}</p>
   return (
     <ul className="score-cards">

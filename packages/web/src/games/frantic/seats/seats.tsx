@@ -1,6 +1,6 @@
+import { useWalk } from '../../../table/input/use-walk.ts'
 import { useNewest } from '../../../table/use-newest.ts'
-import { useWalk } from '../../../table/use-walk.ts'
-import { type AtFranticTable, useTable } from '../at-table.tsx'
+import { type FranticTableContext, useTable } from '../table/at-table.tsx'
 import { useFranticWords } from '../words/index.ts'
 import './others.css'
 import './own-seat.css'
@@ -82,7 +82,7 @@ function useSeated(): (seat: number) => Seated {
 }
 
 /** What this player gets, so far. */
-function markOf({ prompt, draft }: AtFranticTable, seat: number): string {
+function markOf({ prompt, draft }: FranticTableContext, seat: number): string {
   if (prompt?.choice.of !== 'seat') return ''
   const { choice } = prompt
   const count = draft.picks.filter((pick) => pick === seat).length

@@ -1,6 +1,6 @@
 import { BASIC_COLOURS, EDITION_NAMES, SET_NAMES, SETS } from '@slapwise/card-game'
 import { purpleIn } from '@slapwise/card-game/words'
-import { Chips, Group, Setting, Tile } from '../../../pages/settings/parts.tsx'
+import { Chips, Group, Setting, Tile } from '../../../kit/settings/parts.tsx'
 import { useSpeech } from '../../../words/index.tsx'
 import { useFranticWords } from '../words/index.ts'
 import type { GameSettings } from './follow.ts'

@@ -1,5 +1,5 @@
 import { effectsIn, eventsIn, HOUSE_CARDS, SETS, type Words } from '@slapwise/card-game'
-import { Chips, Group, Setting, Tile } from '../../../pages/settings/parts.tsx'
+import { Chips, Group, Setting, Tile } from '../../../kit/settings/parts.tsx'
 import { useSpeech } from '../../../words/index.tsx'
 import { useFranticWords } from '../words/index.ts'
 import { OwnCards } from './own-cards.tsx'

@@ -1,6 +1,6 @@
 import { BOX_RULES, type HouseRules } from '@slapwise/card-game'
 import { useState } from 'react'
-import { Setting, Stepper } from '../../../pages/settings/parts.tsx'
+import { Setting, Stepper } from '../../../kit/settings/parts.tsx'
 import { useFranticWords } from '../words/index.ts'
 import type { GameSettings } from './follow.ts'
 import { useFranticSettings } from './use-frantic-settings.ts'

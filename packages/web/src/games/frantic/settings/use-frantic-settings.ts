@@ -1,4 +1,4 @@
-import { useSettingsHere } from '../../../pages/settings/room-settings.tsx'
+import { useSettingsHere } from '../../../kit/settings/room-settings.tsx'
 import type { GameSettings } from './follow.ts'
 
 export const useFranticSettings = () => useSettingsHere<GameSettings>()

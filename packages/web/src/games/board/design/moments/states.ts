@@ -1,4 +1,5 @@
 import { someBot } from '../../../../game/staged.ts'
+import { breakMoments } from '../../../../kit/design/moment.ts'
 import { after, event, type Moments, SIX, table } from './tables.ts'
 
 /** Ways in which a table can be, whatever is asked. */
@@ -10,15 +11,7 @@ export const STATES: Moments = {
     hands: { Ada: 'remote, push, snail, ghost' },
   }),
   'state-market-of-others': event(5, 'Ada', { draw: 'block, push, fuck you, swap, push, stop, skip' }),
-  'state-break': { setting: table(), pause: { isPaused: true, voters: [] } },
-  'state-break-that-some-want-to-end': {
-    setting: table(),
-    pause: { isPaused: true, voters: ['Ada', 'Cem'] },
-  },
-  'state-break-wanted': {
-    setting: table({ turn: 'Cem' }),
-    pause: { isPaused: false, voters: ['Ada', 'Cem'] },
-  },
+  ...breakMoments(table),
   'state-two-players': { setting: table({ players: SIX.slice(0, 2), turn: 'Ben' }) },
   'state-six-players': { setting: table({ players: SIX, turn: 'Fay' }) },
   'state-away-offline-bot': {

@@ -10,7 +10,7 @@ import {
   Stare,
   Teeth,
 } from '../../../../look/events/parts.tsx'
-import { BLACK, INKS, PAPER } from '../../../../look/inks.ts'
+import { BLACK, INKS, PAPER } from '../../../../look/print/inks.ts'
 
 const RED = INKS.red.ink
 const YELLOW = INKS.yellow.ink

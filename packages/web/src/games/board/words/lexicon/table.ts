@@ -1,4 +1,4 @@
-import type { ScreenWay } from '../../look/screen-way.ts'
+import type { ScreenWay } from '../../look/street/screen-way.ts'
 
 /** What lies and stands on a space, already in words. */
 export interface OnSpace {

@@ -1,4 +1,5 @@
 import { someBot } from '../../../../game/staged.ts'
+import { breakMoments } from '../../../../kit/design/moment.ts'
 import { playedOn } from './played-on.ts'
 import { ALL, after, EIGHT, event, type Moments, SUPER, TROUBLE, table } from './tables.ts'
 
@@ -48,15 +49,7 @@ export const STATES: Moments = {
       draw: 'green 7, blue 4, red 9',
     }),
   },
-  'state-break': { setting: table(), pause: { isPaused: true, voters: [] } },
-  'state-break-that-some-want-to-end': {
-    setting: table(),
-    pause: { isPaused: true, voters: ['Ada', 'Cem'] },
-  },
-  'state-break-wanted': {
-    setting: table({ turn: 'Cem' }),
-    pause: { isPaused: false, voters: ['Ada', 'Cem'] },
-  },
+  ...breakMoments(table),
   'state-two-players': {
     setting: table({
       players: ['Ada', 'Bartholomew'],

@@ -1,5 +1,5 @@
 import { At, Body, Both, Eyes, Grin, Heart, Line, Print, Stare } from '../../../../look/events/parts.tsx'
-import { BLACK, INKS, PAPER } from '../../../../look/inks.ts'
+import { BLACK, INKS, PAPER } from '../../../../look/print/inks.ts'
 
 const RED = INKS.red.ink
 

@@ -1,5 +1,5 @@
 import { At, Body, Cactus, Eyes, Grin, Line, Print, Stare, Teeth } from '../../../../look/events/parts.tsx'
-import { BLACK, INKS, PAPER } from '../../../../look/inks.ts'
+import { BLACK, INKS, PAPER } from '../../../../look/print/inks.ts'
 
 const RED = INKS.red.ink
 

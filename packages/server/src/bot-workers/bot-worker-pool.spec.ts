@@ -1,0 +1,128 @@
+import { crazyEights } from '@slapwise/crazy-eights'
+import { type Answer, Match } from '@slapwise/kernel'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { LIBRARY } from '../testing/library.ts'
+import { Patience } from '../testing/patient-eights.ts'
+import type { BotTask } from './bot-task.ts'
+import { BotWorkerPool } from './bot-worker-pool.ts'
+
+const PLAYERS = 2
+/** They wait for the spec, and the spec for them, however slow the machine is. */
+const AGES = 3_600_000
+let botWorkers: BotWorkerPool
+let patience: Patience
+let problems: string[]
+
+const never = new AbortController().signal
+
+function start(threads: number, module = LIBRARY.thinker): void {
+  botWorkers = new BotWorkerPool({
+    module,
+    threads,
+    time: 200,
+    log: ({ message }) => void problems.push(message),
+  })
+}
+
+beforeEach(() => {
+  Patience.renew()
+  patience = new Patience(PLAYERS)
+  problems = []
+  start(1)
+})
+
+afterEach(() => botWorkers.stop())
+
+const think: BotWorkerPool['think'] = (...question) => waitFor('an answer', botWorkers.think(...question))
+
+/** The first turn of a match, in which there is something to choose. */
+function riddle(): BotTask & { readonly best: Answer } {
+  for (let seed = 0; ; seed++) {
+    const match = Match.start(crazyEights.rules({ players: PLAYERS, limit: 100, snap: true }, 1), `${seed}`)
+    const [{ seat, choice }] = match.prompts
+    if (choice.options.length < 2) continue
+    const about = { game: crazyEights.id, rules: 1, settings: {}, players: PLAYERS, level: 'fiendish' }
+    return { ...about, match: match.save(), seat, seed: 'spec', time: AGES, best: choice.options.at(-1)! }
+  }
+}
+
+it('answer as the bot would, in a thread of their own', async () => {
+  const { best, ...question } = riddle()
+  patience.allow(1)
+  expect(await think(['', 'a'], question, never)).toBe(best)
+})
+
+/** The order in which questions are answered by one thread; each is named by its address, room and number. */
+async function orderOf(...names: readonly string[]): Promise<string[]> {
+  const answered: string[] = []
+  const all = names.map(async (name) => {
+    await think([name[0], name.slice(0, 2)], riddle(), never)
+    answered.push(name)
+  })
+  await patience.begun(1)
+  patience.allow(all.length)
+  await Promise.all(all)
+  return answered
+}
+
+it('let rooms take turns, however much one of them wants to know', async () => {
+  expect(await orderOf('xa1', 'xa2', 'xa3', 'xb1', 'xc1')).toEqual(['xa1', 'xa2', 'xb1', 'xc1', 'xa3'])
+})
+
+it('let addresses take turns, however many rooms one of them has opened', async () => {
+  const order = await orderOf('xa1', 'xa2', 'xb1', 'xc1', 'xd1', 'ya1', 'ya2', 'za1')
+  expect(order).toEqual(['xa1', 'xa2', 'ya1', 'za1', 'xb1', 'ya2', 'xc1', 'xd1'])
+})
+
+it('think of several things at once, and of no more than they have threads for', async () => {
+  await botWorkers.stop()
+  start(2)
+  const all = Array.from({ length: 3 }, () => think(['', 'a'], riddle(), never))
+  await patience.begun(2)
+  patience.allow(1)
+  await patience.begun(3)
+  patience.allow(2)
+  expect(await Promise.all(all)).toEqual(all.map(() => riddle().best))
+})
+
+it('do not begin with what nobody wants to know any more', async () => {
+  const dropping = new AbortController()
+  const first = think(['', 'a'], riddle(), never)
+  const dropped = think(['', 'b'], riddle(), dropping.signal)
+  await patience.begun(1)
+  dropping.abort()
+  expect(await dropped).toBeNull()
+  const last = think(['', 'c'], riddle(), never)
+  patience.allow(2)
+  await Promise.all([first, last])
+  expect(patience.thoughts).toBe(2)
+})
+
+it('replace a thread that ends, and ask again', async () => {
+  const { best, ...question } = riddle()
+  patience.kill(1)
+  patience.allow(1)
+  expect(await think(['', 'a'], question, never)).toBe(best)
+  expect(patience.thoughts).toBe(2)
+})
+
+it('give up over what ends two threads, and go on with the next', async () => {
+  const { best, ...question } = riddle()
+  patience.kill(2)
+  expect(await think(['', 'a'], question, never)).toBeNull()
+  patience.allow(1)
+  expect(await think(['', 'a'], question, never)).toBe(best)
+})
+
+it('say what is wrong with a bot that throws', async () => {
+  expect(await think(['', 'a'], { ...riddle(), level: 'nobody' }, never)).toBeNull()
+  expect(problems).toHaveLength(2)
+})
+
+it('come to nothing once they are stopped, whatever they think of', async () => {
+  const all = ['a', 'b'].map((room) => think(['', room], riddle(), never))
+  await patience.begun(1)
+  await botWorkers.stop()
+  expect(await Promise.all([...all, think(['', 'c'], riddle(), never)])).toEqual([null, null, null])
+})

@@ -1,0 +1,17 @@
+import { parentPort } from 'node:worker_threads'
+import { type Answer, askBot, type Games, Match, seeded } from '@slapwise/kernel'
+import { rulesFor } from '../rules-for.ts'
+import type { BotTask } from './bot-task.ts'
+
+/** What a thread does that thinks for the bots of these games: one riddle after the other. */
+export function thinkFor(games: Games): void {
+  parentPort!.on('message', (riddle: BotTask) => parentPort!.postMessage(solve(games, riddle)))
+}
+
+function solve(games: Games, riddle: BotTask): Answer {
+  const { rules, settings, players, seat, level, seed, time } = riddle
+  const game = games.find(riddle.game)!
+  const match = Match.restore(rulesFor(game, rules, settings, players), riddle.match)
+  const end = performance.now() + time
+  return askBot(game, game.bots[level], match, seat, seeded(seed), () => performance.now() >= end)
+}

@@ -1,0 +1,40 @@
+import type { ClockView, MemberNumber, Request } from '@slapwise/protocol'
+
+/** A request that leaves no trace in the journal, and is carried out on every server that has the room open. */
+export type PassingRequest = Request & { type: 'hold-on' | 'grimace' }
+
+/** What servers that share a storage tell each other. Nobody writes it down: it may come late, twice or never. */
+export type ClusterMessage =
+  /** Which members have connected to the teller, by room; of rooms that are not named, nothing is said. */
+  | { readonly type: 'here'; readonly rooms: Readonly<Record<string, readonly MemberNumber[]>> }
+  /** Somebody has come to a room of which the teller knows only what is stored. */
+  | { readonly type: 'who-is-there'; readonly room: string }
+  /** How much time there is for the open question, as an answer to that. */
+  | {
+      readonly type: 'clock'
+      readonly room: string
+      readonly promptNumber: number
+      readonly clock: ClockView
+    }
+  | {
+      readonly type: 'request'
+      readonly room: string
+      readonly identity: string
+      readonly request: PassingRequest
+    }
+  /** Somebody has deleted a room. */
+  | { readonly type: 'deleted'; readonly room: string }
+  /** Somebody is not known any more on one of their devices. */
+  | { readonly type: 'device-ended'; readonly identity: string; readonly device: string }
+
+/** Hears what another server tells; `from` is the name it has as long as it runs. */
+export type Hear = (from: string, news: ClusterMessage) => void
+
+/** The other servers that share a storage. */
+export interface ClusterBus {
+  tell(news: ClusterMessage): void
+  /** For good. */
+  listen(hear: Hear): void
+}
+
+export const NO_CLUSTER_BUS: ClusterBus = { tell: () => {}, listen: () => {} }

@@ -1,0 +1,44 @@
+import type { ErrorCode, ProtocolError } from '@slapwise/protocol'
+import { Damaged } from '../journal/core/storage.ts'
+import { damagedRoom, RoomError } from '../rooms/commands/errors.ts'
+
+/** The HTTP status of each error that is not a plain 400, for requests and for refused handshakes of sockets. */
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  'not-a-member': 401,
+  'not-host': 403,
+  'room-locked': 403,
+  'sent-away': 403,
+  'no-such-room': 404,
+  'no-such-game': 404,
+  'not-over': 409,
+  'too-fast': 429,
+  'too-many-rooms': 503,
+  // A damaged room may be mended, and a newer server may come back.
+  'room-damaged': 503,
+  'newer-room': 503,
+}
+
+export interface ErrorReply {
+  readonly status: number
+  readonly error: ProtocolError
+}
+
+/** The answer to a request that has failed. Nothing of an unexpected error is told. */
+export function errorReply(thrown: Error & { readonly statusCode?: number }): ErrorReply {
+  const error = thrown instanceof Damaged ? damagedRoom() : thrown
+  if (error instanceof RoomError) return { status: STATUS[error.error.code] ?? 400, error: error.error }
+  const status = thrown.statusCode ?? 500
+  return { status, error: { code: codeOf(status), message: messageOf(thrown, status) } }
+}
+
+function codeOf(status: number): ErrorCode {
+  if (status === 429) return 'too-fast'
+  if (status === 413) return 'too-large'
+  return status < 500 ? 'bad-message' : 'not-stored'
+}
+
+function messageOf({ message }: Error, status: number): string {
+  if (status === 429) return 'Not so fast.'
+  if (status === 413) return 'That is too large.'
+  return status < 500 ? message : 'Something went wrong here, and nothing was changed.'
+}

@@ -1,0 +1,33 @@
+import type { AnyGame, Games } from '@slapwise/kernel'
+import { z } from 'zod'
+import { flawsOf } from '../../flaws.ts'
+import { RoomError } from '../../rooms/commands/errors.ts'
+
+export interface CatalogueQuery {
+  readonly settings?: string
+  readonly rules?: string
+}
+
+/** What the numbers of a game stand for, with the settings and by the rules that are named. */
+export function catalogueFor(games: Games, id: string, { settings, rules }: CatalogueQuery): object {
+  const game = games.find(id)
+  if (!game) throw new RoomError('no-such-game', 'There is no such game here.')
+  const version = rules === undefined ? game.version : Number(rules)
+  if (!Number.isInteger(version) || version < 1 || version > game.version)
+    throw new RoomError('bad-message', `rules is a whole number from 1 to ${game.version}.`)
+  return game.catalogue(game.rules(settingsIn(game, settings ?? '{}'), version))
+}
+
+function settingsIn(game: AnyGame, text: string) {
+  const parsed = game.settings.safeParse({ players: game.leastPlayers, ...objectIn(text) })
+  if (parsed.success) return parsed.data
+  throw new RoomError('bad-message', flawsOf(parsed.error).message)
+}
+
+function objectIn(text: string): object {
+  try {
+    return z.record(z.string(), z.unknown()).parse(JSON.parse(text))
+  } catch {
+    throw new RoomError('bad-message', 'settings is an object in JSON.')
+  }
+}

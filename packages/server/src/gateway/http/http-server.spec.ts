@@ -1,0 +1,362 @@
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { readConfig } from '../../config.ts'
+import { serve } from '../../serve.ts'
+import { LIBRARY } from '../../testing/library.ts'
+import { refusalOf, startServer, type TestServer, Visitor } from '../../testing/server-kit.ts'
+
+const TOKEN = 'not-to-be-guessed'
+const METRICS = { authorization: `Bearer ${TOKEN}` }
+
+let server: TestServer
+const visitor = () => new Visitor(server)
+
+beforeAll(async () => {
+  server = await startServer({ SLAPWISE_ORIGINS: 'https://play.example', SLAPWISE_METRICS: TOKEN })
+})
+
+afterAll(() => server.stop())
+
+/** Somebody with an identity. */
+const guest = async () => {
+  const somebody = visitor()
+  await somebody.fetch('/api/me')
+  return somebody
+}
+
+const errorOf = async (response: Response) => {
+  const { error } = (await response.json()) as { error: { code: string; message: string } }
+  return [response.status, error.code]
+}
+
+describe('The server', () => {
+  it('says how it is', async () => {
+    expect(await (await visitor().fetch('/healthz')).json()).toEqual({ status: 'ok' })
+    expect(await (await visitor().fetch('/readyz')).json()).toEqual({ status: 'ready' })
+    await visitor().opens('Ada')
+    for (const headers of [{}, { authorization: 'Bearer no' }, { authorization: 'Bearer null' }])
+      expect((await visitor().fetch('/metrics', { headers })).status).toBe(404)
+    const figures = async () => (await visitor().fetch('/metrics', { headers: METRICS })).text()
+    const metrics = await figures()
+    expect(metrics).toMatch(/^slapwise_rooms_stored [1-9]/m)
+    expect(metrics).toMatch(/^slapwise_entries_written_total [1-9]/m)
+    expect(metrics).toMatch(/^slapwise_connections 0$/m)
+    await visitor().opens('Ada')
+    expect(await figures()).toBe(metrics)
+  })
+
+  it('is not ready while nothing can be written, and says so to who wants to', async () => {
+    const db = new DatabaseSync(join(server.folder, 'slapwise.db'))
+    for (const table of ['arrivals', 'snapshots'])
+      db.exec(`CREATE TRIGGER no_${table} BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'full'); END`)
+    expect(await errorOf(await visitor().post('/api/rooms', { name: 'Ada' }))).toEqual([500, 'not-stored'])
+    const response = await visitor().fetch('/readyz')
+    expect([response.status, await response.json()]).toEqual([503, { status: 'the data cannot be written' }])
+    db.exec('DROP TRIGGER no_arrivals; DROP TRIGGER no_snapshots')
+    db.close()
+    expect((await visitor().fetch('/readyz')).status).toBe(200)
+    expect((await visitor().post('/api/rooms', { name: 'Ada' })).status).toBe(201)
+  })
+
+  it('lists for somebody the rooms that they are in, and gives nobody an identity for asking', async () => {
+    const [ada, eve] = [visitor(), await guest()]
+    const nobody = await ada.fetch('/api/me/rooms')
+    expect([await nobody.json(), nobody.headers.getSetCookie()]).toEqual([{ rooms: [] }, []])
+    const codes = [await ada.opens('Ada'), await ada.opens('Ada')]
+    const listed = async (of: Visitor) =>
+      ((await (await of.fetch('/api/me/rooms')).json()) as { rooms: { code: string }[] }).rooms
+    expect((await listed(ada)).map(({ code }) => code).toSorted()).toEqual(codes.toSorted())
+    expect(await listed(eve)).toEqual([])
+    const line = await eve.enters(codes[0])
+    await line.hears('welcome')
+    expect(await listed(eve)).toEqual([])
+  })
+
+  it('turns people away while it cannot be read who they are, and lives on', async () => {
+    const ada = visitor()
+    const code = await ada.opens('Ada')
+    const db = new DatabaseSync(join(server.folder, 'slapwise.db'))
+    db.exec('ALTER TABLE devices RENAME TO elsewhere')
+    const { status, body } = await refusalOf(ada.socket(`/api/rooms/${code}/socket`))
+    expect([status, JSON.parse(body).error.code]).toEqual([500, 'not-stored'])
+    db.exec('ALTER TABLE elsewhere RENAME TO devices')
+    db.close()
+    expect(await (await ada.enters(code)).hears('welcome')).toMatchObject({ you: 0, room: { code } })
+  })
+
+  it.each(['/', '/room/bako-timu', '/api/me', '/nothing'])(
+    'sends its safety headers with %s',
+    async (path) => {
+      const { headers } = await visitor().fetch(path)
+      expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+      expect(headers.get('content-security-policy')).not.toContain('https:')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+      expect(headers.has('x-powered-by')).toBe(false)
+    },
+  )
+
+  it.each([
+    ['GET', '/nothing'],
+    ['GET', '/api/rooms/bako-timu/nothing'],
+    ['PUT', '/api/rooms'],
+    ['GET', '/api/rooms/bako-timu/../../etc'],
+  ])('has nothing at %s %s', async (method, path) => {
+    expect(await errorOf(await visitor().fetch(path, { method }))).toEqual([404, 'bad-message'])
+  })
+
+  it.each(['bako-timu', 'nonsense', '%00', '..%2f..', "'; DROP TABLE rooms"])(
+    'has no room %s',
+    async (code) => {
+      for (const path of ['', '/export', '/matches/1'])
+        expect(await errorOf(await (await guest()).fetch(`/api/rooms/${code}${path}`))).toEqual([
+          404,
+          'no-such-room',
+        ])
+    },
+  )
+})
+
+describe('Whoever sends nonsense', () => {
+  /** How the server answers what no library would send. */
+  async function answerTo(lines: string): Promise<[string, string]> {
+    const { hostname, port } = new URL(visitor().address)
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => {})
+    socket.write(lines)
+    let heard = ''
+    const answer = async () => {
+      while (!heard.endsWith('}')) heard += String((await once(socket, 'data'))[0])
+    }
+    await waitFor(() => `an answer in JSON; heard ${JSON.stringify(heard)}`, answer())
+    socket.destroy()
+    const [head, body] = heard.split('\r\n\r\n')
+    return [head.split(' ')[1], JSON.parse(body).error?.code ?? body]
+  }
+
+  it.each([
+    ['GET /api/rooms/%E0%A4%A HTTP/1.1\r\nHost: x\r\n\r\n', '400', 'bad-message'],
+    ['GET /api/\0me HTTP/1.1\r\nHost: x\r\n\r\n', '400', 'bad-message'],
+    ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', '400', 'bad-message'],
+    [`GET / HTTP/1.1\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, '431', 'too-large'],
+  ])('hears in the same form what is wrong (%#)', async (lines, status, code) => {
+    expect(await answerTo(lines)).toEqual([status, code])
+  })
+
+  it('or would rather speak HTTP/2 is answered all the same', async () => {
+    const wish = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n'
+    expect(await answerTo(`GET /healthz HTTP/1.1\r\nHost: x\r\n${wish}\r\n`)).toEqual([
+      '200',
+      '{"status":"ok"}',
+    ])
+  })
+
+  it.each([
+    ['{', 400, 'bad-message'],
+    ['', 400, 'bad-message'],
+    ['null', 400, 'bad-message'],
+    ['[]', 400, 'bad-message'],
+    ['{"name":""}', 400, 'bad-message'],
+    ['{"name":7}', 400, 'bad-message'],
+    ['{"name":"Ada","avatar":-1}', 400, 'bad-message'],
+    ['{"name":"Ada","isAdmin":true}', 400, 'bad-message'],
+    ['{"name":"Ada","__proto__":{}}', 400, 'bad-message'],
+    [JSON.stringify({ name: 'x'.repeat(20_000) }), 413, 'too-large'],
+  ])('gets a typed error for %s', async (body, status, code) => {
+    expect(await errorOf(await visitor().post('/api/rooms', body))).toEqual([status, code])
+  })
+
+  it('gets one for what is no JSON', async () => {
+    const response = await visitor().post('/api/rooms', 'name=Ada', { 'content-type': 'text/html' })
+    expect(await errorOf(response)).toEqual([415, 'bad-message'])
+  })
+})
+
+describe('A page from elsewhere', () => {
+  it('changes nothing', async () => {
+    const own = visitor().address
+    const others = [
+      'https://evil.example',
+      'null',
+      'http://127.0.0.1:1',
+      'nonsense',
+      own.replace('http', 'https'),
+    ]
+    for (const origin of others)
+      expect(await errorOf(await visitor().post('/api/rooms', { name: 'Ada' }, { origin }))).toEqual([
+        403,
+        'bad-message',
+      ])
+    const ada = visitor()
+    const code = await ada.opens('Ada')
+    const remove = { method: 'DELETE', headers: { origin: 'https://evil.example' } }
+    expect((await ada.fetch(`/api/rooms/${code}`, remove)).status).toBe(403)
+  })
+
+  it('is welcome where whoever hosts has said so, and so is our own', async () => {
+    for (const origin of ['https://play.example', visitor().address])
+      expect((await visitor().post('/api/rooms', { name: 'Ada' }, { origin })).status).toBe(201)
+  })
+})
+
+describe('An identity', () => {
+  it('is sent by TLS alone where there is some', async () => {
+    const behind = await startServer({ SLAPWISE_TRUST_PROXY: '1' })
+    const cookieBy = async (protocol: string) => {
+      const headers = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': protocol }
+      return (await new Visitor(behind).fetch('/api/me', { headers })).headers.get('set-cookie')
+    }
+    expect(await cookieBy('https')).toContain('; Secure')
+    expect(await cookieBy('http')).not.toContain('Secure')
+    await behind.stop()
+  })
+
+  it('is a cookie that scripts cannot read, and stays the same', async () => {
+    const ada = visitor()
+    const [cookie] = (await ada.fetch('/api/me')).headers.getSetCookie()
+    expect(cookie).toMatch(/^slapwise=[\w-]+\.[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect((await ada.fetch('/api/me')).headers.getSetCookie()).toEqual([])
+  })
+
+  it('is spelled in one way', async () => {
+    const ada = visitor()
+    await ada.fetch('/api/me')
+    const own = ada.cookie
+    for (const spelling of [own.replace('.', '..'), own.replace('.', '%2E'), `${own}.`, `${own}%3D`]) {
+      ada.cookie = spelling
+      expect((await ada.fetch('/api/me')).headers.getSetCookie()).toHaveLength(1)
+    }
+  })
+})
+
+describe('What is told to somebody', () => {
+  it('is kept by nobody on the way, however it is asked for', async () => {
+    const ada = visitor()
+    const code = await ada.opens('Ada')
+    for (const path of ['/api/me', '/%61pi/me', '/api/me/devices', `/api/rooms/${code}/export`])
+      expect((await ada.fetch(path)).headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('A room', () => {
+  it('is listed if it is public', async () => {
+    const open = await visitor().opens('Ada', true)
+    const closed = await visitor().opens('Ben')
+    const { rooms } = (await (await visitor().fetch('/api/rooms')).json()) as { rooms: { code: string }[] }
+    const codes = rooms.map(({ code }) => code)
+    expect([codes.includes(open), codes.includes(closed)]).toEqual([true, false])
+    expect(await (await (await guest()).fetch(`/api/rooms/${closed}`)).json()).toEqual({
+      code: closed,
+      phase: 'lobby',
+      matches: 0,
+      game: 'frantic',
+      isMember: false,
+    })
+    const ben = visitor()
+    const own = await ben.opens('Ben')
+    expect(await (await ben.fetch(`/api/rooms/${own}`)).json()).toMatchObject({ isMember: true })
+  })
+
+  it('is listed among those of other addresses, however many one of them opens, and nobody is told of addresses', async () => {
+    const behind = await startServer({ SLAPWISE_TRUST_PROXY: '1' })
+    onTestFinished(() => behind.stop())
+    const opens = async (address: string, count: number) => {
+      const codes: string[] = []
+      for (let i = 0; i < count; i++) {
+        const body = { name: 'Ada', isPublic: true }
+        const opened = await new Visitor(behind).post('/api/rooms', body, { 'x-forwarded-for': address })
+        codes.push(((await opened.json()) as { code: string }).code)
+      }
+      return codes
+    }
+    const [quiet] = await opens('203.0.113.7', 1)
+    await opens('198.51.100.9', 55)
+    const text = await (await new Visitor(behind).fetch('/api/rooms')).text()
+    const { rooms } = JSON.parse(text) as { rooms: { code: string }[] }
+    expect(rooms.slice(0, 2).map(({ code }) => code)).toContain(quiet)
+    expect(rooms).toHaveLength(11)
+    const db = new DatabaseSync(join(behind.folder, 'slapwise.db'), { readOnly: true })
+    const stored = JSON.stringify([
+      db.prepare('SELECT * FROM rooms').all(),
+      db.prepare('SELECT * FROM arrivals').all(),
+    ])
+    db.close()
+    for (const address of ['203.0.113.7', '198.51.100.9']) expect(text + stored).not.toContain(address)
+  })
+
+  it('is exported and deleted by who has opened it alone, whoever is its host', async () => {
+    const ada = visitor()
+    const ben = visitor()
+    const code = await ada.opens('Ada')
+    await ben.fetch('/api/me')
+    const forged = visitor()
+    forged.cookie = `${ada.cookie.slice(0, -2)}xx`
+    const tried = async (other: Visitor, method: string, path: string) =>
+      errorOf(await other.fetch(`/api/rooms/${code}${path}`, { method }))
+    for (const [method, path] of [
+      ['GET', '/export'],
+      ['DELETE', ''],
+    ]) {
+      for (const other of [visitor(), forged])
+        expect(await tried(other, method, path)).toEqual([401, 'not-a-member'])
+      expect(await tried(ben, method, path)).toEqual([403, 'not-host'])
+    }
+    const [line, bens] = [await ada.enters(code), await ben.enters(code)]
+    await bens.does({ type: 'join', name: 'Ben' })
+    expect(await line.does({ type: 'make-host', member: 1 })).toBe('done')
+    expect(await tried(ben, 'GET', '/export')).toEqual([403, 'not-host'])
+    expect(await (await ada.fetch(`/api/rooms/${code}/export`)).json()).toMatchObject({
+      code,
+      members: ['Ada', 'Ben'],
+    })
+    expect(await errorOf(await ada.fetch(`/api/rooms/${code}/matches/1`))).toEqual([409, 'not-over'])
+    expect((await ada.fetch(`/api/rooms/${code}`, { method: 'DELETE' })).status).toBe(204)
+    expect((await ada.fetch(`/api/rooms/${code}`)).status).toBe(404)
+  })
+})
+
+describe('A locked room', () => {
+  it('shows nothing of itself to those who are not in it, by whichever way', async () => {
+    const ada = visitor()
+    const code = await ada.opens('Ada')
+    const eve = await guest()
+    const line = await ada.enters(code)
+    expect(await line.does({ type: 'set', isLocked: true })).toBe('done')
+    for (const path of ['', '/matches/1'])
+      expect(await errorOf(await eve.fetch(`/api/rooms/${code}${path}`))).toEqual([403, 'room-locked'])
+    for (const query of ['', '?watch', '?since=0'])
+      expect((await refusalOf(eve.socket(`/api/rooms/${code}/socket${query}`))).status).toBe(403)
+    const screen = ada.socket(`/api/rooms/${code}/socket?watch`)
+    await waitFor('the screen to be let in', once(screen, 'open'))
+    expect(await line.does({ type: 'set', isLocked: false })).toBe('done')
+    expect((await eve.fetch(`/api/rooms/${code}`)).status).toBe(200)
+  })
+})
+
+describe('A data folder that cannot be used', () => {
+  it('is told in one line', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
+    writeFileSync(join(folder, 'file'), '')
+    const start = (data: string) =>
+      serve(readConfig({ PORT: '0', SLAPWISE_DATA: data, SLAPWISE_LOG: 'silent' }), LIBRARY)
+    await expect(start(join(folder, 'file'))).rejects.toThrow(/^The data folder .* cannot be used: .*\.$/)
+    writeFileSync(join(folder, 'slapwise.db'), 'no database '.repeat(500))
+    await expect(start(folder)).rejects.toThrow('not a database')
+    rmSync(join(folder, 'slapwise.db'))
+    writeFileSync(join(folder, 'identity.key'), 'short')
+    await expect(start(folder)).rejects.toThrow('is not a key')
+    chmodSync(folder, 0o700)
+    rmSync(folder, { recursive: true })
+  })
+
+  it('neither is a port that is taken', async () => {
+    const port = new URL(server.address).port
+    await expect(startServer({ PORT: port })).rejects.toThrow('The server cannot start: ')
+  })
+})

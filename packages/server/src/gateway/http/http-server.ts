@@ -1,0 +1,139 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { createServer, type ServerOptions } from 'node:http'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import type { Games } from '@slapwise/kernel'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
+import type { RoomRegistry } from '../../rooms/registry/room-registry.ts'
+import { errorReply } from '../error-reply.ts'
+import type { DeviceRegistry } from '../identity/device-registry.ts'
+import { meRoutes } from '../identity/me.ts'
+import { type AddressLimits, addressOf } from '../limits/address-limits.ts'
+import type { FairScheduler } from '../limits/fair-scheduler.ts'
+import { isAllowedOrigin } from '../origin.ts'
+import { type Refusal, refuse } from '../refuse.ts'
+import { type CatalogueQuery, catalogueFor } from './catalogue.ts'
+import { logTo } from './log-stream.ts'
+import type { Figures } from './metrics.ts'
+import { addressForOthers } from './network-address.ts'
+import { pageRoutes } from './page-routes.ts'
+import { roomRoutes } from './room-routes.ts'
+
+const STDOUT = 1
+
+const SERVER_OPTIONS: ServerOptions = {
+  /** Milliseconds in which all of a request has to come. */
+  requestTimeout: 10_000,
+  /** Milliseconds for which a line stays open between two of them: longer than proxies keep theirs. */
+  keepAliveTimeout: 72_000,
+  /** Some clients would rather speak HTTP/2, and ask for it with every request. */
+  shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+}
+
+const GARBLED: Refusal = [400, 'bad-message', 'This is not HTTP as we know it.']
+const NOT_HTTP: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: [431, 'too-large', 'That is too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'bad-message', 'That took too long.'],
+}
+
+/** An identity and more, as in cookies and in links to other devices. */
+const SIGNED = /[\w-]{22}(?:\.|%2e)[\w-]{10}\S*/gi
+
+/** What takes more than to hand out a file. By its route: what is asked for can be written in many ways. */
+const COUNTED = /^\/(api|metrics)\b/
+
+export interface HttpParts {
+  readonly house: RoomRegistry
+  readonly limits: AddressLimits
+  readonly scheduler: FairScheduler
+  readonly games: Games
+  readonly devices: DeviceRegistry
+  readonly config: Config
+  /** The folder with the built page; null serves only the API. */
+  readonly webRoot: string | null
+}
+
+/** Everything that is not a socket: identities, rooms from outside, and what keeps the house running. */
+export async function httpServer(parts: HttpParts, metrics: Figures): Promise<FastifyInstance> {
+  const { config, house, limits, scheduler } = parts
+  const app = Fastify({
+    logger: { level: config.SLAPWISE_LOG, serializers: { req: logged }, stream: logTo(STDOUT) },
+    trustProxy: (_, hop) => hop < config.SLAPWISE_TRUST_PROXY,
+    bodyLimit: 16_000,
+    serverFactory: (answer) =>
+      createServer(SERVER_OPTIONS, (request, response) => {
+        if (!limits.mayWait(request, response)) return
+        scheduler.pass(addressOf(request, config.SLAPWISE_TRUST_PROXY), () => {
+          if (!request.socket.destroyed) answer(request, response)
+        })
+      }),
+    clientErrorHandler: ({ code }, socket) => refuse(socket, ...(NOT_HTTP[code] ?? GARBLED)),
+    frameworkErrors: ({ message }, _, reply) =>
+      void (reply as FastifyReply).code(400).send({ error: { code: 'bad-message', message } }),
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+  })
+  await app.register(cookie, { hook: false })
+  // On a home network there is no TLS; a proxy that has it adds the header for it.
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        fontSrc: ["'self'", 'data:'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: false,
+  })
+  app.setErrorHandler((thrown: Error & { statusCode?: number }, request, reply) => {
+    const { status, error } = errorReply(thrown)
+    if (status >= 500) request.log.error({ err: thrown })
+    reply.code(status).send({ error })
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    // Files of the page cost next to nothing, and a whole club may fetch them from one address.
+    if (COUNTED.test(request.routeOptions.url ?? '')) {
+      limits.checkRequest(addressOf(request.raw, config.SLAPWISE_TRUST_PROXY))
+      reply.header('cache-control', 'no-store')
+    }
+    const changes = request.method !== 'GET' && request.method !== 'HEAD'
+    if (changes && !isAllowedOrigin(request.raw, config))
+      throw Object.assign(new Error('This page may not do that.'), { statusCode: 403 })
+  })
+  pageRoutes(app, parts.webRoot)
+  meRoutes(app, parts)
+  roomRoutes(app, parts)
+  app.get('/api/games/:game/catalogue', async (request: CatalogueRequest) => {
+    limits.checkRetrospect(addressOf(request.raw, config.SLAPWISE_TRUST_PROXY))
+    return catalogueFor(parts.games, request.params.game, request.query)
+  })
+  app.get('/api/address', async ({ raw }) => ({ address: addressForOthers(raw, config) }))
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_, reply) => {
+    try {
+      await house.storage.check()
+      return { status: 'ready' }
+    } catch {
+      return reply.code(503).send({ status: 'the data cannot be written' })
+    }
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!isBearer(request.headers.authorization, config.SLAPWISE_METRICS)) return reply.callNotFound()
+    return reply.type(metrics.contentType).send(await metrics.read())
+  })
+  return app
+}
+
+/** Who reads the log must not be able to become somebody else by it, however they write what we have signed. */
+const logged = ({ method, url, ip }: FastifyRequest) => ({ method, url: url.replace(SIGNED, '…'), ip })
+
+function isBearer(given: string | undefined, token: string | null): boolean {
+  const [wanted, told] = [`Bearer ${token}`, given ?? ''].map((text) =>
+    createHash('sha256').update(text).digest(),
+  )
+  return token !== null && timingSafeEqual(wanted, told)
+}
+
+type CatalogueRequest = FastifyRequest<{ Params: { game: string }; Querystring: CatalogueQuery }>

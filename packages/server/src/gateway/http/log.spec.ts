@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { OwnView } from '@slapwise/card-game'
+import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
+import type { TableView } from '@slapwise/protocol'
+import { expect, it } from 'vitest'
+import { Visitor } from '../../testing/server-kit.ts'
+
+const NODE = fileURLToPath(new URL('../../../../../node_modules/node/bin/node', import.meta.url))
+const CHILD = fileURLToPath(new URL('../../testing/child.ts', import.meta.url))
+
+const handIn = (match: TableView | null | undefined) => (match?.own as OwnView | undefined)?.hand ?? []
+
+/** An address as it is, which `fetch` would put right. */
+async function said({ address }: Visitor, path: string): Promise<void> {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+  await waitFor('the server to hang up', once(socket.resume(), 'close'))
+}
+
+it('The log has nobody’s identity, no way to become them, no secret, and no hand', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
+  const env = {
+    PATH: process.env.PATH,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SLAPWISE_DATA: folder,
+    SLAPWISE_LOG: 'debug',
+  }
+  const child = spawn(NODE, [CHILD], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let log = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part) => {
+      log += part
+    })
+  await waitUntil(
+    () => `the server to print its address; it said: ${log}`,
+    () => /^http:\S+$/m.test(log),
+  )
+  const [address] = /^http:\S+$/m.exec(log)!
+
+  const ada = new Visitor({ address })
+  const code = await ada.opens('Ada')
+  const { link } = (await (await ada.post('/api/me/carry', {})).json()) as { link: string }
+  await ada.fetch(new URL(link).pathname)
+  const token = new URL(link).pathname.slice('/carry/'.length)
+  for (const path of ['//carry/', '/%63arry/', '/x/../carry/', '/room/', '/?token='])
+    await said(ada, path + token)
+  await new Visitor({ address }).post('/api/carry', { token })
+  const line = await ada.enters(code)
+  await line.does({ type: 'add-bot', seat: 1, level: 'simple' })
+  await line.does({ type: 'chat', text: 'feedbeef' })
+  await line.does({ type: 'start' })
+  const { match, room } = await line.hears('update', ({ match }) => handIn(match).length > 0)
+  await line.does({ type: 'answer', promptNumber: match!.promptNumber, answer: 9999 })
+  await ada.post('/api/rooms', '{')
+  const exit = once(child, 'exit')
+  child.kill('SIGTERM')
+  await waitFor('the server to exit', exit)
+  rmSync(folder, { recursive: true })
+
+  expect(log).toContain('/carry/…')
+  const [identity, signature] = ada.cookie.slice('slapwise='.length).split('.')
+  const hand = handIn(match).join()
+  for (const hidden of [identity, signature, token, 'feedbeef', room!.commitment, hand])
+    expect(log).not.toContain(hidden)
+})

@@ -1,0 +1,71 @@
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import type { RoomRegistry } from '../../rooms/registry/room-registry.ts'
+import type { Sockets } from '../ws/sockets.ts'
+
+/** Milliseconds in which the figures stay as they are. */
+const FRESH = 60_000
+
+/**
+ * Figures for whoever keeps an eye on the house, in the form that Prometheus reads. Whoever does may also sit at a table, and on
+ * a quiet server figures that were always new would give away when somebody reacts: so they are a picture of some minute.
+ */
+export class Figures {
+  readonly #registry: Registry
+  #text: Promise<string> | null = null
+  #readAt = 0
+
+  constructor(house: RoomRegistry, sockets: Sockets) {
+    this.#registry = registryOf(house, sockets)
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType
+  }
+
+  read(): Promise<string> {
+    const now = performance.now()
+    if (this.#text === null || now - this.#readAt >= FRESH) {
+      this.#readAt = now
+      this.#text = this.#registry.metrics()
+    }
+    return this.#text
+  }
+}
+
+function registryOf(house: RoomRegistry, sockets: Sockets): Registry {
+  const { storage } = house
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+    new Gauge({
+      name: `slapwise_${name}`,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set(await read())
+      },
+    })
+  const counter = (name: string, help: string, read: () => number) => {
+    let last = 0
+    new Counter({
+      name: `slapwise_${name}_total`,
+      help,
+      registers: [registry],
+      collect() {
+        const now = read()
+        this.inc(now - last)
+        last = now
+      },
+    })
+  }
+  gauge('rooms_in_memory', 'Rooms that somebody has looked at lately', () => house.live)
+  gauge('rooms_stored', 'Rooms on disk', () => storage.directory.count())
+  gauge('connections', 'Open connections', () => sockets.open)
+  counter('messages', 'Messages from clients', () => sockets.counts.messages)
+  counter('refused_messages', 'Messages that were wrong or too many', () => sockets.counts.errors)
+  counter('decisions', 'Answers given at tables', () => house.counts.decisions)
+  counter('entries_written', 'Journal entries made durable', () => storage.written.entries)
+  counter('commits', 'Commits they went into', () => storage.written.commits)
+  counter('rooms_broken', 'Rooms dropped since they could not be stored', () => house.counts.broken)
+  return registry
+}

@@ -1,0 +1,108 @@
+import { request } from 'node:http'
+import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startServer, type TestServer, Visitor } from '../../testing/server-kit.ts'
+import { networkAddresses } from './network-address.ts'
+
+const at = (address: string, family: 'IPv4' | 'IPv6' = 'IPv4', internal = false) =>
+  [{ address, family, internal }] as NetworkInterfaceInfo[]
+
+describe('The addresses of a machine', () => {
+  const interfaces = {
+    lo: at('127.0.0.1', 'IPv4', true),
+    docker0: at('172.17.0.1'),
+    eth0: at('169.254.7.7'),
+    wlan0: [...at('192.168.1.5'), ...at('fe80::1', 'IPv6')],
+  }
+
+  it('begin with the one that a phone in the same Wi-Fi most likely reaches', () => {
+    expect(networkAddresses('0.0.0.0', 3000, interfaces)).toEqual([
+      'http://192.168.1.5:3000',
+      'http://172.17.0.1:3000',
+      'http://169.254.7.7:3000',
+    ])
+  })
+
+  it('are none where the server listens at one address only', () => {
+    expect(networkAddresses('127.0.0.1', 3000, interfaces)).toEqual([])
+  })
+})
+
+describe('The address for other devices', () => {
+  let server: TestServer
+  let behindProxy: TestServer
+  let alone: TestServer
+
+  beforeAll(async () => {
+    server = await startServer({ HOST: '0.0.0.0' })
+    behindProxy = await startServer({ HOST: '0.0.0.0', SLAPWISE_TRUST_PROXY: 'yes' })
+    alone = await startServer()
+  })
+
+  afterAll(() => Promise.all([server, behindProxy, alone].map((one) => one.stop())))
+
+  const portOf = ({ address }: TestServer) => Number(new URL(address).port)
+  const network = () => networkAddresses('0.0.0.0', portOf(server))[0] ?? null
+
+  /** Of what the server answers to a request with these headers; `fetch` sends a `Host` of its own. */
+  const told = (of: TestServer, headers: Record<string, string>, path = '/api/address', body = '') =>
+    new Promise<string>((resolve, reject) => {
+      const sent = request(
+        { host: '127.0.0.1', port: portOf(of), path, headers, method: body ? 'POST' : 'GET' },
+        (response) => {
+          let text = ''
+          response.on('data', (part) => {
+            text += part
+          })
+          response.on('end', () => resolve(text))
+        },
+      )
+      sent.on('error', reject)
+      sent.end(body)
+    })
+
+  it.each(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST'])('is told where it is called %s', async (name) => {
+    const host = `${name}:${portOf(server)}`
+    expect(JSON.parse(await told(server, { host }))).toEqual({ address: network() })
+  })
+
+  it.each([
+    ['a name of its own', { host: 'play.example' }],
+    ['a name like localhost', { host: 'localhost.example' }],
+    ['no name that can be read', { host: 'local host' }],
+    ['localhost by a proxy', { host: 'localhost', 'x-forwarded-for': '203.0.113.9' }],
+    [
+      'localhost by a proxy that names another host',
+      { host: 'localhost', 'x-forwarded-host': 'play.example' },
+    ],
+    ['localhost by a proxy of the standard', { host: 'localhost', forwarded: 'for=203.0.113.9' }],
+  ])('is not told where the server is called %s, and nothing else type it', async (_, headers) => {
+    const json = { 'content-type': 'application/json' }
+    const answers = [
+      await told(server, headers),
+      await told(server, headers, '/api/me'),
+      await told(server, headers, '/'),
+      await told(server, { ...headers, ...json }, '/api/rooms', '{"name":"Ada"}'),
+      await told(server, { ...headers, ...json }, '/api/me/carry', '{}'),
+    ]
+    expect(JSON.parse(answers[0])).toEqual({ address: null })
+    const own = Object.values(networkInterfaces()).flatMap((infos = []) =>
+      infos.filter((info) => !info.internal),
+    )
+    for (const { address } of own) expect(answers.join()).not.toContain(address)
+  })
+
+  it('is not told behind a proxy that is trusted, nor where nobody else could come in', async () => {
+    for (const other of [behindProxy, alone])
+      expect(JSON.parse(await told(other, { host: `localhost:${portOf(other)}` }))).toEqual({ address: null })
+  })
+
+  it('is in the links that are handed on', async () => {
+    const visitor = new Visitor(server)
+    const of = network() ?? visitor.address
+    const room = (await (await visitor.post('/api/rooms', { name: 'Ada' })).json()) as { link: string }
+    const carried = (await (await visitor.post('/api/me/carry', {})).json()) as { link: string }
+    expect(room.link).toMatch(new RegExp(`^${of}/room/`))
+    expect(carried.link).toMatch(new RegExp(`^${of}/carry/`))
+  })
+})

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { PageFiles } from './page-files.ts'
+
+const INDEX = 'index.html'
+
+/** Paths that the page routes by itself; without a game they mean the first one. */
+const PAGES = [
+  '/',
+  ...['/play', '/cards', '/rules', '/design'].flatMap((page) => [page, `${page}/:game`]),
+  '/design/:game/:moment',
+  '/carry/:token',
+  '/room/:code',
+  '/room/:code/table',
+]
+
+type FileRequest = FastifyRequest<{ Params: { '*': string } }>
+
+/** Serves the built page from its folder; where there is none, only the API. */
+export function pageRoutes(app: FastifyInstance, webRoot: string | null): void {
+  const files = webRoot === null ? null : new PageFiles(webRoot)
+  app.setNotFoundHandler((request, reply) => {
+    const isShown = files && isPageVisit(request) && files.send(INDEX, request, reply.code(404))
+    return (
+      isShown || reply.code(404).send({ error: { code: 'bad-message', message: 'There is nothing here.' } })
+    )
+  })
+  if (!files) return
+  const send = (name: string, request: FastifyRequest, reply: FastifyReply) =>
+    files.send(name, request, reply) ?? reply.callNotFound()
+  for (const path of PAGES) app.get(path, async (request, reply) => send(INDEX, request, reply))
+  app.get('/*', async (request: FileRequest, reply) => send(request.params['*'], request, reply))
+}
+
+/** A person with a browser: our page can say in their language that there is nothing. */
+const isPageVisit = ({ method, headers, url }: FastifyRequest): boolean =>
+  method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')

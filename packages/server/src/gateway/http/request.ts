@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Config } from '../../config.ts'
+import { flawsOf } from '../../flaws.ts'
+import { RoomError } from '../../rooms/commands/errors.ts'
+import { addressForOthers } from './network-address.ts'
+
+/** The address of this server for links: as the request names it, unless that would lead other devices to themselves. */
+export const linkAddress = (request: FastifyRequest, config: Config): string =>
+  addressForOthers(request.raw, config) ?? `${request.protocol}://${request.host}`
+
+export function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw new RoomError('bad-message', flawsOf(parsed.error).message)
+}

@@ -1,0 +1,89 @@
+import { createSchema } from '@slapwise/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { RoomError } from '../../rooms/commands/errors.ts'
+import { exportOf, recordOfMatch } from '../../rooms/history/archive.ts'
+import type { RoomSession } from '../../rooms/session/room-session.ts'
+import { FOUNDER } from '../../rooms/state/room-state.ts'
+import { phaseOf } from '../../rooms/views/room-view.ts'
+import { identify, tokenIn } from '../identity/me.ts'
+import { addressOf, type Caller } from '../limits/address-limits.ts'
+import type { HttpParts } from './http-server.ts'
+import { linkAddress, parseBody } from './request.ts'
+
+type CodeRequest = FastifyRequest<{ Params: { code: string } }>
+type MatchRequest = FastifyRequest<{ Params: { code: string; number: string } }>
+
+/** Rooms from outside: list, open, look up, records, export, delete. */
+export function roomRoutes(app: FastifyInstance, { house, limits, games, devices, config }: HttpParts): void {
+  const addressIn = (request: FastifyRequest) => addressOf(request.raw, config.SLAPWISE_TRUST_PROXY)
+  const callerOf = async (request: FastifyRequest): Promise<Caller> => ({
+    address: addressIn(request),
+    identity: (await devices.holderOf(tokenIn(request.headers)))?.identity ?? null,
+  })
+  /** The room, and who asks for it. */
+  const find = async (request: CodeRequest): Promise<Asked> => {
+    const caller = await callerOf(request)
+    return { live: await limits.find(request.params.code, caller), identity: caller.identity! }
+  }
+  app.get('/api/rooms', async () => ({ rooms: await house.listed() }))
+  app.post('/api/rooms', async (request, reply) => {
+    limits.checkOpening(addressIn(request))
+    const wanted = parseBody(createSchema, request.body)
+    const { identity } = await identify(request, reply, devices)
+    const openedFrom = devices.tagOf(addressIn(request))
+    const { code } = await house.create(identity, { ...wanted, openedFrom })
+    return reply.code(201).send({ code, link: `${linkAddress(request, config)}/room/${code}` })
+  })
+  app.get('/api/rooms/:code', async (request: CodeRequest) => {
+    const asked = await find(request)
+    const { room } = mayWatch(asked)
+    const isMember = room.memberOf(asked.identity) !== null
+    return {
+      code: room.state.code,
+      game: room.state.game,
+      phase: phaseOf(room.state),
+      matches: room.state.matches,
+      isMember,
+    }
+  })
+  app.get('/api/rooms/:code/matches/:number', async (request: MatchRequest, reply) => {
+    const live = mayWatch(await find(request))
+    checkMayReadHistory(live, request)
+    const record = await recordOfMatch(games, house.storage, live.room, Number(request.params.number))
+    return reply.type('application/json').send(record)
+  })
+  app.get('/api/rooms/:code/export', async (request: CodeRequest, reply) => {
+    const live = asFounder(await find(request))
+    checkMayReadHistory(live, request)
+    const text = await exportOf(games, house.storage, live.room)
+    return reply
+      .header('content-disposition', `attachment; filename="slapwise-${live.code}.json"`)
+      .type('application/json')
+      .send(text)
+  })
+  app.delete('/api/rooms/:code', async (request: CodeRequest, reply) => {
+    await house.delete(asFounder(await find(request)))
+    return reply.code(204).send()
+  })
+  const checkMayReadHistory = (live: RoomSession, request: FastifyRequest) => {
+    limits.checkRetrospect(addressIn(request))
+    live.checkMayReadHistory()
+  }
+}
+
+interface Asked {
+  readonly live: RoomSession
+  readonly identity: string
+}
+
+/** Whoever could look at the room now may also see what was played in it. */
+function mayWatch({ live, identity }: Asked): RoomSession {
+  live.checkMayWatch(identity)
+  return live
+}
+
+function asFounder({ live, identity }: Asked): RoomSession {
+  if (live.room.state.members[FOUNDER].identity !== identity)
+    throw new RoomError('not-host', 'Only who has opened the room can do that.')
+  return live
+}

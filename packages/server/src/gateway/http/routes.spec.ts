@@ -1,0 +1,44 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { expect, it, onTestFinished } from 'vitest'
+import { startServer, Visitor } from '../../testing/server-kit.ts'
+import { ROUTES } from './routes.ts'
+
+const PAGE = '<!doctype html><p>Slapwise</p>'
+
+/** All that the server answers, as `METHOD path`; it answers HEAD wherever it answers GET. */
+async function startNoting(webRoot: string): Promise<{ visitor: Visitor; routes: string[] }> {
+  const routes: string[] = []
+  const note = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance }
+    fastify.addHook('onRoute', ({ method, url }) => {
+      routes.push(...[method].flat().map((each) => `${each} ${url}`))
+    })
+  }
+  subscribe('fastify.initialization', note)
+  onTestFinished(() => {
+    unsubscribe('fastify.initialization', note)
+  })
+  const server = await startServer({}, undefined, webRoot)
+  onTestFinished(() => server.stop())
+  return { visitor: new Visitor(server), routes: routes.filter((route) => !route.startsWith('HEAD ')) }
+}
+
+it('The reference has all routes of the server as it is shipped but those that give the page', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'slapwise-page-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  writeFileSync(join(root, 'index.html'), PAGE)
+  const { visitor, routes } = await startNoting(root)
+  const listed = ROUTES.map(({ method, path }) => `${method} ${path}`)
+  expect(listed.filter((route) => !routes.includes(route))).toEqual([])
+  const others = routes.filter((route) => !listed.includes(route))
+  for (const route of others) {
+    const [method, path] = route.split(' ')
+    expect(method).toBe('GET')
+    const page = await visitor.fetch(path.replaceAll(/:\w+/g, 'x').replace('*', 'index.html'))
+    expect([route, await page.text()]).toEqual([route, PAGE])
+  }
+})

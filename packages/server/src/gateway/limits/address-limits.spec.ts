@@ -1,0 +1,192 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { refusalOf, startServer, type TestServer, Visitor } from '../../testing/server-kit.ts'
+
+let server: TestServer
+
+afterEach(() => server.stop())
+
+const statusOf = async (visitor: Visitor, headers: Record<string, string> = {}) =>
+  (await visitor.post('/api/rooms', { name: 'Ada' }, headers)).status
+
+describe('One address', () => {
+  it('opens so many rooms in an hour, whatever it says about itself', async () => {
+    server = await startServer({ SLAPWISE_ROOMS_PER_HOUR: '2' })
+    const visitor = () => new Visitor(server)
+    expect([await statusOf(visitor()), await statusOf(visitor())]).toEqual([201, 201])
+    const response = await visitor().post('/api/rooms', { name: 'Ada' }, { 'x-forwarded-for': '9.9.9.9' })
+    expect([response.status, await response.json()]).toEqual([
+      429,
+      { error: { code: 'too-fast', message: 'Not so fast.' } },
+    ])
+  })
+
+  it('is the one that a trusted proxy type', async () => {
+    server = await startServer({
+      SLAPWISE_ROOMS_PER_HOUR: '1',
+      SLAPWISE_MAX_SOCKETS: '1',
+      SLAPWISE_TRUST_PROXY: '1',
+    })
+    const ada = new Visitor(server)
+    const from = (ip: string) => ({ 'x-forwarded-for': ip })
+    const statuses = []
+    for (const ip of ['1.1.1.1', '1.1.1.1', '2.2.2.2']) statuses.push(await statusOf(ada, from(ip)))
+    expect(statuses).toEqual([201, 429, 201])
+    const code = await ada.opens('Ada')
+    const path = `/api/rooms/${code}/socket`
+    for (const ip of ['1.1.1.1', '1.1.1.1, 3.3.3.3'])
+      await waitFor(`${ip} to be let in`, once(ada.socket(path, from(ip)), 'open'))
+    for (const ip of ['1.1.1.1', '9.9.9.9, 1.1.1.1', '9.9.9.9,3.3.3.3'])
+      expect((await refusalOf(ada.socket(path, from(ip)))).status).toBe(429)
+    const origin = ada.address.replace('http', 'https')
+    const secure = async (proto: string) =>
+      (await ada.post('/api/me/carry', {}, { ...from('1.1.1.1'), origin, 'x-forwarded-proto': proto })).status
+    expect([await secure('http'), await secure('https, http'), await secure('https')]).toEqual([
+      403, 403, 200,
+    ])
+  })
+
+  it('has so many connections at a time', async () => {
+    server = await startServer({ SLAPWISE_MAX_SOCKETS: '2' })
+    const ada = new Visitor(server)
+    const code = await ada.opens('Ada')
+    const [first, second] = [await ada.enters(code), await ada.enters(code)]
+    await Promise.all([first.hears('welcome'), second.hears('welcome')])
+    const { status, body } = await refusalOf(ada.socket(`/api/rooms/${code}/socket`))
+    expect([status, JSON.parse(body).error.code]).toEqual([429, 'too-many-connections'])
+    const closed = first.closed()
+    first.socket.close()
+    await closed
+    // The server may learn of it a moment later than we do.
+    await waitUntil('a third connection to be let in', () => {
+      const third = ada.socket(`/api/rooms/${code}/socket`)
+      return new Promise((done) => third.on('open', () => done(true)).on('error', () => done(false)))
+    })
+  })
+})
+
+const ON_A_LINE = 15
+
+/** Asks many times before any answer has come; tells all of them. */
+async function inOneGo({ address, cookie }: Visitor, path: string, times: number): Promise<string> {
+  const { hostname, port } = new URL(address)
+  const ask = (more = '') => `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${cookie}\r\n${more}\r\n`
+  const lines = Array.from({ length: Math.ceil(times / ON_A_LINE) }, (_, i) => {
+    const socket = connect(Number(port), hostname)
+    socket.write(ask().repeat(Math.min(ON_A_LINE, times - i * ON_A_LINE) - 1) + ask('Connection: close\r\n'))
+    return text(socket)
+  })
+  return (await waitFor(`answers on ${lines.length} lines`, Promise.all(lines))).join('')
+}
+
+describe('Whoever asks without end', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('is refused at some point, however they write what they ask for', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    server = await startServer()
+    const ada = new Visitor(server)
+    const statusesOf = async (path: string, times: number) =>
+      (await inOneGo(ada, path, times)).match(/(?<=HTTP\/1.1 )\d+/g)!
+    expect(new Set(await statusesOf('/api/rooms', 1_001))).toEqual(new Set(['200', '429']))
+    for (const path of ['/%61pi/rooms', 'http://elsewhere/api/rooms'])
+      expect(await statusesOf(path, 1)).toEqual(['429'])
+  })
+})
+
+describe('Whoever guesses codes', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('gets nowhere, by whichever way, and is let into the rooms they are in', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    server = await startServer()
+    const [ada, ben] = [new Visitor(server), new Visitor(server)]
+    const [own, other] = [await ada.opens('Ada'), await ben.opens('Ben')]
+    const statuses: number[] = []
+    for (let i = 0; i < 8; i++) {
+      for (const [method, path] of [
+        ['GET', ''],
+        ['DELETE', ''],
+        ['GET', '/export'],
+      ])
+        statuses.push((await ada.fetch(`/api/rooms/zuzu-zuzu${path}`, { method })).status)
+      statuses.push((await refusalOf(ada.socket('/api/rooms/zuzu-zuzu/socket'))).status)
+    }
+    expect(statuses).toEqual(statuses.map((_, i) => (i < 30 ? 404 : 429)))
+    expect((await ada.fetch(`/api/rooms/${other}`)).status).toBe(429)
+    expect((await refusalOf(ada.socket(`/api/rooms/${other}/socket`))).status).toBe(429)
+    expect((await ada.fetch(`/api/rooms/${own}`)).status).toBe(200)
+    vi.advanceTimersByTime(10_000)
+    expect((await ada.fetch(`/api/rooms/${other}`)).status).toBe(200)
+  })
+
+  it('pays later for what was guessed at once', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    server = await startServer()
+    const ada = new Visitor(server)
+    await ada.fetch('/api/me')
+    const guess = async () => (await ada.fetch('/api/rooms/zuzu-zuzu')).status
+    const told = (await inOneGo(ada, '/api/rooms/zuzu-zuzu', 90)).match(/HTTP\/1.1 404/g)!.length
+    vi.advanceTimersByTime((told - 30) * 10_000 + 9_000)
+    expect(await guess()).toBe(429)
+    vi.advanceTimersByTime(1_000)
+    expect([await guess(), await guess()]).toEqual([404, 429])
+  })
+})
+
+describe('Whoever is refused', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('is counted all the same', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    server = await startServer()
+    const ada = new Visitor(server)
+    const statuses: number[] = []
+    for (let i = 0; i < 130; i++) statuses.push((await refusalOf(ada.socket('/api/rooms/x/socket'))).status)
+    expect(statuses).toEqual(statuses.map((_, i) => (i < 128 ? 401 : 429)))
+  })
+})
+
+describe('What is kept for ever', () => {
+  it('is not asked for without end', async () => {
+    server = await startServer()
+    const ada = new Visitor(server)
+    await ada.fetch('/api/me')
+    const statuses: number[] = []
+    for (let i = 0; i < 62; i++) statuses.push((await ada.post('/api/me/carry', {})).status)
+    expect(statuses.slice(0, 60)).toEqual(statuses.slice(0, 60).map(() => 200))
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('A catalogue', () => {
+  it('is not written over and over', async () => {
+    server = await startServer()
+    const ada = new Visitor(server)
+    const statuses: number[] = []
+    for (let i = 0; i < 20; i++) statuses.push((await ada.fetch('/api/games/frantic/catalogue')).status)
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
+  })
+})
+
+describe('The house', () => {
+  it('is full at some point', async () => {
+    server = await startServer({ SLAPWISE_MAX_ROOMS: '1' })
+    const ada = new Visitor(server)
+    await ada.opens('Ada')
+    const response = await ada.post('/api/rooms', { name: 'Ada' })
+    expect([response.status, (await response.json()) as object]).toMatchObject([
+      503,
+      { error: { code: 'too-many-rooms' } },
+    ])
+  })
+})

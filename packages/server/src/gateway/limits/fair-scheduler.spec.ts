@@ -1,0 +1,109 @@
+import { waitUntil } from '@slapwise/kernel/testing/deadline'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { RoomSession } from '../../rooms/session/room-session.ts'
+import { startServer, type TestServer, Visitor } from '../../testing/server-kit.ts'
+import { FairScheduler } from './fair-scheduler.ts'
+
+/** More than any of these take. */
+const MOST_TURNS = 1000
+
+const nextTurn = () => new Promise((turn) => setImmediate(turn))
+
+describe('A scheduler', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** What has come in, turn by turn, if each takes some milliseconds; names begin with their address. */
+  async function turnsOf(names: readonly string[], takes: number): Promise<string[][]> {
+    const scheduler = new FairScheduler()
+    const turns: string[][] = []
+    let left = names.length
+    for (const name of names)
+      scheduler.pass(name[0], () =>
+        queueMicrotask(() => {
+          vi.advanceTimersByTime(takes)
+          turns.at(-1)!.push(name)
+          left--
+        }),
+      )
+    while (left > 0) {
+      expect(turns.length).toBeLessThan(MOST_TURNS)
+      turns.push([])
+      await nextTurn()
+    }
+    return turns.filter((turn) => turn.length > 0)
+  }
+
+  it('lets addresses in by turns, however much one of them wants', async () => {
+    expect((await turnsOf(['a1', 'a2', 'a3', 'b1', 'c1'], 0)).flat()).toEqual(['a1', 'b1', 'c1', 'a2', 'a3'])
+  })
+
+  it('lets those in together who take no time, and others one by one', async () => {
+    expect(await turnsOf(['a1', 'a2', 'a3'], 0)).toHaveLength(1)
+    expect(await turnsOf(['a1', 'a2', 'a3'], 1_000)).toEqual([['a1'], ['a2'], ['a3']])
+  })
+})
+
+describe('A server', () => {
+  let server: TestServer
+
+  beforeAll(async () => {
+    server = await startServer({ SLAPWISE_TRUST_PROXY: '1', SLAPWISE_MESSAGES_PER_SECOND: '10000' })
+  })
+
+  afterAll(() => server.stop())
+
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  async function room() {
+    const ada = new Visitor(server)
+    const line = await ada.enters(await ada.opens('Ada'))
+    await line.hears('welcome')
+    return { ada, line }
+  }
+
+  it('has all requests and connections come in by it, from wherever they are', async () => {
+    const pass = vi.spyOn(FairScheduler.prototype, 'pass')
+    const { ada } = await room()
+    await ada.fetch('/healthz', { headers: { 'x-forwarded-for': '203.0.113.7' } })
+    const [opening, entering, elsewhere] = ['127.0.0.1', '127.0.0.1', '203.0.113.7']
+    expect(pass.mock.calls.map(([address]) => address)).toEqual([opening, entering, elsewhere])
+  })
+
+  it('hears one message of each connection in a turn of the event loop, however many come in one go', async () => {
+    const turns = new Map<number, number>()
+    let turn = 0
+    const count = () => {
+      turn++
+      ticking = setImmediate(count)
+    }
+    let ticking = setImmediate(count)
+    onTestFinished(() => clearImmediate(ticking))
+    vi.spyOn(RoomSession.prototype, 'request').mockImplementation(() => {
+      turns.set(turn, (turns.get(turn) ?? 0) + 1)
+    })
+    const { line } = await room()
+    const MANY = 50
+    for (let n = 1; n <= MANY; n++) line.says({ type: 'quiet', quiet: true, id: `greedy-${n}` })
+    const heard = () => turns.values().reduce((sum, n) => sum + n, 0)
+    await waitUntil(
+      () => `${MANY} messages to be heard; ${heard()} were`,
+      () => heard() >= MANY,
+    )
+    expect(Math.max(...turns.values())).toBe(1)
+  })
+
+  it('ends a connection on which a message comes in countless pieces', async () => {
+    const { line } = await room()
+    const closed = line.closed()
+    for (let piece = 0; piece < 100; piece++) line.socket.send('', { fin: false })
+    await closed
+  })
+})

@@ -1,0 +1,170 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { Duplex } from 'node:stream'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { readConfig } from '../../config.ts'
+import { clientFrame, deafSocket, PING, TEXT } from '../../testing/deaf-socket.ts'
+import { TestRegistry } from '../../testing/registry-kit.ts'
+import { startServer, type TestServer, Visitor } from '../../testing/server-kit.ts'
+import { Sockets } from '../ws/sockets.ts'
+import { AddressLimits } from './address-limits.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer({ SLAPWISE_MESSAGES_PER_SECOND: '10' })
+})
+
+afterAll(() => server.stop())
+
+/** Far more than the server and the system between them are willing to keep. */
+const FLOOD = 60_000_000
+
+/** Sends the same over and over; tells whether it all went through or the server has hung up. */
+async function flood(socket: Socket, kind: number, length: number): Promise<'cut off' | 'through'> {
+  const frame = clientFrame(kind, Buffer.alloc(length, 'x'))
+  const many = Buffer.concat(Array.from({ length: 1000 }, () => frame))
+  for (let sent = 0; sent < FLOOD && !socket.destroyed; sent += many.length)
+    if (!socket.write(many))
+      await waitFor(
+        `the server to take more than ${sent} bytes, or to hang up`,
+        new Promise<void>((goOn) => {
+          socket.once('drain', goOn).once('close', goOn)
+        }),
+      )
+  return socket.destroyed ? 'cut off' : 'through'
+}
+
+async function room() {
+  const ada = new Visitor(server)
+  const code = await ada.opens('Ada')
+  return { ada, path: `/api/rooms/${code}/socket`, line: await ada.enters(code) }
+}
+
+describe('Whoever reads nothing', () => {
+  it.each([
+    ['pings', PING, 125],
+    ['messages', TEXT, 10],
+  ])('is cut off before their %s take all the memory', async (_, kind, length) => {
+    const { ada, path } = await room()
+    expect(await flood(await deafSocket(ada, path), kind, length)).toBe('cut off')
+    expect((await ada.fetch('/healthz')).status).toBe(200)
+  })
+})
+
+describe('Whoever says nothing', () => {
+  /** A line from some address of this machine; tells whether the server leaves it open. */
+  async function line(from: string): Promise<{ isOpen: boolean; socket: Socket }> {
+    const socket = connect({ port: Number(new URL(few.address).port), host: '127.0.0.1', localAddress: from })
+    onTestFinished(() => {
+      socket.destroy()
+    })
+    socket.on('error', () => {})
+    await waitFor(`a connection from ${from}`, once(socket, 'connect'))
+    const closed = once(socket, 'close').then(() => false)
+    // Connections are taken in their order: when a later one is answered, this one has been judged.
+    const answered = new Visitor(few).fetch('/healthz').then(() => true)
+    return { isOpen: await waitFor('the line to be judged', Promise.race([closed, answered])), socket }
+  }
+
+  let few: TestServer
+
+  it('has so many lines to say it on, and the others have theirs', async () => {
+    few = await startServer({ SLAPWISE_MAX_SOCKETS: '2' })
+    onTestFinished(() => few.stop())
+    const lines = []
+    for (let i = 0; i < 20; i++) lines.push(await line('127.0.0.2'))
+    expect(lines.filter(({ isOpen }) => isOpen)).toHaveLength(16)
+    expect((await line('127.0.0.3')).isOpen).toBe(true)
+  })
+})
+
+describe('Whoever does not wait for answers', () => {
+  const ASK = 'GET /healthz HTTP/1.1\r\nHost: x\r\n'
+
+  it('is hung up on, and after some heaps of requests not picked up for a while', async () => {
+    const crowded = await startServer()
+    onTestFinished(() => crowded.stop())
+    const answersTo = async (requests: number, from = '127.0.0.2'): Promise<number> => {
+      const socket = connect({
+        port: Number(new URL(crowded.address).port),
+        host: '127.0.0.1',
+        localAddress: from,
+      })
+      socket.on('error', () => {})
+      socket.write(`${`${ASK}\r\n`.repeat(requests - 1)}${ASK}Connection: close\r\n\r\n`)
+      let said = ''
+      socket.on('data', (part) => {
+        said += part
+      })
+      await waitFor('the server to hang up', once(socket, 'close'))
+      return said.match(/HTTP\/1.1 200/g)?.length ?? 0
+    }
+    const ada = new Visitor(crowded)
+    const line = await ada.enters(await ada.opens('Ada'))
+    expect(await answersTo(16)).toBe(16)
+    for (let heap = 0; heap < 5; heap++) expect(await answersTo(500)).toBeLessThan(17)
+    expect(await answersTo(1)).toBe(0)
+    expect(await answersTo(1, '127.0.0.3')).toBe(1)
+    const silent = connect(Number(new URL(crowded.address).port), '127.0.0.1')
+    silent.on('error', () => {})
+    await waitFor('a connection', once(silent, 'connect'))
+    const hungUp = once(silent, 'close')
+    await answersTo(500, '127.0.0.1')
+    await waitFor('the silent line to be hung up on', hungUp)
+    expect(await line.does({ type: 'chat', text: 'Who was that?' })).toBe('done')
+  })
+})
+
+describe('A ping', () => {
+  it('is answered with what it says', async () => {
+    const { line } = await room()
+    const pong = once(line.socket, 'pong')
+    line.socket.ping('are you there?')
+    expect(String((await waitFor('a pong', pong))[0])).toBe('are you there?')
+  })
+
+  it.each(['ping', 'pong'] as const)('counts as a message for who is too fast: %s', async (kind) => {
+    const { line } = await room()
+    await line.hears('welcome')
+    for (let i = 0; i < 40; i++) line.socket[kind]()
+    expect(await line.hears('error')).toMatchObject({ id: null, error: { code: 'too-fast' } })
+  })
+})
+
+describe('Whoever is not let in', () => {
+  it('is hung up on, even if they keep their side open', async () => {
+    const accepted: Socket[] = []
+    const note = (message: unknown) => accepted.push((message as { socket: Socket }).socket)
+    subscribe('net.server.socket', note)
+    onTestFinished(() => {
+      unsubscribe('net.server.socket', note)
+    })
+    const socket = await deafSocket(new Visitor(server), '/api/rooms/nobo-dyis/socket')
+    expect(String(socket.read())).toMatch(/^HTTP\/1.1 401 /)
+    const [own] = accepted
+    if (!own.closed) await waitFor('the server to hang up', once(own, 'close'))
+    expect(socket.writable).toBe(true)
+  })
+
+  it('is hung up on, even if nothing goes through to them', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const house = new TestRegistry()
+    const config = readConfig({})
+    const sockets = new Sockets(new AddressLimits(house.house, config), config, () => {})
+    onTestFinished(async () => {
+      vi.useRealTimers()
+      sockets.stop()
+      await house.close()
+    })
+    const deaf = new Duplex({ read() {}, write() {} })
+    const stranger = { address: '127.0.0.1', who: async () => null, isAllowedOrigin: false }
+    await sockets.upgrade({ url: '/' } as IncomingMessage, deaf, Buffer.alloc(0), stranger)
+    expect(deaf.destroyed).toBe(false)
+    vi.advanceTimersByTime(1_000)
+    expect(deaf.destroyed).toBe(true)
+  })
+})

@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http'
+import type { Config } from '../config.ts'
+
+/** Whether the page that a browser sends this from is our own, or one that `SLAPWISE_ORIGINS` names. */
+export function isAllowedOrigin({ headers }: IncomingMessage, config: Config): boolean {
+  const { origin, host } = headers
+  if (origin === undefined || config.SLAPWISE_ORIGINS.includes(origin)) return true
+  return origin === `${protocolOf(headers, config)}://${host}`
+}
+
+/** Whether there is TLS is known by the last proxy, and there is none without one. */
+function protocolOf(headers: IncomingMessage['headers'], { SLAPWISE_TRUST_PROXY: hops }: Config): string {
+  const told =
+    hops > 0
+      ? String(headers['x-forwarded-proto'] ?? '')
+          .split(',')
+          .at(-1)!
+          .trim()
+      : ''
+  return told || 'http'
+}

@@ -1,0 +1,21 @@
+import type { JetStreamManager } from '@nats-io/jetstream'
+import { messagesOf } from './messages.ts'
+import { patiently } from './patience.ts'
+
+/**
+ * Takes all messages of a subject out of a stream. To purge it would be quicker, but what was purged is still to be found in the
+ * files: message by message it is overwritten.
+ */
+export async function eraseSubject(jsm: JetStreamManager, stream: string, subject: string): Promise<void> {
+  for await (const { seq } of messagesOf(jsm, stream, subject))
+    await patiently(() => eraseMessage(jsm, stream, seq))
+}
+
+/** Another node may have been first. */
+async function eraseMessage(jsm: JetStreamManager, stream: string, seq: number): Promise<void> {
+  try {
+    await jsm.streams.deleteMessage(stream, seq)
+  } catch (error) {
+    if ((await jsm.streams.getMessage(stream, { seq })) !== null) throw error
+  }
+}

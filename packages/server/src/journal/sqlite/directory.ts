@@ -1,0 +1,166 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { DueRoom, SealedRow, StoredDirectory } from '../core/storage.ts'
+import type { GroupCommit } from './group-commit.ts'
+import type { SqliteJournal } from './journal.ts'
+
+export class SqliteDirectory implements StoredDirectory {
+  readonly #db: DatabaseSync
+  readonly #commit: GroupCommit
+  readonly #journal: SqliteJournal
+  readonly #statements: Readonly<Record<keyof typeof SQL, StatementSync>>
+  readonly #deletions: readonly StatementSync[]
+
+  constructor(db: DatabaseSync, commit: GroupCommit, journal: SqliteJournal) {
+    this.#db = db
+    this.#commit = commit
+    this.#journal = journal
+    this.#statements = prepareAll(db)
+    this.#deletions = DELETIONS.map((sql) => db.prepare(sql))
+  }
+
+  add(row: SealedRow): void {
+    this.#write(this.#statements.add, row)
+  }
+
+  keep(row: SealedRow): void {
+    this.#write(this.#statements.keep, row)
+  }
+
+  #write(statement: StatementSync, row: SealedRow): void {
+    const { code, touchedAt, listing, wakeAt, summary, openedFrom, seal, journalEnd } = row
+    const members = JSON.stringify(row.members)
+    this.#commit.add({
+      run: () => {
+        const { changes } = statement.run(
+          code,
+          touchedAt,
+          listing,
+          wakeAt,
+          members,
+          summary,
+          openedFrom,
+          seal,
+          journalEnd,
+        )
+        // A room of that code may be there already, and is somebody else's.
+        if (changes > 0) this.#indexMembers(code, members)
+      },
+    })
+  }
+
+  #indexMembers(code: string, members: string): void {
+    this.#statements.dropMembers.run(code, members)
+    this.#statements.addMembers.run(code, members)
+  }
+
+  async of(identity: string, limit: number): Promise<SealedRow[]> {
+    return this.#statements.of.all(identity, limit).map(rowOf)
+  }
+
+  async find(room: string): Promise<SealedRow | null> {
+    const row = this.#statements.find.get(room)
+    return row ? rowOf(row) : null
+  }
+
+  async listed(addresses: number, each: number): Promise<SealedRow[]> {
+    const { newest, newestOf } = this.#statements
+    return newest
+      .all(addresses)
+      .flatMap(({ opened_from: address }) => newestOf.all(address as string, each).map(rowOf))
+  }
+
+  async due(now: number, most: number, after: DueRoom | null): Promise<SealedRow[]> {
+    const { wakeAt, code } = after ?? FIRST
+    return this.#statements.due.all(now, wakeAt, code, most).map(rowOf)
+  }
+
+  async delete(room: string): Promise<void> {
+    this.#commit.flush()
+    this.#deleteAll([room])
+  }
+
+  async expire(before: number, isSpared: (row: SealedRow) => boolean): Promise<void> {
+    const old = this.#statements.untouched.all(before).map(rowOf)
+    const unused = old.filter((row) => !isSpared(row)).map(({ code }) => code)
+    if (unused.length > 0) this.#deleteAll(unused)
+  }
+
+  #deleteAll(codes: readonly string[]): void {
+    const rooms = new Set(codes)
+    this.#commit.transaction(() => {
+      for (const room of rooms) for (const deletion of this.#deletions) deletion.run(room)
+      this.#journal.erase(rooms)
+    })
+    this.#journal.forget(rooms)
+    // The log that SQLite writes ahead would still have it.
+    this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  }
+
+  async count(): Promise<number> {
+    return this.#statements.count.get()!.count as number
+  }
+}
+
+/** As SQLite has it: where the file is damaged, it may be anything. */
+export const rowOf = (row: Record<string, unknown>): SealedRow =>
+  ({
+    code: row.code,
+    touchedAt: row.touched_at,
+    listing: row.listing,
+    wakeAt: row.wake_at,
+    members: identitiesIn(row.members as string),
+    summary: row.summary,
+    openedFrom: row.opened_from,
+    seal: row.seal,
+    journalEnd: row.journal_end,
+  }) as SealedRow
+
+/** None where it cannot be read: then the seal does not fit either. */
+function identitiesIn(text: string): readonly string[] {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return []
+  }
+}
+
+/** All rooms come after it. */
+const FIRST: DueRoom = { wakeAt: Number.MIN_SAFE_INTEGER, code: '' }
+
+/** So many rooms of one person are looked at: nobody is at as many tables, unless to keep the server busy. */
+const MOST_ROOMS = 1000
+
+const INSERT = `INSERT INTO rooms (code, touched_at, listing, wake_at, members, summary, opened_from, seal, journal_end)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO`
+
+const SQL = {
+  add: `${INSERT} NOTHING`,
+  keep: `${INSERT} UPDATE SET touched_at = excluded.touched_at, listing = excluded.listing, wake_at = excluded.wake_at,
+    members = excluded.members, summary = excluded.summary, opened_from = excluded.opened_from, seal = excluded.seal,
+    journal_end = coalesce(nullif(excluded.journal_end, ''), journal_end)`,
+  dropMembers: 'DELETE FROM members WHERE room = ? AND identity NOT IN (SELECT value FROM json_each(?))',
+  addMembers: 'INSERT OR IGNORE INTO members (room, identity) SELECT ?, value FROM json_each(?)',
+  of: `SELECT rooms.* FROM (SELECT room FROM members WHERE identity = ? LIMIT ${MOST_ROOMS})
+    JOIN rooms ON code = room ORDER BY touched_at DESC LIMIT ?`,
+  find: 'SELECT * FROM rooms WHERE code = ?',
+  newest: `SELECT opened_from FROM rooms WHERE listing IS NOT NULL
+    GROUP BY opened_from ORDER BY max(touched_at) DESC LIMIT ?`,
+  newestOf: `SELECT * FROM rooms WHERE listing IS NOT NULL AND opened_from = ?
+    ORDER BY touched_at DESC LIMIT ?`,
+  due: `SELECT * FROM rooms WHERE wake_at <= ? AND (wake_at, code) > (?, ?)
+    ORDER BY wake_at, code LIMIT ?`,
+  untouched: 'SELECT * FROM rooms WHERE touched_at < ?',
+  count: 'SELECT count(*) AS count FROM rooms',
+}
+
+const DELETIONS = [
+  'DELETE FROM snapshots WHERE room = ?',
+  'DELETE FROM records WHERE room = ?',
+  'DELETE FROM members WHERE room = ?',
+  'DELETE FROM rooms WHERE code = ?',
+]
+
+const prepareAll = (db: DatabaseSync): Record<keyof typeof SQL, StatementSync> => {
+  const prepared = Object.entries(SQL).map(([name, sql]) => [name, db.prepare(sql)])
+  return Object.fromEntries(prepared)
+}

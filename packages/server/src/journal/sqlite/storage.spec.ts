@@ -1,0 +1,219 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { roomRow } from '../../testing/room-row.ts'
+import {
+  append as appendTo,
+  journalSuite,
+  type Key,
+  type Table,
+} from '../../testing/storage/journal-suite.ts'
+import { SqliteStorage } from './storage.ts'
+
+let folder: string
+let file: string
+let storage: SqliteStorage
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
+  file = join(folder, 'slapwise.db')
+  storage = new SqliteStorage(file)
+})
+
+afterEach(async () => {
+  await storage.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const append = (room: string, position: number, ...entries: string[]): Promise<string> =>
+  appendTo(storage, room, position, ...entries)
+
+const read = (room: string, position = 0) => storage.journal.read(room, position)
+const newest = (room: string, position = 99) => storage.snapshots.newest(room, position)
+
+const row = (code: string) => ({ ...roomRow(code), seal: '', journalEnd: '' })
+
+/** Everything that lies on disk. */
+const onDisk = (): string =>
+  readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'latin1'))
+    .join()
+
+const nextTick = () => new Promise((next) => setImmediate(next))
+
+/** An entry is a line of its chapter; the others have a row of their own, of which one column is changed. */
+function rewrite(
+  file: string,
+  table: Table,
+  { room, at }: Key,
+  change: (text: string) => string | null,
+): void {
+  const db = new DatabaseSync(file)
+  const { column, where } = PLACES[table]
+  const row = db
+    .prepare(
+      `SELECT ${column} AS text${table === 'entries' ? ', position' : ''} FROM ${table} WHERE ${where}`,
+    )
+    .get({ room, ...(where.includes(':at') && { at }) }) as { text: string; position?: number }
+  const changed =
+    table === 'entries' ? changeLine(row.text, Number(at) - row.position!, change) : change(row.text)
+  const key = { room, ...(where.includes(':at') && { at: row.position ?? at }) }
+  if (changed === null) db.prepare(`DELETE FROM ${table} WHERE ${where}`).run(key)
+  else db.prepare(`UPDATE ${table} SET ${column} = :text WHERE ${where}`).run({ ...key, text: changed })
+  db.close()
+}
+
+function changeLine(text: string, line: number, change: (text: string) => string | null): string | null {
+  const lines = text.split('\n').map((entry, i) => (i === line ? change(entry) : entry))
+  const left = lines.filter((entry) => entry !== null)
+  return left.length === 0 ? null : left.join('\n')
+}
+
+const PLACES: Readonly<Record<Table, { readonly column: string; readonly where: string }>> = {
+  entries: {
+    column: 'entry',
+    where:
+      'room = :room AND position = (SELECT max(position) FROM entries WHERE room = :room AND position <= :at)',
+  },
+  snapshots: { column: 'state', where: 'room = :room AND position = :at' },
+  records: { column: 'record', where: 'room = :room AND number = :at' },
+  rooms: { column: 'listing', where: 'code = :room' },
+  devices: { column: 'name', where: 'identity = :room AND device = :at' },
+}
+
+journalSuite('A journal in SQLite', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'slapwise-')), 'slapwise.db')
+  return {
+    open: async () => new SqliteStorage(file),
+    change: async (table, key, change) => rewrite(file, table, key, change),
+    remove: async () => rmSync(join(file, '..'), { recursive: true, force: true }),
+  }
+})
+
+describe('A journal in SQLite', () => {
+  it('gives back what was appended, in order, from any position on, also after it was closed', async () => {
+    for (let i = 1; i <= 12; i++) await append('a', i, `entry ${i}`)
+    await append('b', 1, 'other')
+    await storage.close()
+    storage = new SqliteStorage(file)
+    expect(await read('a', 9)).toEqual(['entry 10', 'entry 11', 'entry 12'])
+    expect(await read('a', 0)).toHaveLength(12)
+    expect(await read('c', 0)).toEqual([])
+  })
+
+  it('writes what arrives together in one commit', async () => {
+    const entries = Array.from({ length: 500 }, (_, i) => append(`room ${i % 7}`, Math.floor(i / 7) + 1, 'x'))
+    expect(await Promise.all(entries)).toEqual(entries.map(() => 'stored'))
+    expect(storage.written).toEqual({ entries: 500, commits: 1 })
+  })
+
+  it('says so only when an entry can be read by others', async () => {
+    const other = new DatabaseSync(file)
+    const counted = new Promise((seen) =>
+      storage.journal.append(
+        'a',
+        () => ({ position: 1, entries: ['x'] }),
+        () => seen(other.prepare('SELECT count(*) AS n FROM arrivals').get()!.n),
+      ),
+    )
+    const seen = await waitFor('the entry to be appended', counted)
+    other.close()
+    expect(seen).toBe(1)
+  })
+
+  it('deletes a room with all that happened in it, to the last byte', async () => {
+    const words = 'what nobody should read'
+    for (const room of ['a', 'b']) {
+      await append(room, 1, room === 'a' ? `a ${words}` : 'stays')
+      storage.snapshots.keep(room, { position: 1, state: `${room} ${words.toUpperCase()}` })
+      const inside = { members: [`${room} member`], summary: `${room} summary` }
+      storage.directory.keep({ ...row(room), ...inside, listing: `"${room}"` })
+      storage.records.keep(room, 1, `${room} ${words} too`)
+    }
+    await nextTick()
+    expect(onDisk()).toContain(words)
+    await storage.directory.delete('a')
+    expect([await read('a'), await newest('a'), await storage.records.find('a', 1)]).toEqual([[], null, null])
+    expect([await storage.directory.count(), await storage.records.find('b', 1)]).toEqual([
+      1,
+      `b ${words} too`,
+    ])
+    expect(await read('b', 0)).toEqual(['stays'])
+    expect(onDisk()).not.toContain(`a ${words}`)
+    expect(onDisk()).not.toContain(`a ${words.toUpperCase()}`)
+    for (const gone of ['a member', 'a summary']) expect(onDisk()).not.toContain(gone)
+    expect(await storage.directory.of('b member', 9)).toMatchObject([{ code: 'b', summary: 'b summary' }])
+  })
+
+  it('writes what is waiting before it closes', async () => {
+    const appended = append('a', 1, 'x')
+    await storage.close()
+    expect(await appended).toBe('stored')
+    storage = new SqliteStorage(file)
+    expect(await read('a')).toEqual(['x'])
+  })
+})
+
+describe('A journal that cannot write', () => {
+  it('type everybody who waits, and goes on when it can again', async () => {
+    const other = new DatabaseSync(file)
+    for (const what of ['INSERT', 'UPDATE'])
+      other.exec(
+        `CREATE TRIGGER no_${what} BEFORE ${what} ON arrivals BEGIN SELECT RAISE(ABORT, 'full'); END`,
+      )
+    const failed = await Promise.all([append('a', 1, 'x'), append('b', 1, 'y')])
+    expect(failed).toEqual(['full', 'full'])
+    other.exec('DROP TRIGGER no_INSERT')
+    expect(await append('a', 1, 'x')).toBe('stored')
+    await expect(storage.directory.delete('a')).rejects.toThrow('full')
+    other.exec('DROP TRIGGER no_UPDATE')
+    other.close()
+    expect(await append('a', 2, 'y')).toBe('stored')
+    expect([await read('a'), await read('b')]).toEqual([['x', 'y'], []])
+  })
+
+  it('takes an entry at the same position again whose commit another one has spoilt', async () => {
+    const other = new DatabaseSync(file)
+    other.exec(
+      "CREATE TRIGGER no BEFORE INSERT ON arrivals WHEN instr(new.entries, 'b') BEGIN SELECT RAISE(ABORT, 'full'); END",
+    )
+    other.close()
+    expect(await Promise.all([append('a', 1, 'x'), append('b', 1, 'y')])).toEqual(['full', 'full'])
+    expect(await append('a', 1, 'z')).toBe('stored')
+    expect(await read('a')).toEqual(['z'])
+  })
+
+  it('says that it is not ready', async () => {
+    const other = new DatabaseSync(file)
+    other.exec('BEGIN IMMEDIATE')
+    await expect(storage.check()).rejects.toThrow('locked')
+    other.close()
+    await storage.check()
+  })
+
+  it('does not open a file that is none of its own', () => {
+    writeFileSync(join(folder, 'broken.db'), 'not a database, but some text that is long enough '.repeat(100))
+    expect(() => new SqliteStorage(join(folder, 'broken.db'))).toThrow(/not a database/)
+  })
+
+  it('does not touch what a newer version has written', () => {
+    const newer = join(folder, 'newer.db')
+    const db = new DatabaseSync(newer)
+    db.exec('PRAGMA user_version = 99')
+    db.close()
+    expect(() => new SqliteStorage(newer)).toThrow('newer version of Slapwise (schema 99)')
+  })
+
+  it('brings an empty file to its schema once', async () => {
+    const db = new DatabaseSync(file)
+    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 })
+    expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
+    db.close()
+    await storage.close()
+    storage = new SqliteStorage(file)
+    await storage.check()
+  })
+})

@@ -1,0 +1,26 @@
+import type { ErrorCode, ProtocolError } from '@slapwise/protocol'
+
+/** A request that is not carried out, and why. */
+export class RoomError extends Error {
+  readonly error: ProtocolError
+
+  constructor(code: ErrorCode, message: string, details?: unknown) {
+    super(message)
+    this.error = { code, message, ...(details !== undefined && { details }) }
+  }
+}
+
+/** Where damage is, only whoever hosts is told. */
+const damaged = (what: string): RoomError =>
+  new RoomError(
+    'room-damaged',
+    `What is stored of this ${what} is damaged. Whoever hosts it finds out more with: slapwise doctor`,
+  )
+export const damagedRoom = (): RoomError => damaged('room')
+export const damagedDevice = (): RoomError => damaged('device')
+
+export const forgotten = (): RoomError =>
+  new RoomError('forgotten', 'Nobody knows any more whether that was done. Look, and ask again.')
+
+export const notInLobby = (): RoomError =>
+  new RoomError('not-in-lobby', 'That can only be done before a match.')

@@ -1,0 +1,75 @@
+import { type AnyGame, canonical, type Players } from '@slapwise/kernel'
+import type { Request } from '@slapwise/protocol'
+import { flawsOf } from '../../flaws.ts'
+import type { GameSettings } from '../../rules-for.ts'
+import type { MemberEvent, RoomChange } from '../state/event.ts'
+import type { Room } from '../state/room.ts'
+import type { SeatState } from '../state/room-state.ts'
+import { notInLobby, RoomError } from './errors.ts'
+
+export function set(
+  room: Room,
+  { type: _, id: __, seen: ___, game: wanted, settings, ...rest }: Request & { type: 'set' },
+): MemberEvent | null {
+  const isOfGame = [wanted, settings, rest.pace, rest.window].some((named) => named !== undefined)
+  if (isOfGame && room.state.phase !== 'lobby') throw notInLobby()
+  const game = wanted === undefined ? room.game : gameFor(room, wanted)
+  if (game.id === room.state.game) {
+    const change = differenceIn(room, { settings: settings && checkSettings(game, settings), ...rest })
+    return change && { type: 'set', change }
+  }
+  return {
+    type: 'changed-game',
+    game: game.id,
+    change: { settings: checkSettings(game, settings ?? {}), ...rest },
+  }
+}
+
+/** The fields of a change that are not so already; null if all are. */
+function differenceIn({ state, game }: Room, change: RoomChange): RoomChange | null {
+  const { data } = judgeSettings(game, state.settings)
+  const now: RoomChange = { ...state, settings: data && withoutPlayers(data) }
+  const fields = Object.entries(change).filter(
+    ([field, value]) => value !== undefined && canonical(value) !== canonical(now[field as keyof RoomChange]),
+  )
+  return fields.length === 0 ? null : Object.fromEntries(fields)
+}
+
+/** One that this house has, and that everybody who is seated can play. */
+function gameFor(room: Room, id: string): AnyGame {
+  const game = room.games.find(id)
+  if (!game) throw new RoomError('no-such-game', 'This house has no such game.')
+  checkNotTooMany(room, game)
+  return game
+}
+
+/** The details say who has to stand up: the bots first, then those in the last seats, and the host last of all. */
+export function checkNotTooMany({ state, taken }: Room, { mostPlayers: most }: AnyGame): void {
+  const tooMany = taken.length - most
+  if (tooMany <= 0) return
+  const rank = ({ member, bot }: SeatState) => (bot !== null ? 0 : member === state.host ? 2 : 1)
+  const standing = state.seats
+    .flatMap((seat, number) =>
+      taken.includes(seat) ? [{ seat: number, member: seat.member, rank: rank(seat) }] : [],
+    )
+    .sort((one, other) => one.rank - other.rank || other.seat - one.seat)
+    .slice(0, tooMany)
+    .map(({ seat, member }) => ({ seat, member }))
+  throw new RoomError('too-many-players', `At most ${most} can play, and ${taken.length} are seated.`, {
+    most,
+    standing,
+  })
+}
+
+/** Settings are judged as a whole, for as many players as there could be. */
+const judgeSettings = ({ settings: schema, leastPlayers }: AnyGame, settings: GameSettings) =>
+  schema.safeParse({ ...settings, players: leastPlayers })
+
+const withoutPlayers = ({ players: _, ...settings }: Players): GameSettings => settings
+
+function checkSettings(game: AnyGame, settings: GameSettings): GameSettings {
+  const judged = judgeSettings(game, settings)
+  if (judged.success) return withoutPlayers(judged.data)
+  const { message, details } = flawsOf(judged.error)
+  throw new RoomError('bad-settings', message, details)
+}

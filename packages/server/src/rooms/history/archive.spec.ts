@@ -1,0 +1,159 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { viewOf } from '@slapwise/card-game'
+import { GAMES } from '@slapwise/games'
+import { isFair, replay, sampleAnswer, seeded } from '@slapwise/kernel'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Storage } from '../../journal/core/storage.ts'
+import { readExport, readRecord } from '../../testing/archive-kit.ts'
+import { Person, settle, TestRegistry } from '../../testing/registry-kit.ts'
+import { replacing } from '../../testing/replacing.ts'
+import {
+  CODE,
+  dealWith,
+  deed,
+  identityOf,
+  lobby,
+  matchIn,
+  playing,
+  playingNext,
+  startIn,
+  TWO_GAMES,
+  tell,
+  until,
+} from '../../testing/room-kit.ts'
+import type { RoomSession } from '../session/room-session.ts'
+
+let house: TestRegistry
+
+beforeEach(() => {
+  house = new TestRegistry()
+})
+
+afterEach(() => house.close())
+
+const never = () => false
+
+describe('The record of a match', () => {
+  it('can be replayed and verified, also after the next one has begun', async () => {
+    const story = lobby(['Ada', 'Ben', 'Cem'])
+    dealWith(story, { 1: 'abcdef01', 2: '12345678' })
+    tell(story, deed(2, { type: 'left' }))
+    until(story, never)
+    tell(story, deed(0, { type: 'rematched', secret: 'another' }))
+    tell(story, deed(1, { type: 'readied', isReady: true }))
+    tell(story, deed(0, startIn(story)))
+    const { room } = await house.room(story)
+    const record = await readRecord(GAMES, house.storage, room, 1)
+    expect(replay(GAMES, record)).toBeNull()
+    expect(isFair(record.seed, record.fairness!)).toBe(true)
+    expect(record.fairness!.salts).toEqual(['', 'abcdef01', '12345678'])
+    expect(record.players).toEqual(['Ada', 'Ben', 'bot 3'])
+  })
+
+  it('names the game that was played, whatever is played next', async () => {
+    const story = playingNext(playing(['Ada', 'Ben']), 'crazy-eights', { limit: 1 }, 'another')
+    until(story, never)
+    tell(story, deed(0, { type: 'rematched', secret: 'a third' }))
+    tell(story, deed(0, { type: 'changed-game', game: 'frantic', change: { settings: {} } }))
+    const { room } = await house.room(story)
+    const { game, matches } = await readExport(TWO_GAMES, house.storage, room)
+    expect(game).toBe('frantic')
+    expect(matches.map((match) => match.game)).toEqual(['frantic', 'crazy-eights'])
+    for (const record of matches) expect(replay(TWO_GAMES, record)).toBeNull()
+  })
+
+  it('is not there before the end, nor of a match that never was', async () => {
+    const { room } = await house.room(playing(['Ada', 'Ben']))
+    for (const number of [0, 1, 2, -1, 1.5, Number.NaN])
+      await expect(readRecord(GAMES, house.storage, room, number)).rejects.toThrow('no finished match')
+  })
+})
+
+describe('A record that is kept', () => {
+  /** A match that ends while somebody looks, with something taken back in it; before it there was another. */
+  async function ended(): Promise<RoomSession> {
+    const story = until(playing(['Ada', 'Ben']), never)
+    tell(story, deed(0, { type: 'rematched', secret: 'another' }))
+    tell(story, deed(1, { type: 'readied', isReady: true }))
+    tell(story, deed(0, startIn(story)))
+    const live = await house.room(story)
+    const people = ['Ada', 'Ben'].map((name) => new Person(name).enter(live))
+    const random = seeded('a match')
+    for (let step = 0; live.room.state.phase === 'playing'; step++) {
+      const { match, promptNumber } = live.room
+      const slipped = people.findIndex((_, seat) => match!.mayTakeBack(seat))
+      if (slipped >= 0 && step % 3 === 0) await people[slipped].does({ type: 'take-back', promptNumber })
+      else {
+        const { seat, choice } = match!.prompts.find((open) => match!.promptFor(open.seat))!
+        const answer = sampleAnswer(choice, random) as number
+        await people[seat].does({ type: 'answer', promptNumber, answer })
+      }
+    }
+    return live
+  }
+
+  /** There are only records left when the house is opened again. */
+  const forgetJournal = async () => {
+    await house.house.stop()
+    const db = new DatabaseSync(join(house.folder, 'slapwise.db'))
+    db.exec('DELETE FROM entries')
+    db.close()
+    house = new TestRegistry({}, undefined, house.folder)
+  }
+
+  it('says what the journal said, and is there without it', async () => {
+    const { room } = await ended()
+    await settle()
+    const folded = await readRecord(
+      GAMES,
+      replacing<Storage>(house.storage, { records: nothingKept }),
+      room,
+      2,
+    )
+    await forgetJournal()
+    const kept = await readRecord(GAMES, house.storage, room, 2)
+    expect(kept).toEqual(folded)
+    expect(replay(GAMES, kept)).toBeNull()
+    expect((await house.read()).length).toBe(0)
+  })
+
+  it('is made once for a match that ended before any were kept', async () => {
+    const { room } = await ended()
+    expect(await house.storage.records.find(CODE, 1)).toBeNull()
+    const first = await readRecord(GAMES, house.storage, room, 1)
+    await settle()
+    await forgetJournal()
+    expect(await readRecord(GAMES, house.storage, room, 1)).toEqual(first)
+    expect(replay(GAMES, first)).toBeNull()
+  })
+})
+
+const nothingKept: Storage['records'] = { find: async () => null, keep() {} }
+
+describe('What the host can take home', () => {
+  it('has people, chat and finished matches, and nothing hidden of the running one', async () => {
+    const story = until(playing(['Ada', 'Ben']), never)
+    tell(story, deed(0, { type: 'rematched', secret: 'the running secret' }))
+    tell(story, deed(1, { type: 'said', text: 'once more' }))
+    tell(story, deed(1, { type: 'renamed', name: 'Dia' }))
+    tell(story, deed(1, { type: 'readied', isReady: true }))
+    dealWith(story, { 1: 'feedbeef' })
+    const begun = story.room.position
+    const decisions = story.entries.filter(({ type }) => type === 'answered').length
+    until(story, (room) => room.position >= begun + 5)
+    const { room } = await house.room(story)
+    const all = await readExport(GAMES, house.storage, room)
+    expect(all).toMatchObject({
+      code: CODE,
+      members: ['Ada', 'Dia'],
+      chat: [{ name: 'Ben', text: 'once more' }],
+    })
+    expect(all.matches).toHaveLength(1)
+    expect(all.matches[0].decisions).toHaveLength(decisions)
+    const text = JSON.stringify(all)
+    for (const hidden of ['the running secret', 'feedbeef', identityOf('Ada'), story.room.seed])
+      expect(text).not.toContain(hidden)
+    expect(text).not.toContain(JSON.stringify(viewOf(matchIn(story.room), 0).hand))
+  })
+})

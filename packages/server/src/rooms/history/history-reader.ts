@@ -1,0 +1,87 @@
+import type { Games } from '@slapwise/kernel'
+import { Damaged, type Storage } from '../../journal/core/storage.ts'
+import { RoomError } from '../commands/errors.ts'
+import type { RoomLimits } from '../session/room-limits.ts'
+import type { Room, RoomUpdate } from '../state/room.ts'
+import { historyOf, type StepsText } from './history.ts'
+import { RecentUpdates } from './recent-updates.ts'
+
+/** Who missed more than this gets a fresh view. */
+const LONGEST_GAP = 500
+
+/** Who asks for a round is told of its last steps, and of no more than this. */
+const STEPS_OF_ROUND = 250
+
+/** Where the past of a room lies, and how often it may be looked for. */
+export interface HistorySources {
+  readonly games: Games
+  readonly storage: Storage
+  readonly limits: RoomLimits
+  /** The room goes on, but something of what was before cannot be read: logs it, and says what to tell people. */
+  damaged(damage: Damaged): RoomError
+}
+
+/** What people are told of what was before: from memory where it was a moment ago, else from the journal folded once more. */
+export class HistoryReader {
+  readonly #code: string
+  readonly #room: Room
+  readonly #sources: HistorySources
+  readonly #recent: RecentUpdates
+
+  constructor(code: string, room: Room, sources: HistorySources) {
+    this.#code = code
+    this.#room = room
+    this.#sources = sources
+    this.#recent = new RecentUpdates(room.state.version)
+  }
+
+  /** To be told of all that the room has been through. */
+  note(outcome: RoomUpdate): void {
+    this.#recent.note(outcome)
+  }
+
+  /** To be asked before anything of the past is read for somebody. */
+  check(): true {
+    if (!this.#mayLookBack()) throw new RoomError('too-fast', 'Not so fast.')
+    return true
+  }
+
+  #mayLookBack(): boolean {
+    return this.#sources.limits.retrospects.take(this.#code, performance.now())
+  }
+
+  /** All since a version; null where that is too much, or cannot be read: then they see how things are now. */
+  missed(identity: string, since: number | null): StepsText | null | Promise<StepsText | null> {
+    const { version } = this.#room.state
+    if (since === null || since > version || version - since > LONGEST_GAP) return null
+    const recent = this.#recent.after(since, this.#room.seatOf(this.#room.memberOf(identity)))
+    return recent ?? (this.#mayLookBack() ? this.#readMissed(identity, since) : null)
+  }
+
+  async #readMissed(identity: string, since: number): Promise<StepsText | null> {
+    try {
+      return await this.#history(identity, since, false)
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error
+      this.#sources.damaged(error)
+      return null
+    }
+  }
+
+  since(identity: string, version: number): Promise<StepsText> {
+    return this.#history(identity, version, false)
+  }
+
+  ofRound(identity: string): Promise<StepsText> {
+    return this.#history(identity, Math.max(0, this.#room.state.version - STEPS_OF_ROUND), true)
+  }
+
+  /** As far as the room has come: what is stored beyond that has not been told to anybody yet. */
+  #history(identity: string, since: number, isOfRound: boolean): Promise<StepsText> {
+    const { games, storage } = this.#sources
+    const { position: until, state } = this.#room
+    const seat = this.#room.seatOf(this.#room.memberOf(identity))
+    const stretch = { identity, match: state.matches, seat, since, until, isOfRound }
+    return historyOf(games, storage, this.#code, stretch)
+  }
+}

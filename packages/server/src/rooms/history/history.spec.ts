@@ -1,0 +1,157 @@
+import { sampleAnswer, seeded } from '@slapwise/kernel'
+import { waitUntil } from '@slapwise/kernel/testing/deadline'
+import type { Step } from '@slapwise/protocol'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { Person, settle, TestRegistry } from '../../testing/registry-kit.ts'
+import { CODE, lobby, SHORT } from '../../testing/room-kit.ts'
+import type { RoomSession } from '../session/room-session.ts'
+
+let house: TestRegistry
+let room: RoomSession
+let people: Person[]
+
+beforeEach(() => sitDown())
+
+async function sitDown(settings = SHORT): Promise<void> {
+  house = new TestRegistry()
+  room = await house.room(lobby(['Ada', 'Ben', 'Cem'], settings))
+  people = ['Ada', 'Ben', 'Cem', 'Dia'].map((name) => new Person(name).enter(room))
+  await people[0].does({ type: 'start' })
+}
+
+afterEach(() => house.close())
+
+/** Everybody at the table goes on, until the end, for some answers, or up to a round. */
+async function play(answers = Number.POSITIVE_INFINITY, round = Number.POSITIVE_INFINITY): Promise<void> {
+  const random = seeded('history')
+  for (let i = 0; i < answers && room.room.state.phase === 'playing' && room.room.round! < round; i++) {
+    const { match, promptNumber } = room.room
+    const { seat } = match!.prompts.find((prompt) => match!.promptFor(prompt.seat))!
+    const answer = sampleAnswer(match!.promptFor(seat)!.choice, random)
+    await people[seat].does({ type: 'answer', promptNumber, answer: answer as number })
+  }
+}
+
+async function welcome(since: number | null): Promise<Person['welcome']> {
+  const ben = new Person('Ben').enter(room, since)
+  await waitUntil('a welcome', () => ben.welcome !== undefined)
+  return ben.welcome
+}
+
+const stepsOf = (person: Person): Step[] =>
+  person.all('update').map(({ version, facts = [] }) => ({ version, facts }))
+
+describe('A history', () => {
+  it('is what was sent, to each as they saw it', async () => {
+    await play()
+    expect(room.room.state.phase).toBe('over')
+    for (const person of people) {
+      const { version } = person.welcome
+      expect(await person.does({ type: 'history', since: version }, 'history')).toBe('history')
+      expect(person.all('history')[0].steps).toEqual(stepsOf(person))
+    }
+    const texts = people.map((person) => JSON.stringify(person.all('history')[0].steps))
+    expect(new Set(texts).size).toBe(4)
+    expect(texts[3]).not.toContain('"cards"')
+  })
+
+  it('is the same from a snapshot', async () => {
+    await play(100)
+    room.keepSnapshot()
+    await settle()
+    const since = room.room.state.version
+    await play(40)
+    await people[1].does({ type: 'history', since }, 'short')
+    await people[1].does({ type: 'history', since: since - 10 }, 'long')
+    const [short, long] = people[1].all('history').map(({ steps }) => steps)
+    expect(short[0].version).toBe(since + 1)
+    expect(long.slice(10)).toEqual(short)
+    expect(long).toEqual(stepsOf(people[1]).slice(-long.length))
+  })
+
+  it('is that of the round for who has just come, as far as they may know it', async () => {
+    await house.close()
+    await sitDown({ ...SHORT, limit: 9999 })
+    await play(2000, 2)
+    await play(12)
+    const beginning = stepsOf(people[1]).findLast(({ facts }) =>
+      JSON.stringify(facts).includes('round-began'),
+    )
+    const began = beginning!.version
+    expect(room.room.round).toBeGreaterThan(1)
+    const [ben, stranger] = ['Ben', 'Eve'].map((name) => new Person(name).enter(room))
+    for (const person of [ben, stranger]) await person.does({ type: 'history' })
+    const told = (person: Person) => person.all('history')[0].steps
+    expect(told(ben)).toEqual(stepsOf(people[1]).filter(({ version }) => version >= began))
+    expect(told(stranger)).toEqual(stepsOf(people[3]).filter(({ version }) => version >= began))
+    expect(told(stranger)).not.toEqual(told(ben))
+  })
+
+  it('brings who comes back up to date, or gives them a fresh view', async () => {
+    await play(30)
+    const [, ben] = people
+    const { version } = room.room.state
+    ben.go()
+    await people[0].does({ type: 'vote', motion: 'pause', isFor: true })
+    await people[0].does({ type: 'vote', motion: 'pause', isFor: false })
+    expect((await welcome(version)).missed!.map((step) => step.version)).toEqual([version + 1, version + 2])
+    expect((await welcome(version + 2)).missed).toEqual([])
+    expect((await welcome(version + 3)).missed).toBeNull()
+    expect((await welcome(null)).missed).toBeNull()
+    expect((await welcome(version)).match!.own).toEqual(people[1].table.own)
+  })
+
+  it('is told to all who come back at once from a moment ago, to each as they would have seen it', async () => {
+    await play(30)
+    const { version } = room.room.state
+    for (let gap = 0; gap <= 6; gap++)
+      for (const name of ['Ada', 'Ben', 'Cem', 'Dia', 'Eve']) {
+        const back = new Person(name).enter(room, version - gap)
+        const like = people.find(({ identity }) => identity === back.identity) ?? people[3]
+        const steps = stepsOf(like).filter((step) => step.version > version - gap)
+        expect([gap, name, back.welcome.missed]).toEqual([gap, name, steps])
+      }
+  })
+
+  it('is not told from the beginning when too much was missed', async () => {
+    const start = people[1].welcome.version
+    vi.useFakeTimers({ toFake: ['performance'] })
+    for (let i = 0; i < 510; i++) {
+      vi.advanceTimersByTime(1_000)
+      expect(await people[0].does({ type: 'rename', name: `Ada ${i % 2}` })).toBe('done')
+    }
+    vi.useRealTimers()
+    expect((await welcome(start)).missed).toBeNull()
+    expect((await welcome(room.room.state.version - 500)).missed).toHaveLength(500)
+  })
+})
+
+it('A room type of its past so often, whoever asks, and again after a while', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const told = (person: Person) => person.does({ type: 'history' })
+  const answers: string[] = []
+  for (let i = 0; i < 26; i++) answers.push(await told(people[i % 2]))
+  expect(answers).toEqual(answers.map((_, i) => (i < 24 ? 'history' : 'too-fast')))
+  vi.advanceTimersByTime(500)
+  expect([await told(people[0]), await told(people[1])]).toEqual(['history', 'too-fast'])
+})
+
+describe('A room that is loaded', () => {
+  it('comes from its last snapshot, and is the same', async () => {
+    await play(60)
+    room.keepSnapshot()
+    await play(20)
+    const before = new Person('Ben').enter(room).welcome.match!
+    for (const person of people) person.go()
+    for (const viewer of room.viewers) room.disconnect(viewer)
+    await house.later(3_600_000)
+    await settle()
+    expect(house.house.live).toBe(0)
+    expect((await house.storage.snapshots.newest(CODE, 9999))!.position).toBe(room.room.position)
+    const again = await house.house.find(CODE)
+    expect(again).not.toBe(room)
+    const { clock: _, ...now } = new Person('Ben').enter(again).welcome.match!
+    expect(before).toMatchObject(now)
+  })
+})

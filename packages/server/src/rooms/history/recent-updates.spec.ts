@@ -1,0 +1,48 @@
+import type { Fact } from '@slapwise/kernel'
+import { expect, it } from 'vitest'
+import { RecentUpdates } from './recent-updates.ts'
+
+const fact: Fact<object, { readonly cards: readonly number[] }> = {
+  news: { kind: 'drew' },
+  secret: { to: 0b01, cards: [7] },
+}
+
+function remembering(count: number): RecentUpdates {
+  const steps = new RecentUpdates(10)
+  for (let i = 0; i < count; i++) steps.note({ change: 'match', facts: [fact] })
+  return steps
+}
+
+const versionsIn = (text: string | null): number[] | null =>
+  text && JSON.parse(text).map(({ version }: { version: number }) => version)
+
+it('A few steps are remembered, and what came before them is not', () => {
+  const steps = remembering(8)
+  expect([10, 11, 12, 13, 17, 18].map((version) => versionsIn(steps.after(version, null)))).toEqual([
+    null,
+    null,
+    [13, 14, 15, 16, 17, 18],
+    [14, 15, 16, 17, 18],
+    [18],
+    [],
+  ])
+})
+
+it('Each seat is told what is for it', () => {
+  const steps = remembering(1)
+  expect(steps.after(10, 0)).toContain('"cards":[7]')
+  expect(steps.after(10, 1)).not.toContain('7')
+})
+
+it('What nobody saw is no step', () => {
+  const steps = remembering(1)
+  steps.note({ change: 'unseen', facts: [] })
+  expect(versionsIn(steps.after(10, 0))).toEqual([11])
+})
+
+it('Nothing is remembered across a change of the room: somebody else may sit there now', () => {
+  const steps = remembering(3)
+  steps.note({ change: 'room', facts: [fact] })
+  steps.note({ change: 'match', facts: [] })
+  expect([10, 13, 14].map((version) => versionsIn(steps.after(version, 0)))).toEqual([null, null, [15]])
+})

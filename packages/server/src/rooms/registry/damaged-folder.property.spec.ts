@@ -1,0 +1,169 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { below, type Random, seeded } from '@slapwise/kernel'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { examine, isSound } from '../../journal/integrity/doctor.ts'
+import { databaseIn } from '../../journal/tools/data-folder.ts'
+import { copyFolder, type SmallFolder, smallFolder } from '../../testing/storage/small-folder.ts'
+
+let small: SmallFolder
+/** What is read in each state of the folder as long as nothing is damaged. */
+let sound: unknown[]
+
+beforeAll(async () => {
+  small = await smallFolder()
+  sound = []
+  for (const state of small.states) {
+    const { content, complaints } = await inCopy(state, (copy) => small.read(copy))
+    expect(complaints).toEqual([])
+    sound.push(content)
+  }
+})
+
+afterAll(() => small.remove())
+
+async function inCopy<T>(folder: string, work: (copy: string) => T | Promise<T>): Promise<T> {
+  const parent = mkdtempSync(join(tmpdir(), 'slapwise-'))
+  try {
+    const copy = join(parent, 'copy')
+    copyFolder(folder, copy)
+    return await work(copy)
+  } finally {
+    rmSync(parent, { recursive: true, force: true })
+  }
+}
+
+const oneOf = <T>(random: Random, items: readonly T[]): T => items[below(random, items.length)]
+
+/** Flips a bit of a file, wherever it is. */
+function flipInFile(random: Random, folder: string): string {
+  const names = ['slapwise.db', 'slapwise.db-wal', 'identity.key', 'slapwise.mark']
+  const name = oneOf(
+    random,
+    names.filter((each) => existsSync(join(folder, each))),
+  )
+  const bytes = readFileSync(join(folder, name))
+  if (bytes.length === 0) return 'nothing'
+  const at = below(random, bytes.length)
+  const bit = below(random, 8)
+  bytes[at] ^= 1 << bit
+  writeFileSync(join(folder, name), bytes)
+  return `bit ${bit} of byte ${at} of ${name}`
+}
+
+const TABLES = ['rooms', 'entries', 'arrivals', 'snapshots', 'records', 'devices', 'commits'] as const
+
+/** A row of a table, by what it is found by again. */
+interface Place {
+  readonly table: string
+  readonly columns: readonly string[]
+  readonly where: string
+  readonly key: readonly (string | number)[]
+}
+
+function anyRow(random: Random, db: DatabaseSync): Place | null {
+  const table = oneOf(random, TABLES)
+  const columns = db.prepare(`PRAGMA table_info(${table})`).all() as { name: string; pk: number }[]
+  const rows = db.prepare(`SELECT * FROM ${table}`).all()
+  if (rows.length === 0) return null
+  const row = oneOf(random, rows)
+  const keys = columns.filter(({ pk }) => pk > 0).map(({ name }) => name)
+  return {
+    table,
+    columns: columns.map(({ name }) => name),
+    where: keys.length === 0 ? 'true' : keys.map((name) => `${name} = ?`).join(' AND '),
+    key: keys.map((name) => row[name] as string | number),
+  }
+}
+
+/** Flips a bit of one value, where a page of SQLite looks whole all the same. */
+function flipValue(random: Random, db: DatabaseSync): string {
+  const place = anyRow(random, db)
+  if (!place) return 'nothing'
+  const { table, columns, where, key } = place
+  const column = oneOf(random, columns)
+  const { value } = db.prepare(`SELECT ${column} AS value FROM ${table} WHERE ${where}`).get(...key)!
+  if (value === null || value === '') return 'nothing'
+  const [sql, flipped] =
+    typeof value === 'number'
+      ? ['?', value ^ (1 << below(random, 16))]
+      : ['CAST(? AS TEXT)', flipText(random, String(value))]
+  db.prepare(`UPDATE OR REPLACE ${table} SET ${column} = ${sql} WHERE ${where}`).run(flipped, ...key)
+  return `${column} of ${table} where ${where} (${key.join()})`
+}
+
+/** Mostly near the beginning or the end, where codes, links, positions and seals are. */
+function flipText(random: Random, text: string): Buffer {
+  const bytes = Buffer.from(text)
+  const near = Math.min(bytes.length, 48)
+  const at = oneOf(random, [
+    below(random, bytes.length),
+    below(random, near),
+    bytes.length - 1 - below(random, near),
+  ])
+  bytes[at] ^= 1 << below(random, 8)
+  return bytes
+}
+
+function deleteRow(random: Random, db: DatabaseSync): string {
+  const place = anyRow(random, db)
+  if (!place) return 'nothing'
+  db.prepare(`DELETE FROM ${place.table} WHERE ${place.where}`).run(...place.key)
+  return `a row of ${place.table} (${place.key.join()})`
+}
+
+/** All that one table has of a room. */
+function deleteOfRoom(random: Random, db: DatabaseSync): string {
+  const { code } = oneOf(random, db.prepare('SELECT code FROM rooms').all())
+  const table = oneOf(random, ['entries', 'records', 'snapshots'] as const)
+  db.prepare(`DELETE FROM ${table} WHERE room = ?`).run(code)
+  return `${table} of ${code}`
+}
+
+const inDatabase =
+  (harm: (random: Random, db: DatabaseSync) => string) =>
+  (random: Random, folder: string): string => {
+    const db = new DatabaseSync(databaseIn(folder))
+    try {
+      return harm(random, db)
+    } finally {
+      db.close()
+    }
+  }
+
+const HARMS: readonly ((random: Random, folder: string) => string)[] = [
+  flipInFile,
+  inDatabase(flipValue),
+  inDatabase(flipValue),
+  inDatabase(deleteRow),
+  inDatabase(deleteOfRoom),
+]
+
+const soak = Number(process.env.SLAPWISE_SOAK ?? 0)
+const runs =
+  soak > 0 ? { numRuns: 150 * soak, endOnFailure: true } : { numRuns: 150, seed: 1, endOnFailure: true }
+
+it('Whatever is flipped or deleted in a folder is noticed, or changes nothing that anybody reads', async () => {
+  const noticed = { doctor: 0, start: 0, nobody: 0 }
+  await fc.assert(
+    fc.asyncProperty(fc.nat(), (seed) => {
+      const random = seeded(String(seed))
+      const state = below(random, small.states.length)
+      return inCopy(small.states[state], async (copy) => {
+        const harm = oneOf(random, HARMS)(random, copy)
+        if (!isSound(examine(copy))) {
+          noticed.doctor++
+          return
+        }
+        const { content, complaints } = await small.read(copy)
+        noticed[complaints.length > 0 ? 'start' : 'nobody']++
+        if (complaints.length === 0) expect([harm, content]).toEqual([harm, sound[state]])
+      })
+    }),
+    runs,
+  )
+  expect(noticed.doctor).toBeGreaterThan(noticed.nobody)
+})

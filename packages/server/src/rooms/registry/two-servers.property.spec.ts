@@ -1,0 +1,174 @@
+import { GAMES } from '@slapwise/games'
+import { below, type Choice, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
+import { waitUntil } from '@slapwise/kernel/testing/deadline'
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Storage } from '../../journal/core/storage.ts'
+import { type Body, Person, settle, TestRegistry } from '../../testing/registry-kit.ts'
+import { replacing } from '../../testing/replacing.ts'
+import { CODE, deed, imageOf, lobby, type Story, startIn, tell } from '../../testing/room-kit.ts'
+import type { RoomSession } from '../session/room-session.ts'
+import type { RoomEvent } from '../state/event.ts'
+import { Room } from '../state/room.ts'
+
+const NAMES = ['Ada', 'Ben', 'Cem']
+const STEPS = 250
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Three people and a bot; there is time to take something back. */
+function opened(): Story {
+  const story = lobby(NAMES)
+  tell(story, deed(0, { type: 'added-bot', seat: 3, level: 'simple' }))
+  tell(story, deed(0, startIn(story)))
+  return story
+}
+
+interface Asked {
+  readonly person: Person
+  readonly id: string
+  /** It leaves a trace in the journal if it is carried out. */
+  readonly isWritten: boolean
+}
+
+/** Two servers that write to the same journal, and everybody connected to both. */
+class TwoHouses {
+  readonly #random: Random
+  readonly #houses: TestRegistry[] = []
+  readonly rooms: RoomSession[] = []
+  readonly people: Person[] = []
+  readonly asked: Asked[] = []
+  late = 0
+
+  constructor(seed: number) {
+    this.#random = seeded(`two houses ${seed}`)
+  }
+
+  async open(): Promise<void> {
+    const first = new TestRegistry({}, (storage) => this.#counting(storage))
+    const second = new TestRegistry({}, (storage) => this.#counting(storage), first.folder)
+    this.#houses.push(first, second)
+    this.rooms.push(await first.room(opened()), await second.house.find(CODE))
+    for (const room of this.rooms) for (const name of NAMES) this.people.push(new Person(name).enter(room))
+  }
+
+  #counting(storage: Storage): Storage {
+    const { journal } = storage
+    const append: typeof journal.append = (room, draft, done) =>
+      journal.append(room, draft, (appended) => {
+        if (appended.outcome === 'late') this.late++
+        done(appended)
+      })
+    return replacing(storage, { journal: replacing(journal, { append }) })
+  }
+
+  #pick<T>(list: readonly T[]): T {
+    return list[below(this.#random, list.length)]
+  }
+
+  /** Somebody does something, or time passes; often before anything of what was done before is stored. */
+  async step(number: number): Promise<void> {
+    const chance = below(this.#random, 10)
+    if (chance === 0) vi.advanceTimersByTime(this.#pick([700, 2000, 45_000]))
+    else if (chance < 4) await settle()
+    else this.#ask(this.#pick(this.people), `${number}`)
+  }
+
+  #ask(person: Person, number: string): void {
+    const body = this.#whatever(person)
+    const lines = this.people.filter(({ identity }) => identity === person.identity)
+    // Somebody who has not heard asks the same once more over their other line.
+    const asking = below(this.#random, 4) === 0 ? lines : [person]
+    for (const line of asking) {
+      const id = line.asks(body, `${line.identity}-${number}`)
+      this.asked.push({ person: line, id, isWritten: body.type !== 'hold-on' })
+    }
+  }
+
+  #whatever({ table: { own, promptNumber } }: Person): Body {
+    if (own.mayTakeBack && below(this.#random, 3) === 0) return { type: 'take-back', promptNumber }
+    if (own.prompt && below(this.#random, 4) > 0) {
+      const answer = sampleAnswer(own.prompt.choice as Choice, this.#random)
+      return { type: 'answer', promptNumber, answer: answer as number }
+    }
+    return this.#pick<Body>([
+      { type: 'chat', text: 'hello' },
+      { type: 'quiet', quiet: true },
+      { type: 'rename', name: this.#pick(['Ada', 'Ben', 'Dia']) },
+      { type: 'back' },
+      { type: 'rematch' },
+      { type: 'hold-on', promptNumber },
+      { type: 'make-host', member: this.#pick([0, 1, 2]) },
+    ])
+  }
+
+  async settle(): Promise<void> {
+    await waitUntil('both houses to have nothing to do', () => !this.rooms.some(({ isBusy }) => isBusy))
+    await settle()
+  }
+
+  journal(): Promise<string[]> {
+    return this.#houses[0].read()
+  }
+
+  get problems(): string[] {
+    return this.#houses.flatMap(({ problems }) => problems)
+  }
+
+  async close(): Promise<void> {
+    for (const house of this.#houses.toReversed()) await house.close()
+  }
+}
+
+function fold(entries: readonly RoomEvent[]): Room {
+  const room = new Room(GAMES)
+  for (const entry of entries) room.apply(entry)
+  return room
+}
+
+const soak = Number(process.env.SLAPWISE_SOAK ?? 0)
+const runs = soak > 0 ? { numRuns: 6 * soak } : { numRuns: 6, seed: 1 }
+
+it('Two houses that write to one journal are the same house', async () => {
+  const seen = new Set<string>()
+  let late = 0
+  await fc.assert(
+    fc.asyncProperty(fc.nat(), async (seed) => {
+      const houses = new TwoHouses(seed)
+      await houses.open()
+      for (let step = 0; step < STEPS; step++) await houses.step(step)
+      await houses.settle()
+      const entries = (await houses.journal()).map((text) => JSON.parse(text) as RoomEvent)
+      const image = imageOf(fold(entries))
+      for (const { room } of houses.rooms) expect(imageOf(room)).toEqual(image)
+      expect(houses.problems).toEqual([])
+
+      const written = entries.flatMap((entry) => ('id' in entry ? [entry.id] : []))
+      expect(new Set(written).size).toBe(written.length)
+      for (const { person, id, isWritten } of houses.asked) {
+        const answer = person.answerTo(id)
+        expect(answer).not.toBe('nothing')
+        if (answer === 'done' && isWritten) expect(written).toContain(id)
+      }
+      for (const person of houses.people) {
+        const { version } = person.welcome
+        const versions = person.all('update').map((update) => update.version)
+        expect(versions).toEqual(versions.map((_, i) => version + 1 + i))
+        expect(versions.at(-1)).toBe(image.state.version)
+      }
+      for (const entry of entries)
+        seen.add('by' in entry && typeof entry.by === 'string' ? entry.by : entry.type)
+      late += houses.late
+      await houses.close()
+    }),
+    runs,
+  )
+  expect([...seen]).toEqual(expect.arrayContaining(['answered', 'took-back', 'bot', 'clock', 'said']))
+  expect(late).toBeGreaterThan(100)
+})

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Person, TestRegistry } from '../../testing/registry-kit.ts'
+import { identityOf } from '../../testing/room-kit.ts'
+import type { RoomSession } from './room-session.ts'
+
+const MEGABYTES_PER_HOUR = 1
+const HOUR = 3_600_000
+
+let house: TestRegistry
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  house = new TestRegistry({ megabytesPerHour: MEGABYTES_PER_HOUR })
+})
+
+afterEach(async () => {
+  await house.close()
+  vi.useRealTimers()
+})
+
+async function opens(name: string): Promise<[RoomSession, Person]> {
+  const room = await house.house.create(identityOf(name), { name, isPublic: false })
+  return [room, new Person(name).enter(room)]
+}
+
+/** Long settings, others each time. */
+const settings = (i: number) => ({
+  ownRuleCards: Array.from({ length: 15 }, () => ({
+    name: `Rule ${i}`,
+    text: '✂'.repeat(200),
+    changes: { openHands: true, noCounterattack: i % 2 === 0 },
+  })),
+})
+
+const BYTES = Buffer.byteLength(JSON.stringify(settings(0)))
+
+/** Changes the settings to and fro, no faster than one may, until that is refused; tells how many bytes went through. */
+async function fill(host: Person): Promise<number> {
+  for (let i = 0; i < 1_000; i++) {
+    vi.advanceTimersByTime(500)
+    const answer = await host.does({ type: 'set', settings: settings(i) })
+    if (answer !== 'done') {
+      expect(answer).toBe('quota-exceeded')
+      return i * BYTES
+    }
+  }
+  throw new Error('Nothing was refused.')
+}
+
+describe('The quota', () => {
+  it('of a room bounds what is stored of settings and chat, and leaves everything else to its people', async () => {
+    const [room, ada] = await opens('Ada')
+    const stored = await fill(ada)
+    expect(stored).toBeGreaterThan(200_000)
+    expect(stored).toBeLessThan(300_000)
+    const { position } = room.room
+    expect(await ada.does({ type: 'chat', text: 'Hello?' })).toBe('quota-exceeded')
+    expect(room.room.position).toBe(position)
+    const ben = new Person('Ben').enter(room)
+    expect(await ben.does({ type: 'join', name: 'Ben' })).toBe('done')
+    expect(await ben.does({ type: 'sit', seat: 1 })).toBe('done')
+    expect(await ben.does({ type: 'ready', ready: true })).toBe('done')
+    expect(await ada.does({ type: 'start' })).toBe('done')
+    vi.advanceTimersByTime(HOUR)
+    expect(await ada.does({ type: 'chat', text: 'Hello!' })).toBe('done')
+  })
+
+  it('of an address bounds what is stored for it in all rooms together, and others have theirs', async () => {
+    let stored = 0
+    const hosts: Person[] = []
+    for (const name of ['Ada', 'Ben', 'Cem', 'Dia', 'Eve']) {
+      const [, host] = await opens(name)
+      hosts.push(host)
+      stored += await fill(host)
+    }
+    expect(stored).toBeGreaterThan(900_000)
+    expect(stored).toBeLessThan(1_200_000)
+    expect(await hosts[4].does({ type: 'rename', name: 'Eva' })).toBe('quota-exceeded')
+    const [, other] = await opens('Fay')
+    Object.assign(other, { address: '127.0.0.2' })
+    expect(await other.does({ type: 'set', settings: settings(1) })).toBe('done')
+    vi.advanceTimersByTime(HOUR / 100)
+    expect(await hosts[4].does({ type: 'rename', name: 'Eva' })).toBe('done')
+  })
+})

@@ -1,0 +1,49 @@
+import type { MemberNumber } from '@slapwise/protocol'
+import type { MemberEvent, RoomEvent } from './event.ts'
+import type { Change } from './reduce-room.ts'
+import { logRequest } from './request-log.ts'
+import type { Room } from './room.ts'
+import { type Member, newMember } from './room-state.ts'
+import { leaveSeat } from './seats.ts'
+
+export function createRoom({ state }: Room, event: RoomEvent & { type: 'created' }): Change {
+  const { code, isPublic, secret, game, openedFrom } = event
+  Object.assign(state, { code, game, isPublic, secret, openedFrom, members: [newMember(event)] })
+  state.seats[0].member = 0
+  return 'room'
+}
+
+/** Members who come again keep their request log, the hands they have seen, and a refusal of the host. */
+export function joinRoom({ state }: Room, event: RoomEvent & { type: 'joined' }): Change {
+  const { members } = state
+  const { as } = event
+  const before = members[as]
+  members[as] = newMember(event)
+  if (before?.identity === event.identity) {
+    const { clients, forgottenAt, handsSeen, wasRefused } = before
+    Object.assign(members[as], { clients, forgottenAt, handsSeen, wasRefused })
+  }
+  logRequest(members[as], event.id, state.version + 1)
+  return 'members'
+}
+
+export function renameMember(member: Member, { name, avatar }: MemberEvent & { type: 'renamed' }): Change {
+  member.name = name
+  if (avatar !== undefined) member.avatar = avatar
+  return 'members'
+}
+
+/** `heir`: the next host, if the one who leaves is the host. */
+export function leaveRoom(room: Room, number: MemberNumber, heir: MemberNumber | null): Change {
+  const { state } = room
+  const seat = room.seatOf(number)
+  Object.assign(state.members[number], { hasLeft: true, asksFor: null })
+  state.votes = state.votes.filter((voter) => voter !== number)
+  if (seat !== null) leaveSeat(room, seat)
+  for (const other of state.seats) if (other.keptFor === number) other.keptFor = null
+  if (state.host === number) state.host = heir ?? number
+  if (state.owner === number) state.owner = state.host
+  // Nobody else could vote for the break to end.
+  if (state.seats.every(({ member }) => member === null)) state.isPaused = false
+  return 'room'
+}

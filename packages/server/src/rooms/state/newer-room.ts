@@ -1,0 +1,6 @@
+/** The journal has something that this server does not know: the room is left as it is for a newer server. */
+export class NewerRoom extends Error {
+  constructor(what: string) {
+    super(`A newer server has played here, with ${what}.`)
+  }
+}

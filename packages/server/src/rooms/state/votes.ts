@@ -1,0 +1,28 @@
+import type { MemberNumber, VoteView } from '@slapwise/protocol'
+import type { Change } from './reduce-room.ts'
+import type { RoomState } from './room-state.ts'
+import { setPresent } from './seats.ts'
+
+/** The open vote of the people at the table; null if there is none. Bots have no vote, nor have members who are away. */
+export function voteIn({ phase, isPaused, seats, votes }: RoomState): VoteView | null {
+  if (phase !== 'playing' && phase !== 'over') return null
+  const people = seats.flatMap(({ member, isAway }) => (member === null || isAway ? [] : [member]))
+  const voters = votes.filter((member) => people.includes(member))
+  if (phase === 'over') return { motion: 'rematch', voters, needed: null }
+  return { motion: isPaused ? 'resume' : 'pause', voters, needed: Math.floor(people.length / 2) + 1 }
+}
+
+/** A member who was away and votes is back. */
+export function castVote(state: RoomState, by: MemberNumber, seat: number, isFor: boolean): Change {
+  setPresent(state.seats[seat])
+  const others = state.votes.filter((voter) => voter !== by)
+  state.votes = isFor ? [...others, by] : others
+  return 'room'
+}
+
+/** More than half carry a pause, or its end. A member who leaves or goes away may turn half of them into a majority. */
+export function settleVote(state: RoomState): void {
+  const vote = voteIn(state)
+  if (vote === null || vote.needed === null || vote.voters.length < vote.needed) return
+  Object.assign(state, { isPaused: !state.isPaused, votes: [] })
+}

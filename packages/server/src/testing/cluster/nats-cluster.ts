@@ -1,0 +1,94 @@
+import { jetstreamManager, type StreamInfo } from '@nats-io/jetstream'
+import { connect } from '@nats-io/transport-node'
+import { waitUntil } from '@slapwise/kernel/testing/deadline'
+import { ROOMS } from '../../journal/nats/names.ts'
+import { NatsStorage } from '../../journal/nats/storage.ts'
+import { freePorts, NatsServer } from './nats-server.ts'
+
+const SERVERS = 3
+
+/** Three real nats-servers that keep everything three times. */
+export class NatsCluster {
+  readonly servers: readonly NatsServer[]
+
+  private constructor(servers: readonly NatsServer[]) {
+    this.servers = servers
+  }
+
+  static async start(): Promise<NatsCluster> {
+    const free = await freePorts(2 * SERVERS)
+    const ports = free.splice(-SERVERS)
+    const servers = await Promise.all(
+      ports.map((port, number) => {
+        const others = ports.filter((other) => other !== port)
+        return NatsServer.at(free[number], { name: `n${number}`, port, others })
+      }),
+    )
+    const cluster = new NatsCluster(servers)
+    await cluster.isReady()
+    return cluster
+  }
+
+  get addresses(): string[] {
+    return this.servers.map(({ address }) => address)
+  }
+
+  /** Until they have agreed on who leads, or lead again. */
+  async isReady(): Promise<void> {
+    let why: unknown
+    const opens = async () => {
+      const storage = await this.open().catch((error) => {
+        why = error
+      })
+      await storage?.close()
+      return storage !== undefined
+    }
+    await waitUntil(
+      () => `the JetStream servers to agree on a leader; the last one tried said: ${why}`,
+      opens,
+    )
+  }
+
+  open(): Promise<NatsStorage> {
+    return NatsStorage.open({ servers: this.addresses, login: null, replicas: SERVERS })
+  }
+
+  /** The stream of all rooms, as its leader has it. */
+  async #rooms(): Promise<StreamInfo> {
+    const nc = await connect({ servers: this.addresses })
+    try {
+      const jsm = await jetstreamManager(nc)
+      return await jsm.streams.info(ROOMS)
+    } finally {
+      await nc.close()
+    }
+  }
+
+  /** What lies in it, by each of the servers. */
+  async stored(): Promise<Pick<StreamInfo['state'], 'messages' | 'bytes'>> {
+    return (await this.#rooms()).state
+  }
+
+  /** The server that leads it; while they elect one, or answer nobody, it is asked for again. */
+  async leader(): Promise<NatsServer> {
+    let why: unknown = 'there is none'
+    const ask = async () => {
+      const rooms = await this.#rooms().catch((error) => {
+        why = error
+      })
+      return rooms?.cluster?.leader
+    }
+    const leader = await waitUntil(() => `a leader of the stream ${ROOMS}: ${why}`, ask)
+    return this.servers[Number(leader.slice(1))]
+  }
+
+  /** One that does not. */
+  async follower(): Promise<NatsServer> {
+    const leader = await this.leader()
+    return this.servers.find((server) => server !== leader)!
+  }
+
+  async remove(): Promise<void> {
+    await Promise.all(this.servers.map((server) => server.remove()))
+  }
+}

@@ -1,0 +1,127 @@
+/** A real nats-server with JetStream, on a free port of this machine and in a folder of its own. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { waitFor } from '@slapwise/kernel/testing/deadline'
+import { installFromDebian } from '../../../../../scripts/debian.ts'
+import { limitFiles } from '../storage/limit-files.ts'
+
+const PLACES = [process.env.NATS_SERVER ?? '', '/usr/sbin/nats-server', '/usr/bin/nats-server']
+
+const findServer = (): string | undefined => PLACES.find((place) => place !== '' && existsSync(place))
+
+function installServer(): string {
+  installFromDebian('nats-server')
+  const found = findServer()
+  if (!found) throw new Error('These tests need nats-server: install it, or say where it is in NATS_SERVER.')
+  return found
+}
+
+const natsServerHere = (): string => findServer() ?? installServer()
+
+/** All at once: one that is free again may be the next one too. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
+  await Promise.all(servers.map((server) => once(server, 'listening')))
+  const ports = servers.map((server) => (server.address() as { port: number }).port)
+  await Promise.all(servers.map((server) => once(server.close(), 'close')))
+  return ports
+}
+
+/** What a server of a cluster has to know about the others. */
+export interface Membership {
+  readonly name: string
+  readonly port: number
+  readonly others: readonly number[]
+}
+
+export class NatsServer {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'slapwise-nats-'))
+  readonly #cluster: Membership | null
+  readonly port: number
+  #child: ChildProcess | null = null
+
+  private constructor(port: number, cluster: Membership | null) {
+    this.port = port
+    this.#cluster = cluster
+  }
+
+  static async start(): Promise<NatsServer> {
+    const [port] = await freePorts(1)
+    return NatsServer.at(port, null)
+  }
+
+  static async at(port: number, cluster: Membership | null): Promise<NatsServer> {
+    const server = new NatsServer(port, cluster)
+    await server.start()
+    return server
+  }
+
+  get pid(): number {
+    return this.#child!.pid!
+  }
+
+  get address(): string {
+    return `127.0.0.1:${this.port}`
+  }
+
+  get #config(): string {
+    const lines = [`listen: ${this.address}`, `jetstream { store_dir: ${this.#folder} }`]
+    if (this.#cluster) {
+      const { name, port, others } = this.#cluster
+      const routes = others.map((other) => `nats://127.0.0.1:${other}`).join(', ')
+      // Clients know the addresses that they were given, and no way around whoever stands between.
+      const cluster = `name: slapwise, listen: 127.0.0.1:${port}, no_advertise: true, routes: [${routes}]`
+      lines.push(`server_name: ${name}`, `cluster { ${cluster} }`)
+    }
+    return lines.join('\n')
+  }
+
+  /** Starts it where it was, with what it had. */
+  async start(): Promise<void> {
+    const file = join(this.#folder, 'nats.conf')
+    writeFileSync(file, this.#config)
+    const args = ['--config', file]
+    const child = spawn(natsServerHere(), args, { stdio: ['ignore', 'ignore', 'pipe'] })
+    this.#child = child
+    let said = ''
+    const ready = new Promise<void>((isReady, failed) => {
+      child.stderr!.on('data', (text) => {
+        said += text
+        if (said.includes('Server is ready')) isReady()
+      })
+      child.once('error', failed)
+      child.once('exit', () => failed(new Error(`nats-server has ended: ${said}`)))
+    })
+    await waitFor(() => `nats-server to be ready; it said: ${said}`, ready)
+  }
+
+  /** Until it is started again, nothing more fits on its disk. */
+  fillDisk(): void {
+    limitFiles(this.pid, 1)
+  }
+
+  /** At once and without a word. */
+  async kill(): Promise<void> {
+    const child = this.#child
+    this.#child = null
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const exit = once(child, 'exit')
+    child.kill('SIGKILL')
+    await waitFor('nats-server to exit', exit)
+  }
+
+  async remove(): Promise<void> {
+    await this.kill()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+
+  get folder(): string {
+    return this.#folder
+  }
+}
+
+if (import.meta.main) console.log(natsServerHere())

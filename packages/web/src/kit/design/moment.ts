@@ -1,0 +1,98 @@
+import type { AnyGame, AnyMatch, Players } from '@slapwise/kernel'
+import type { ClockView } from '@slapwise/protocol'
+import type { Person, TableSource } from '../../game/source.ts'
+import { named, pauseVote, playOn, type StagedPause } from '../../game/staged.ts'
+
+/**
+ * A moment of a match, laid out on purpose: how the table lies, and what was done until then. `Setting` and `Answer` are
+ * those of the game's test kit.
+ */
+export interface Moment<Setting, Answer> {
+  readonly setting: Setting
+  /** Who did what, in the words of the test kit. `lets` means that everybody lets what is asked now happen. */
+  readonly steps?: readonly (readonly [player: string, ...answers: Answer[]] | 'lets')[]
+  /** Through whose eyes; null for a spectator. By default the first player's. */
+  readonly viewer?: string | null
+  /** Who lets a spectator see their hand. */
+  readonly shows?: readonly string[]
+  /** On the big screen of a room. */
+  readonly isOnCouch?: boolean
+  readonly clock?: ClockView
+  readonly pause?: StagedPause
+  /** An event that everybody looks at. */
+  readonly event?: string
+  readonly people?: Readonly<Record<string, Partial<Person>>>
+}
+
+/** A scene of the game's test kit, as far as moments need it. */
+interface Scene<Answer> {
+  readonly match: AnyMatch & { readonly state: { readonly setup: { readonly settings: Players } } }
+  readonly players: readonly string[]
+  seat(player: string): number
+  does(player: string, ...answers: readonly Answer[]): unknown
+  told(player: string | null): readonly object[]
+}
+
+interface Staging<Setting, Answer, S extends Scene<Answer>> {
+  readonly game: AnyGame
+  scene(setting: Setting): S
+  /** Everybody lets what is asked now happen. */
+  lets(scene: S): unknown
+}
+
+/** Lays out moments of a game: each is a table that stands there and goes on from there. */
+export const stageOf =
+  <Setting, Answer, S extends Scene<Answer>>({ game, scene, lets }: Staging<Setting, Answer, S>) =>
+  (moment: Moment<Setting, Answer>): TableSource => {
+    const { setting, steps = [], viewer, shows = [], clock = null, pause, event } = moment
+    const played = scene(setting)
+    for (const step of steps)
+      if (step === 'lets') lets(played)
+      else played.does(...step)
+    const seat = viewer === null ? null : played.seat(viewer ?? played.players[0])
+    return playOn({
+      game,
+      match: played.match,
+      settings: played.match.state.setup.settings,
+      people: named(played.players, moment.people),
+      seat,
+      clock,
+      shows: shows.map((player) => played.seat(player)),
+      ...(pause && { pause: pauseVote(pause, played.players) }),
+      before: played.told(seat === null ? null : played.players[seat]),
+      fresh: event === undefined ? [] : [{ kind: 'event', event }],
+    })
+  }
+
+/** The big screen with as many as can sit at it, and with a break. `table` lays a table for these players. */
+export function couchMoments<Setting>(
+  everybody: readonly string[],
+  table: (given: { readonly players?: string[] }) => Setting,
+): Readonly<Record<string, Moment<Setting, never>>> {
+  const couch = { setting: table({}), viewer: null, isOnCouch: true } as const
+  return {
+    ...Object.fromEntries(
+      everybody.slice(1).map((_, i) => {
+        const players = everybody.slice(0, i + 2)
+        return [`state-couch-of-${players.length}`, { ...couch, setting: table({ players }) }]
+      }),
+    ),
+    'state-couch-break': { ...couch, pause: { isPaused: true, voters: ['Ben'] } },
+    'state-couch-break-wanted': { ...couch, pause: { isPaused: false, voters: ['Ben', 'Cem'] } },
+  }
+}
+
+/** A break, wanted and taken, seen from the first seat. `table` lays a table at which it is somebody's turn. */
+export const breakMoments = <Setting>(
+  table: (given: { readonly turn?: string }) => Setting,
+): Readonly<Record<string, Moment<Setting, never>>> => ({
+  'state-break': { setting: table({}), pause: { isPaused: true, voters: [] } },
+  'state-break-that-some-want-to-end': {
+    setting: table({}),
+    pause: { isPaused: true, voters: ['Ada', 'Cem'] },
+  },
+  'state-break-wanted': {
+    setting: table({ turn: 'Cem' }),
+    pause: { isPaused: false, voters: ['Ada', 'Cem'] },
+  },
+})

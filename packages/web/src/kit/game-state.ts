@@ -1,0 +1,42 @@
+import type { OwnFrame, Players, PublicFrame } from '@slapwise/kernel'
+import type { TableView } from '@slapwise/protocol'
+import type { TableState } from '../game/source.ts'
+
+/** The state of a table in the types of the game that is played there, and the setup of the match. */
+export interface GameState<Setup, Table extends PublicFrame, Own extends OwnFrame, Told extends object>
+  extends TableState {
+  readonly setup: Setup
+  readonly match: Omit<TableView, 'table' | 'own' | 'shown'> & {
+    readonly table: Table
+    readonly own: Own
+    /** The hands that their owners let a spectator see. */
+    readonly shown?: Readonly<Record<number, readonly number[]>>
+  }
+  readonly log: readonly Told[]
+  readonly fresh: readonly Told[]
+}
+
+export type AnyGameState = GameState<object, PublicFrame, OwnFrame, object>
+
+/**
+ * Reads a state in the types of a game; the same state gives the same object. The setup is made once for a match, since
+ * a lot is remembered by it.
+ */
+export function stateReader<S extends AnyGameState>(
+  setUp: (settings: Players, rules: number) => S['setup'],
+): (state: TableState) => S {
+  const read = new WeakMap<TableState, S>()
+  let last: { readonly key: string; readonly setup: S['setup'] } | null = null
+  const setupOf = ({ settings, rules }: TableState): S['setup'] => {
+    const key = JSON.stringify([settings, rules])
+    if (last?.key !== key) last = { key, setup: setUp(settings, rules) }
+    return last.setup
+  }
+  return (state) => {
+    const known = read.get(state)
+    if (known) return known
+    const opened = { ...state, setup: setupOf(state) } as S
+    read.set(state, opened)
+    return opened
+  }
+}

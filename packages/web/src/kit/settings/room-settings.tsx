@@ -1,0 +1,85 @@
+import type { Tempo } from '@slapwise/kernel'
+import type { Pace, ProtocolError, RoomView } from '@slapwise/protocol'
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
+import type { RemoteRoom } from '../../game/room/remote.ts'
+import { useSpeech } from '../../words/index.tsx'
+import './settings.css'
+
+export interface RoomChange {
+  readonly pace?: Pace
+  readonly window?: number | null
+  readonly tempo?: Tempo
+}
+
+/** The settings of a game, of which nothing more is known here. */
+type AnySettings = RoomView['settings']
+
+export interface SettingsHere<S = AnySettings> {
+  readonly settings: S
+  readonly room: RoomView
+  readonly isHost: boolean
+  /** The names of settings that were refused. */
+  readonly refused: readonly string[]
+  /** Why settings are refused, by their names. */
+  readonly contradictions: Readonly<Record<string, string>>
+  /** Tells whether it was taken. */
+  change(settings: Partial<S>, room?: RoomChange): Promise<boolean>
+}
+
+const Context = createContext<SettingsHere | null>(null)
+
+/** Whoever names what the settings are has to know which game is set here. */
+export const useSettingsHere = <S = AnySettings>() => useContext(Context) as unknown as SettingsHere<S>
+
+interface Props<S> {
+  readonly remote: RemoteRoom
+  readonly room: RoomView
+  readonly isHost: boolean
+  /** Why settings of this game are refused, by their names. */
+  readonly contradictions: Readonly<Record<string, string>>
+  /** The settings after a change: what would contradict it follows. */
+  follow(before: S, changed: Partial<S>): S
+  readonly children: ReactNode
+}
+
+/** How a room plays, for everything inside that shows a part of it. */
+export function RoomSettings<S extends AnySettings>({ children, ...props }: Props<S>) {
+  const { words } = useSpeech()
+  const here = useSettings(props)
+  return (
+    <Context value={here as unknown as SettingsHere}>
+      <section className="settings">
+        <h2>{words.settings.title}</h2>
+        {!props.isHost && <p className="faint">{words.settings.hostOnly}</p>}
+        {children}
+      </section>
+    </Context>
+  )
+}
+
+/** Shown as they are wanted until the server has said yes or no: who taps fast changes one thing after the other. */
+function useSettings<S extends AnySettings>(props: Omit<Props<S>, 'children'>): SettingsHere<S> {
+  const { remote, room, isHost, contradictions, follow } = props
+  const settled = room.settings as S
+  const wanted = useRef<S | null>(null)
+  const [draft, setDraft] = useState<S | null>(null)
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const change = async (changed: Partial<S>, also: RoomChange = {}) => {
+    const next = follow(wanted.current ?? settled, changed)
+    wanted.current = next
+    setDraft(next)
+    const problem = await remote.attempt({ type: 'set', settings: next, ...also })
+    setRefused(problem ? namesIn(problem) : [])
+    if (wanted.current === next) {
+      wanted.current = null
+      setDraft(null)
+    }
+    return problem === null
+  }
+  return { settings: draft ?? settled, room, isHost, refused, contradictions, change }
+}
+
+function namesIn({ code, details }: ProtocolError): string[] {
+  if (code !== 'bad-settings' || !Array.isArray(details)) return [code]
+  return details.map(({ path }: { path: readonly unknown[] }) => String(path[0]))
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { Language } from '../../words/index.tsx'
+
+interface Asked {
+  readonly ask: string
+  readonly source: string | null
+}
+
+interface Meanings {
+  readonly moments: readonly string[]
+  /** The question at a moment; undefined where whoever looks is asked nothing. */
+  questionAt(moment: string): Asked | undefined
+  /** What the bar says below the question at a moment. */
+  said(moment: string, language: Language): string | null
+  /** Questions that leave nothing open, with the ids of what asks them. */
+  readonly speakForThemselves: readonly string[]
+}
+
+const nameOf = ({ ask, source }: Asked): string => (source === null ? ask : `${ask} ${source}`)
+
+/** What every game says below its questions. */
+export function meaningsSuite({ moments, questionAt, said, speakForThemselves }: Meanings): void {
+  it('Every question says what an answer means, in each language, or speaks for itself', () => {
+    const asked = moments.flatMap((moment) => {
+      const question = questionAt(moment)
+      return question ? [{ moment, name: nameOf(question) }] : []
+    })
+    const unsaid = asked.filter(({ moment }) => said(moment, 'en') === null).map(({ name }) => name)
+    expect(new Set(unsaid)).toEqual(new Set(speakForThemselves))
+    const same = asked.filter(
+      ({ moment }) => said(moment, 'en') !== null && said(moment, 'en') === said(moment, 'de'),
+    )
+    expect(same).toEqual([])
+  })
+}

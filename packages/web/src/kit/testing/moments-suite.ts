@@ -1,0 +1,60 @@
+import { sampleAnswer, seeded } from '@slapwise/kernel'
+import { describe, expect, it } from 'vitest'
+import type { TableSource } from '../../game/source.ts'
+import type { Moment } from '../design/moment.ts'
+
+/** The moments of a game, and all questions it asks, by name. */
+interface Laid<M> {
+  readonly moments: Readonly<Record<string, M>>
+  readonly asks: readonly string[]
+  stage(moment: M): TableSource
+}
+
+const askedIn = (source: TableSource): string | undefined =>
+  (source.state()!.match.own.prompt?.question as { readonly ask: string } | undefined)?.ask
+
+/** What every game's moments keep: each question has one, each asks what it is called by, and can be answered. */
+export function momentsSuite<M extends Moment<{ readonly players?: readonly string[] }, unknown>>({
+  moments,
+  asks,
+  stage,
+}: Laid<M>): void {
+  const askIn = (name: string): string | undefined =>
+    asks.find((ask) => name === ask || name.startsWith(`${ask}-`))
+  const all = Object.entries(moments)
+  const asking = all.filter(([name]) => askIn(name))
+  const states = all.filter(([name]) => name.startsWith('state-'))
+
+  describe('The moments', () => {
+    it('are called by what they ask, or are states', () => {
+      expect(asking.length + states.length).toBe(all.length)
+    })
+
+    it.each(asks)('have one that asks %s', (ask) => {
+      expect(asking.map(([name]) => askIn(name))).toContain(ask)
+    })
+
+    it.each(states)('%s has its players at the table, and is seen through the right eyes', (_, moment) => {
+      const { match, people } = stage(moment).state()!
+      const players = moment.setting.players!
+      const viewer = moment.viewer === undefined ? players[0] : moment.viewer
+      expect(match.own.seat).toBe(viewer === null ? null : players.indexOf(viewer))
+      const names = players.map((player) => ({ name: player, ...moment.people?.[player] }).name)
+      expect(people.map(({ name }) => name)).toEqual(names)
+    })
+
+    it.each(asking)('%s asks just that', (name, moment) => {
+      expect(askedIn(stage(moment))).toBe(askIn(name))
+    })
+
+    it.each(asking)('%s goes on from there', async (name, moment) => {
+      const source = stage(moment)
+      const { match, log } = source.state()!
+      const answer = sampleAnswer(match.own.prompt!.choice, seeded(name))
+      expect(await source.answer(answer)).toBe(true)
+      expect(source.state()!.match.promptNumber).toBeGreaterThan(match.promptNumber)
+      expect(source.state()!.log.length).toBeGreaterThanOrEqual(log.length)
+      expect(source.state()!.match.own.prompt).not.toEqual(match.own.prompt)
+    })
+  })
+}

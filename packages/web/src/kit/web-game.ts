@@ -1,0 +1,60 @@
+import type { AnyGame } from '@slapwise/kernel'
+import type { RoomView } from '@slapwise/protocol'
+import type { ComponentType } from 'react'
+import type { RemoteRoom } from '../game/room/remote.ts'
+import type { Seen } from '../table/table-screen.tsx'
+import type { Language } from '../words/index.tsx'
+import type { Opponents } from './opponents.ts'
+
+export interface SettingsProps {
+  readonly remote: RemoteRoom
+  readonly room: RoomView
+  readonly isHost: boolean
+}
+
+/** A game as the house shows it: lobby and table need nothing else of it. */
+export interface WebGame extends Seen {
+  /** How a room plays it: the host sets it, and everybody can read it. */
+  readonly Settings: ComponentType<SettingsProps>
+  /** Which settings are different now, from what to what, in words. */
+  changedSettings(
+    before: RoomView['settings'],
+    now: RoomView['settings'],
+    language: Language,
+  ): readonly string[]
+}
+
+export interface GamePages {
+  /** A match against bots on this device: `/play/GAME`. */
+  readonly play: Fetched<ComponentType>
+  /** How it goes, for who has never played it: `/rules/GAME`. */
+  readonly rules: Fetched<ComponentType>
+  /** All there is in its box: `/cards/GAME`. */
+  readonly cards: Fetched<ComponentType>
+  /** How all of it looks: `/design/GAME`. */
+  readonly design: Fetched<ComponentType>
+  /** One moment of a match, by its name: `/design/GAME/NAME`. */
+  readonly moment: Fetched<ComponentType<{ readonly name: string }>>
+}
+
+type Fetched<T> = () => Promise<{ readonly default: T }>
+
+type InEachLanguage = Readonly<Record<Language, string>>
+
+/** What is known of a game before it is fetched: it is on the start page, so it is little. */
+export interface GameEntry extends Opponents {
+  /** What it is called. */
+  readonly name: InEachLanguage
+  /** What it is about, in a line. */
+  readonly line: InEachLanguage
+  /** What it looks like, as large as there is room for it. */
+  readonly Picture: ComponentType
+  /** What the list of public rooms says about one that plays it. */
+  listing(about: unknown, language: Language): string
+  /** Its table and all that goes with it. */
+  readonly load: Fetched<WebGame>
+  /** The game itself, for who wants to play a match again. */
+  readonly engine: Fetched<AnyGame>
+  /** Pages of its own. */
+  readonly pages: GamePages
+}

@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const src = fileURLToPath(new URL('../..', import.meta.url))
+const read = (file: string): string => readFileSync(join(src, file), 'utf8')
+
+const tokens = read('look/style/tokens.css')
+const all = globSync('**/*.css', { cwd: src }).map((file) => [file, read(file)] as const)
+
+const found = (pattern: RegExp): (readonly [file: string, ...groups: string[]])[] =>
+  all.flatMap(([file, text]) =>
+    [...text.matchAll(pattern)].map(([, ...groups]) => [file, ...groups] as const),
+  )
+
+it('covers only by a depth of the list', () => {
+  const depths = [...tokens.matchAll(/--depth-\w+(?=:)/g)].map(([name]) => `var(${name})`)
+  const used = found(/z-index: ([^;]+);/g)
+  expect(used.filter(([, depth]) => !depths.includes(depth))).toEqual([])
+  expect(depths.filter((depth) => !used.some(([, other]) => other === depth))).toEqual([])
+})
+
+it('changes only at a width or a height of the list', () => {
+  const edges = [...tokens.matchAll(/^ \* (width|height) +(\d+px) /gm)].map(([, ...edge]) => edge.join(' '))
+  const used = found(/\((width|height) [<>=]+ (\d+px)\)/g).map(([file, side, size]) => [
+    file,
+    `${side} ${size}`,
+  ])
+  expect(used.filter(([, edge]) => !edges.includes(edge))).toEqual([])
+  expect(edges.filter((edge) => !used.some(([, other]) => other === edge))).toEqual([])
+  expect(found(/@media[^{]*((?:min|max)-(?:width|height))/g)).toEqual([])
+})
+
+const classesIn = (text: string): string[] =>
+  [...text.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/g)].map(
+    ([, name]) => name,
+  )
+
+/** Null for a style of the shell. */
+const gameOf = (file: string): string | null => /^games\/([^/]+)\//.exec(file)?.[1] ?? null
+
+const ofShell = new Set(all.filter(([file]) => gameOf(file) === null).flatMap(([, text]) => classesIn(text)))
+
+/** What stands before each block. */
+const selectorsIn = (text: string): string[] =>
+  [...text.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]
+    .flatMap(([, selectors]) => selectors.split(/,(?![^(]*\))/))
+    .map((selector) => selector.trim())
+    .filter((selector) => selector.includes('.'))
+
+it('of a game is for that game alone, though those of several are on a page', () => {
+  const games = all.flatMap(([file, text]) => {
+    const game = gameOf(file)
+    return game === null ? [] : [{ file, game, text }]
+  })
+  const owners = new Map<string, string>()
+  const foreign = games.flatMap(({ file, game, text }) =>
+    selectorsIn(text)
+      .filter((selector) => {
+        if (selector.includes(`[data-game="${game}"]`)) return false
+        const own = classesIn(`${selector} {`).filter((name) => !ofShell.has(name))
+        for (const name of own) if (!owners.has(name)) owners.set(name, game)
+        return own.length === 0 || own.some((name) => owners.get(name) !== game)
+      })
+      .map((selector) => `${file}: ${selector}`),
+  )
+  expect(foreign).toEqual([])
+})
+
+it('says a line and its colour apart, since Safari takes no such line at all otherwise', () => {
+  expect(found(/text-decoration: (\w+ [^;]*\([^;]*);/g)).toEqual([])
+})
+
+it('clamps no lines: Safari counts those inside buttons too, and cuts the second card of a sentence short', () => {
+  expect(found(/(line-clamp)/g)).toEqual([])
+})
+
+it('has a name of its own for each way to move: of two that are called the same, one never moves', () => {
+  const names = found(/@keyframes ([\w-]+)/g).map(([, name]) => name)
+  expect(names.filter((name, i) => names.indexOf(name) < i)).toEqual([])
+})
+
+it('of a table asks nobody what is on it: half of it would be styled anew whenever anything comes or goes', () => {
+  const ofTables = found(/((?:\.table|\.seat):has\(|:has\(:)/g).filter(([file]) =>
+    /^(table|games)\//.test(file),
+  )
+  expect(ofTables).toEqual([])
+})

@@ -1,9 +1,0 @@
-import type { Seat } from '@slapwise/kernel'
-import { Avatar } from '../look/avatar.tsx'
-import type { Mood } from '../look/mood.ts'
-import { useDrama } from './drama/use-drama.tsx'
-
-/** Somebody who sits here; in another mood, where they have reason to be. */
-export function Face({ seat, mood }: { readonly seat: Seat; readonly mood?: Mood }) {
-  return <Avatar {...useDrama().faces[seat]} {...(mood && { mood })} />
-}

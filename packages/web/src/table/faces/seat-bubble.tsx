@@ -1,0 +1,64 @@
+import type { Seat } from '@slapwise/kernel'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import type { Said } from '../../game/source.ts'
+import { GrimaceFace } from '../../look/face/grimace-face.tsx'
+import { useSpeech } from '../../words/index.tsx'
+import { lineOf } from '../drama/lines.ts'
+import { useDrama } from '../drama/use-drama.tsx'
+import './seat-bubble.css'
+
+/** What somebody in a seat says just now: a person in the chat, or else a bot. A tap goes through it. */
+export function SeatBubble({ seat, said }: { readonly seat: Seat; readonly said: readonly Said[] }) {
+  const { language } = useSpeech()
+  const { remark } = useDrama()
+  const line = useNewLine(seat, said)
+  if (line)
+    return (
+      <Bubble key={line.number} className="said">
+        {line.text}
+      </Bubble>
+    )
+  if (remark?.seat !== seat) return null
+  return (
+    <Bubble key={remark.pick}>
+      <GrimaceFace grimace={remark.grimace} />
+      {lineOf(remark, language)}
+    </Bubble>
+  )
+}
+
+/** Since one came; what was said before is in the chat. */
+function useNewLine(
+  seat: Seat,
+  said: readonly Said[],
+): { readonly number: number; readonly text: string } | null {
+  const [since, setSince] = useState(said.length)
+  if (said.length < since) setSince(said.length)
+  const number = said.findLastIndex((line) => line.seat === seat)
+  return number < since ? null : { number, text: said[number].text }
+}
+
+function Bubble({ className = '', children }: { readonly className?: string; readonly children: ReactNode }) {
+  const bubble = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    // With the next picture: where things are need not be worked out twice in one.
+    const frame = requestAnimationFrame(() => keepInside(bubble.current!))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <span ref={bubble} className={`seat-bubble ${className}`}>
+      {children}
+    </span>
+  )
+}
+
+const MARGIN = 6
+
+/** Whoever sits at the edge is not cut short. */
+function keepInside(bubble: HTMLElement): void {
+  // Measured where it will be, not where it springs from.
+  const { offsetWidth: width, offsetLeft: middle, offsetParent, style } = bubble
+  const left = offsetParent!.getBoundingClientRect().left + middle - width / 2
+  const most = document.documentElement.clientWidth - MARGIN - width
+  style.setProperty('--shift', `${Math.min(Math.max(left, MARGIN), Math.max(most, MARGIN)) - left}px`)
+}

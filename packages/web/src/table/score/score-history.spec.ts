@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import type { TableState } from '../../game/source.ts'
+import { ranking, signed, totalsByRound } from './score-history.ts'
+
+const over = (points: number[], scores: number[]): object => ({
+  kind: 'round-over',
+  ending: null,
+  finishers: [0],
+  hands: points.map(() => []),
+  points,
+  scores,
+})
+
+const state = (sheet: number[][], scores: number[], log: object[]): TableState =>
+  ({ match: { table: { sheet, scores } }, log }) as unknown as TableState
+
+const SHEET = [
+  [0, 10],
+  [5, 0],
+]
+
+it('sums up what nobody told', () => {
+  expect(totalsByRound(state(SHEET, [5, 10], []))).toEqual([
+    [0, 10],
+    [5, 10],
+  ])
+})
+
+it('believes what was told at the end of a round, since events move points in between', () => {
+  const log = [over(SHEET[1], [15, 0])]
+  expect(totalsByRound(state(SHEET, [15, 0], log))).toEqual([
+    [0, 10],
+    [15, 0],
+  ])
+})
+
+it('ranks the lowest first', () => {
+  expect(ranking([30, 10, 20])).toEqual([1, 2, 0])
+})
+
+it('writes a sign where there is something to add', () => {
+  expect([12, 0, -10].map(signed)).toEqual(['+12', '0', '−10'])
+})

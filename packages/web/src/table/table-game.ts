@@ -1,0 +1,18 @@
+import type { Prompt, Seat } from '@slapwise/kernel'
+import type { TableState } from '../game/source.ts'
+import type { Mood } from '../look/face/mood.ts'
+import type { Presentations, SoundMix } from './facts/presentation.ts'
+
+/** What the shell's table asks of a game, besides what the game draws. It reads nothing but what everybody may know. */
+export interface TableGame {
+  /** Its id, by which its styles and pages are found. */
+  readonly id: string
+  readonly facts: Presentations
+  readonly soundMix: SoundMix
+  /** Whether a tap alone does not carry it out: what lies sealed or cannot be taken back waits for another. */
+  needsConfirmation(prompt: Prompt<unknown>): boolean
+  /** What the face of somebody says to how the round goes for them. */
+  mood(state: TableState, seat: Seat): Mood
+  /** The points at which a match ends; null where nobody counts. */
+  limit(state: TableState): number | null
+}
