@@ -45,10 +45,5 @@ export function englishPeople<P extends object, N>(
 export const ENGLISH_SHEET: SheetWords = {
   left: 'Left in hand',
   noCards: 'not a single card',
-  costs: (points) => `costs ${points}`,
-  sheet: 'Round by round',
   total: 'Total',
-  fewestWin: 'Fewest points win.',
-  chart: (rounds, ends) =>
-    `Everybody’s points after each of ${rounds} rounds. The match ${ends}. The table says the same in numbers.`,
 }

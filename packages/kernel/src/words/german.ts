@@ -50,10 +50,5 @@ export function germanPeople<P extends object, N>(
 export const GERMAN_SHEET: SheetWords = {
   left: 'Noch auf der Hand',
   noCards: 'keine einzige Karte',
-  costs: (points) => `kostet ${points}`,
-  sheet: 'Runde für Runde',
   total: 'Total',
-  fewestWin: 'Am wenigsten Punkte gewinnt.',
-  chart: (rounds, ends) =>
-    `Die Punkte aller nach jeder von ${rounds} Runden. ${ends}. Die Tabelle sagt dasselbe in Zahlen.`,
 }

@@ -1,12 +1,7 @@
-/** What every score sheet says, in any language; a game adds how its rounds end. */
+/** The words of a score sheet that games share, in any language. */
 export interface SheetWords {
   /** The heading of the hands that were left. */
   readonly left: string
   readonly noCards: string
-  /** The points that one card in a hand costs. */
-  readonly costs: (points: number) => string
-  readonly sheet: string
   readonly total: string
-  readonly fewestWin: string
-  readonly chart: (rounds: number, ends: string) => string
 }

@@ -9,6 +9,7 @@ import { useChosenLevel } from '../kit/opponents.ts'
 import { prefer, preferences } from '../preferences/preferences.ts'
 import { LANGUAGE_CODES, useSpeech } from '../words/index.tsx'
 import '../look/style/page.css'
+import { scrollTo } from './scroll-to.ts'
 import { ChooseGame } from './start/choose-game.tsx'
 import { JoinCode } from './start/join-code.tsx'
 import { OwnTables } from './start/own-tables.tsx'
@@ -96,10 +97,7 @@ function Ways({ keep }: { keep(): void }) {
 }
 
 /** Scrolls to what has unfolded below the edge of the window, and to the button that folds it up again. */
-const showFoot = (panel: HTMLElement | null) => {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  panel?.closest('.foot')?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
-}
+const showFoot = (panel: HTMLElement | null) => scrollTo(panel?.closest('.foot'), 'start')
 
 function Foot() {
   const { words } = useSpeech()

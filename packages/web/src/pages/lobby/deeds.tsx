@@ -7,6 +7,7 @@ import { LevelChoice } from '../../kit/local/level-choice.tsx'
 import { prefer } from '../../preferences/preferences.ts'
 import { useSpeech } from '../../words/index.tsx'
 import { AskFirst } from '../company/ask-first.tsx'
+import { scrollTo } from '../scroll-to.ts'
 import { type Self, Who } from '../who.tsx'
 import { freeName } from './free-name.ts'
 import { OtherName } from './join-form.tsx'
@@ -26,6 +27,9 @@ interface Props {
   close(): void
 }
 
+/** On a phone they unfold below the edge of the window. */
+const showDeeds = (deeds: HTMLElement | null) => scrollTo(deeds, 'nearest')
+
 /** What can be done to somebody, or to oneself. */
 export function Deeds(props: Props) {
   const { state, room, chosen } = props
@@ -43,7 +47,7 @@ function OthersDeeds({ remote, state, room, chosen, close }: Props) {
   const isMuted = member !== null && state.muted.has(member)
   const after = (deed: Promise<boolean>) => void deed.then(close)
   return (
-    <div className="slip deeds">
+    <div className="slip deeds" ref={showDeeds}>
       <strong>{name}</strong>
       {member !== null && (
         <button type="button" className="chip" onClick={() => remote.mute(member, !isMuted)}>
@@ -101,6 +105,7 @@ function OwnDeeds({ remote, room, chosen, you, close }: Props & { readonly you: 
   return (
     <form
       className="slip deeds own-deeds"
+      ref={showDeeds}
       aria-label={words.room.rename}
       onSubmit={(event) => {
         event.preventDefault()
