@@ -8,8 +8,8 @@ import {
   sealed,
   type UnsealedRecord,
 } from '@slapwise/kernel'
+import { UsageError } from './args/usage-error.ts'
 import { problemWords } from './replay/check.ts'
-import { UsageError } from './usage-error.ts'
 
 /** Better said before a match than after it: what is there is not written over. */
 export function checkNew(path: string): void {

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { AnyGame, Bot } from '@slapwise/kernel'
-import { isFile, nameOrFile } from '../args.ts'
-import { UsageError } from '../usage-error.ts'
+import { isFile, nameOrFile } from '../args/args.ts'
+import { UsageError } from '../args/usage-error.ts'
 import { PATIENCE_MS } from './patience.ts'
 
 /** One that sits at a table without being a person. */

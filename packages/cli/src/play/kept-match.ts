@@ -5,7 +5,7 @@ import { beginningOf, type Games, type MatchRecord, recordSchema } from '@slapwi
 import { makeFolder } from '@slapwise/server/make-folder'
 import { readBots } from '../bots/players.ts'
 import { problemWithSystem } from '../files.ts'
-import { stdio } from '../stdio.ts'
+import { stdio } from '../terminal/stdio.ts'
 
 /** What a record knows before the end. */
 const unfinishedSchema = recordSchema.pick({

@@ -9,10 +9,14 @@ describe.each([
   const text = help.join('\n')
 
   it('lets any fitting card be played after drawing', () => {
-    expect(text).toMatch({ en: /draw.*then play any card that fits/, de: /ziehen.*danach irgendeine passende/ }[language])
+    expect(text).toMatch(
+      { en: /draw.*then play any card that fits/, de: /ziehen.*danach irgendeine passende/ }[language],
+    )
   })
 
   it('ends nothing with an empty pile alone', () => {
-    expect(text).toMatch({ en: /An empty pile alone ends nothing/, de: /Ein leerer Stapel allein beendet nichts/ }[language])
+    expect(text).toMatch(
+      { en: /An empty pile alone ends nothing/, de: /Ein leerer Stapel allein beendet nichts/ }[language],
+    )
   })
 })

@@ -1,7 +1,7 @@
 import { placementIn } from '@slapwise/board-game'
-import type { Option } from '../../play/inquiry.ts'
-import { bold, print, unbroken } from '../../screen.ts'
-import { type Asking, handOptions } from './options.ts'
+import type { Option } from '../../../play/inquiry.ts'
+import { bold, print, unbroken } from '../../../terminal/screen.ts'
+import { type Asking, handOptions } from '../options.ts'
 import { printHeld, printOutlook } from './table-screen.ts'
 
 /** What can be chosen: a card to be placed, or whatever else with the hand in view. */

@@ -1,10 +1,10 @@
 import { type CardId, placeIn } from '@slapwise/card-game'
-import type { Option } from '../../play/inquiry.ts'
-import { bold, print, unbroken } from '../../screen.ts'
-import { type Asking, isAboutPlaying } from './asking.ts'
-import { handWords, inkOf } from './chips.ts'
-import { isFromAnotherHand, powerOptions } from './options.ts'
-import type { Teller } from './teller.ts'
+import type { Option } from '../../../play/inquiry.ts'
+import { bold, print, unbroken } from '../../../terminal/screen.ts'
+import { type Asking, isAboutPlaying } from '../asking.ts'
+import { handWords, inkOf } from '../chips.ts'
+import { isFromAnotherHand, powerOptions } from '../options.ts'
+import type { Teller } from '../teller.ts'
 
 /** What can be chosen: from the hand, or apart from it with the hand in view. */
 export function printChoices(asking: Asking, options: readonly Option[]): void {

@@ -1,10 +1,10 @@
 import { outlooks, type View } from '@slapwise/board-game'
 import { forecastIn, turnIn } from '@slapwise/board-game/words'
-import { ink } from '../../ink.ts'
-import { bold, print, printRule, unbroken } from '../../screen.ts'
-import { seatKey } from './options.ts'
+import { ink } from '../../../terminal/ink.ts'
+import { bold, print, printRule, unbroken } from '../../../terminal/screen.ts'
+import { seatKey } from '../options.ts'
+import { handWords, type Teller } from '../teller.ts'
 import { streetLines } from './street.ts'
-import { handWords, type Teller } from './teller.ts'
 
 /** Everybody at the table, and the street. */
 export function printTable(t: Teller, view: View): void {

@@ -1,10 +1,10 @@
 import { boardRules } from '@slapwise/board-game'
 import { type SceneSetting, scene } from '@slapwise/board-game/testing'
 import { expect, it } from 'vitest'
-import { plain } from '../../testing/plain.ts'
-import { readLanguage } from '../../words/index.ts'
+import { plain } from '../../../testing/plain.ts'
+import { readLanguage } from '../../../words/index.ts'
+import { tellerFor } from '../teller.ts'
 import { streetLines } from './street.ts'
-import { tellerFor } from './teller.ts'
 
 function drawn(setting: SceneSetting, names: string[] = ['Ada', 'Ben', 'Cem'], language = 'en'): string[] {
   const s = scene({ ...setting, players: names })

@@ -1,6 +1,6 @@
 import { type RoundOver, spaceIn } from '@slapwise/board-game/words'
-import { unbroken } from '../../screen.ts'
-import { handWords, type Teller } from './teller.ts'
+import { unbroken } from '../../../terminal/screen.ts'
+import { handWords, type Teller } from '../teller.ts'
 
 /** What a round cost everybody: whoever fares best comes first. */
 export function scoreTable(t: Teller, { tokens, points, scores, hands }: RoundOver): string[] {

@@ -1,7 +1,7 @@
 import { GAMES } from '@slapwise/games'
 import { expect, it } from 'vitest'
+import { readBots } from '../bots/players.ts'
 import { readGame, wholeNumber } from './args.ts'
-import { readBots } from './bots/players.ts'
 
 it('takes whole numbers only', () => {
   expect(wholeNumber('games', '12', 1, 99)).toBe(12)

@@ -1,7 +1,7 @@
 import type { RoundOver } from '@slapwise/card-game/words'
-import { unbroken } from '../../screen.ts'
-import { openHandWords } from './chips.ts'
-import type { Teller } from './teller.ts'
+import { unbroken } from '../../../terminal/screen.ts'
+import { openHandWords } from '../chips.ts'
+import type { Teller } from '../teller.ts'
 
 /** What a round cost everybody: whoever fares best comes first. Without points there are no totals. */
 export function scoreTable(t: Teller, { points, scores, hands }: RoundOver): string[] {

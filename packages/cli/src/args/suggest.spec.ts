@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { slapwise } from '../testing/program.ts'
 import { nearest } from './suggest.ts'
-import { slapwise } from './testing/program.ts'
 
 const COMMANDS = ['play', 'replay', 'serve', 'simulate', 'verify']
 

@@ -1,10 +1,10 @@
 import type { Lasting, View } from '@slapwise/card-game'
 import { callIn, matchEnd } from '@slapwise/card-game/words'
 import type { Seat } from '@slapwise/kernel'
-import { bold, print, printRule, unbroken, width } from '../../screen.ts'
-import { openHandWords } from './chips.ts'
-import { seatKey } from './options.ts'
-import type { Teller } from './teller.ts'
+import { bold, print, printRule, unbroken, width } from '../../../terminal/screen.ts'
+import { openHandWords } from '../chips.ts'
+import { seatKey } from '../options.ts'
+import type { Teller } from '../teller.ts'
 
 /** Everybody at the table, and the pile. */
 export function printTable(teller: Teller, view: View): void {

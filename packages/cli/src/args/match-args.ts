@@ -1,8 +1,8 @@
 import type { AnyGame, Players } from '@slapwise/kernel'
+import { terminalOf } from '../games/index.ts'
+import type { GameTerminal, SettingsOf, Values } from '../games/terminal.ts'
+import type { House } from '../house.ts'
 import { GAME_OPTION, type Options, readArgs, readGame, wholeNumber } from './args.ts'
-import { terminalOf } from './games/index.ts'
-import type { GameTerminal, SettingsOf, Values } from './games/terminal.ts'
-import type { House } from './house.ts'
 
 type ValuesOf<O extends Options> = ReturnType<typeof readArgs<O>>['values']
 

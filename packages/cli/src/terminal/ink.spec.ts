@@ -4,12 +4,12 @@ import { BOTS, frantic, newMatch, RULES_VERSION } from '@slapwise/card-game'
 import { askBot, DecisionLog, recordOf, seeded } from '@slapwise/kernel'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { temporaryFolder } from '../testing/folder.ts'
+import { pipes } from '../testing/pipes.ts'
+import { slapwise } from '../testing/program.ts'
 import { forTerminal, ink } from './ink.ts'
 import { bold, print } from './screen.ts'
 import { withStdio } from './stdio.ts'
-import { temporaryFolder } from './testing/folder.ts'
-import { pipes } from './testing/pipes.ts'
-import { slapwise } from './testing/program.ts'
 
 /** Whatever a terminal would obey. */
 const OBEYED = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u

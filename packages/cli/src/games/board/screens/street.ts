@@ -1,8 +1,8 @@
 import { cardIn, directionOf, type Space, START, UP, type View } from '@slapwise/board-game'
 import { arrowOn } from '@slapwise/board-game/words'
-import { bold, width } from '../../screen.ts'
-import { smallChip } from './chips.ts'
-import type { Teller } from './teller.ts'
+import { bold, width } from '../../../terminal/screen.ts'
+import { smallChip } from '../chips.ts'
+import type { Teller } from '../teller.ts'
 
 const WIDEST = 9
 const MARGIN = 2
