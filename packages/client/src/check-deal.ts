@@ -59,8 +59,6 @@ export function checkDeal(games: Games, testimony: Testimony | null, json: unkno
     : { kind: 'fair', digest, leftOut: namesLeftOut(record) }
 }
 
-type Fairness = NonNullable<MatchRecord['fairness']>
-
 /** What is wrong with a record, whoever looks at it. */
 function lieIn(record: MatchRecord): Falsehood | null {
   const { digest, fairness, seed } = record
@@ -81,7 +79,7 @@ function contradiction(
   if (!closing) return null
   if (closing.commitment !== commitment) return 'seed'
   if (closing.pledges.some((pledge, seat) => pledge === BOT_PLEDGE && fairness.salts[seat])) return 'bots'
-  if (canonical(closing.pledges) !== canonical(pledgesIn(fairness))) return 'pledges'
+  if (canonical(closing.pledges) !== canonical(fairness.pledges)) return 'pledges'
   return isAsAgreed(games, record, closing) ? null : 'terms'
 }
 
@@ -94,8 +92,6 @@ function isAsAgreed(games: Games, record: MatchRecord, closing: Closing): boolea
   const settings = game.settings.safeParse({ ...closing.settings, players: closing.pledges.length })
   return settings.success && canonical(settings.data) === canonical(record.settings)
 }
-
-const pledgesIn = ({ pledges, salts }: Fairness): readonly string[] => pledges ?? salts.map(() => '')
 
 /** Whether the cards that one saw are those that follow from the seed, and the end is the one that one saw. */
 function playAgain(

@@ -59,7 +59,6 @@ function commitmentCheck({ commitment, secret }: Fairness): Check {
 function additionChecks(record: MatchRecord, fairness: Fairness): Check[] {
   const added = fairness.salts.filter((salt) => salt !== '').length
   const follows = `The seed follows from the secret and what ${addedBy(added)} added`
-  if (fairness.pledges === undefined && added > 0) return [proved(`${follows}.`), untold(ADDED_OPENLY)]
   const bots = botsThatAdded(fairness)
   if (bots.length > 0)
     return [
@@ -79,8 +78,6 @@ function additionChecks(record: MatchRecord, fairness: Fairness): Check[] {
   ]
 }
 
-const ADDED_OPENLY =
-  'An older build dealt it: values were added openly, so whoever ran the server could see the others’ first and choose the deal.'
 const SERVER_ALONE =
   'No player added anything: the server alone dealt, and whoever ran it could have chosen the deal.'
 const AS_SEEN =

@@ -13,9 +13,9 @@ export interface Fairness {
   readonly salts: readonly string[]
   /**
    * What each seat was bound to before any value was shown: a hash, `BOT_PLEDGE` for bots, empty for people who pledged
-   * nothing. Missing in records of older builds where nobody did: then values were added openly, or not at all.
+   * nothing.
    */
-  readonly pledges?: readonly string[] | undefined
+  readonly pledges: readonly string[]
 }
 
 /** The pledge of a seat that a bot held when pledges were closed. No value hashes to it, so a bot can add nothing. */
@@ -32,21 +32,21 @@ export const jointSeed = (secret: string, salts: readonly string[]): string =>
   sha256(`seed ${JSON.stringify([secret, ...salts])}`)
 
 /** Whether every value is the one that its player was bound to. Who has pledged may be left out. */
-export const keepsPledges = ({ commitment, salts, pledges = salts.map(() => '') }: Fairness): boolean =>
+export const keepsPledges = ({ commitment, salts, pledges }: Fairness): boolean =>
   pledges.length === salts.length &&
   salts.every((salt, seat) => salt === '' || pledges[seat] === pledgeTo(commitment, salt))
 
 /** The seats that were bound to a value and did not show it in time. */
-export const leftOutIn = ({ salts, pledges = [] }: Fairness): number[] =>
+export const leftOutIn = ({ salts, pledges }: Fairness): number[] =>
   [...pledges.keys()].filter((seat) => !['', BOT_PLEDGE].includes(pledges[seat]) && salts[seat] === '')
 
 /** The bots for which a value was added nevertheless: each would double the deals to choose from. */
-export const botsThatAdded = ({ salts, pledges = [] }: Fairness): number[] =>
+export const botsThatAdded = ({ salts, pledges }: Fairness): number[] =>
   [...pledges.keys()].filter((seat) => pledges[seat] === BOT_PLEDGE && salts[seat])
 
 /** Whether the seed followed from what was shown. */
 export const isFair = (seed: string, fairness: Fairness): boolean => {
-  const { commitment, secret, salts, pledges } = fairness
+  const { commitment, secret, salts } = fairness
   if (commitmentTo(secret) !== commitment || jointSeed(secret, salts) !== seed) return false
-  return pledges === undefined || keepsPledges(fairness)
+  return keepsPledges(fairness)
 }

@@ -25,7 +25,7 @@ export const recordSchema = z.strictObject({
       commitment: z.string(),
       secret: z.string(),
       salts: z.array(z.string()),
-      pledges: z.array(z.string()).optional(),
+      pledges: z.array(z.string()),
     })
     .optional(),
   /** Who sat where, at the end. */

@@ -2,8 +2,8 @@ import type { Answer } from '../choice/choice.ts'
 import { DecisionLog } from '../match/decision-log.ts'
 import { type Decision, Match } from '../match/match.ts'
 import { type HostRefusal, MatchHost } from '../match/match-host.ts'
-import type { Beginning } from './record.ts'
 import type { Seat } from '../match/script.ts'
+import type { Beginning } from './record.ts'
 
 /** A host that also keeps the decisions, for where no journal has them. */
 export class RecordingHost extends MatchHost {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { sampleAnswer } from '../../choice/choice.ts'
 import { Games } from '../../match/game.ts'
-import { RecordingHost } from '../../record/recording-host.ts'
 import { seeded } from '../../random/random.ts'
 import { beginningOf, type MatchRecord, recordOf, replay } from '../../record/record.ts'
 import { sealed } from '../../record/record-digest.ts'
+import { RecordingHost } from '../../record/recording-host.ts'
 import { recordedMatches } from '../contract/recorded.ts'
 import { countdown } from './countdown.ts'
 

@@ -178,6 +178,7 @@ describe('A match that is dealt from what everybody adds', () => {
       commitment: COMMITMENT,
       secret: 'the same as always',
       salts: ['', '', ''],
+      pledges: ['', '', ''],
     })
   })
 

@@ -133,11 +133,11 @@ function whoPlayed(
   return seatings.some(({ length }) => length > 1) ? { players, seatings } : { players }
 }
 
-/** What everybody added to the seed, and what they were bound to, if anybody was. */
-function addedIn(taken: readonly SeatState[]): { salts: string[]; pledges?: string[] } {
+/** What everybody added to the seed, and what they were bound to. */
+function addedIn(taken: readonly SeatState[]): { salts: string[]; pledges: string[] } {
   const salts = taken.map(({ salt }) => salt)
   const pledges = taken.map(({ pledge }) => pledge ?? '')
-  return pledges.some((pledge) => pledge !== '') ? { salts, pledges } : { salts }
+  return { salts, pledges }
 }
 
 /**
