@@ -11,19 +11,19 @@ interface Note<Thing> {
   readonly thing: Thing
 }
 
-/** What everything on the table of a game shares. `Thing` is what can be looked up there. */
+/** The context of a game's table. `Thing` is what can be looked up there. */
 export interface GameTable<S extends AnyGameState, Names, Thing> extends AtTable {
   readonly state: S
   readonly setup: S['setup']
   readonly names: Names
-  /** What is asked now. A question that was answered is not asked any more, even while the answer is on its way. */
+  /** The open question. One that was answered is not asked any more, even while the answer is on its way. */
   readonly prompt: S['match']['own']['prompt']
   /** The thing that is explained just now. */
   readonly thing: Thing | null
   explain(thing: Thing | null): void
   readonly note: Note<Thing> | null
   forgetNote(): void
-  /** What a tap leads to that cannot be carried out: a note why not, or else an explanation. */
+  /** Answers a tap that cannot be carried out: with a note why not, or else with an explanation. */
   look(thing: Thing, because: string | null): void
 }
 

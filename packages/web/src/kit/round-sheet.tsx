@@ -14,7 +14,7 @@ interface Listener<S extends AnyGameState> {
   readonly viewer: Seat | null
 }
 
-/** What a game says about the end of a round and of the match. */
+/** The words of a game for the end of a round and of the match. */
 interface EndWords<S extends AnyGameState, Sentence> {
   ended(over: OverIn<S>, listener: Listener<S>): Sentence
   wins(winners: readonly Seat[], listener: Listener<S>): Sentence

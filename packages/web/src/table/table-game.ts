@@ -3,15 +3,15 @@ import type { TableState } from '../game/source.ts'
 import type { Mood } from '../look/face/mood.ts'
 import type { Presentations, SoundMix } from './facts/presentation.ts'
 
-/** What the shell's table asks of a game, besides what the game draws. It reads nothing but what everybody may know. */
+/** The rules by which the shell presents the table of a game. They read nothing but what everybody may know. */
 export interface TableGame {
   /** Its id, by which its styles and pages are found. */
   readonly id: string
   readonly facts: Presentations
   readonly soundMix: SoundMix
-  /** Whether a tap alone does not carry it out: what lies sealed or cannot be taken back waits for another. */
+  /** True where a tap alone does not carry it out: what lies sealed or cannot be taken back waits for another. */
   needsConfirmation(prompt: Prompt<unknown>): boolean
-  /** What the face of somebody says to how the round goes for them. */
+  /** The face that somebody makes about how the round goes for them. */
   mood(state: TableState, seat: Seat): Mood
   /** The points at which a match ends; null where nobody counts. */
   limit(state: TableState): number | null

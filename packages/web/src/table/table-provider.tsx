@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What everything at a table shares, whatever is played. */
+/** Provides the context of a table, whatever is played. */
 export const TableProvider = ({ children, ...props }: Props) => (
   <AtTableProvider {...props}>
     <DramaProvider>{children}</DramaProvider>

@@ -6,7 +6,7 @@ import type { DrawerTab } from './drawer/drawer.tsx'
 import type { TableGame } from './table-game.ts'
 import { TableProvider } from './table-provider.tsx'
 
-/** What is put on the table of a game. */
+/** The parts of a table that the game does not bring. */
 export interface TableProps {
   /** What else belongs into the drawer: chat, company. */
   readonly tabs: readonly DrawerTab[]

@@ -7,7 +7,7 @@ import { door } from './server.ts'
 /** Loads the rules of a game by its id; null for a game that this page does not have. */
 export type LoadEngine = (game: string) => Promise<AnyGame> | null
 
-/** What this page can say about the deal of a match that is over. */
+/** Checks the deal of a match that is over. */
 export async function checkDealIn(
   room: RoomView,
   testimony: Testimony | null,

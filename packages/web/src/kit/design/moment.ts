@@ -9,11 +9,11 @@ import { named, pauseVote, playOn, type StagedPause } from '../../game/staged.ts
  */
 export interface Moment<Setting, Answer> {
   readonly setting: Setting
-  /** Who did what, in the words of the test kit. `lets` means that everybody lets what is asked now happen. */
+  /** Players and their answers, in the words of the test kit. `lets` means that everybody lets what is asked now happen. */
   readonly steps?: readonly (readonly [player: string, ...answers: Answer[]] | 'lets')[]
   /** Through whose eyes; null for a spectator. By default the first player's. */
   readonly viewer?: string | null
-  /** Who lets a spectator see their hand. */
+  /** Players who let a spectator see their hand. */
   readonly shows?: readonly string[]
   /** On the big screen of a room. */
   readonly isOnCouch?: boolean

@@ -10,7 +10,7 @@ interface Meanings {
   readonly moments: readonly string[]
   /** The question at a moment; undefined where whoever looks is asked nothing. */
   questionAt(moment: string): Asked | undefined
-  /** What the bar says below the question at a moment. */
+  /** The line below the question at a moment. */
   said(moment: string, language: Language): string | null
   /** Questions that leave nothing open, with the ids of what asks them. */
   readonly speakForThemselves: readonly string[]
@@ -18,7 +18,7 @@ interface Meanings {
 
 const nameOf = ({ ask, source }: Asked): string => (source === null ? ask : `${ask} ${source}`)
 
-/** What every game says below its questions. */
+/** Tests that questions are explained. */
 export function meaningsSuite({ moments, questionAt, said, speakForThemselves }: Meanings): void {
   it('Every question says what an answer means, in each language, or speaks for itself', () => {
     const asked = moments.flatMap((moment) => {

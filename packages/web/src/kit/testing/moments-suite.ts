@@ -13,7 +13,7 @@ interface Laid<M> {
 const askedIn = (source: TableSource): string | undefined =>
   (source.state()!.match.own.prompt?.question as { readonly ask: string } | undefined)?.ask
 
-/** What every game's moments keep: each question has one, each asks what it is called by, and can be answered. */
+/** Tests that each question of a game has a moment, and that each moment asks what it is called by and can be answered. */
 export function momentsSuite<M extends Moment<{ readonly players?: readonly string[] }, unknown>>({
   moments,
   asks,

@@ -23,7 +23,7 @@ export interface Presentation<F> {
 /** The presentations of a game, by kind of fact. Facts come from outside, so only the game knows their types. */
 export type Presentations = Readonly<Record<string, Presentation<never>>>
 
-/** What every game tells of, by the same names. */
+/** Fields that facts of every game have by the same names. */
 export interface Fact {
   readonly kind: string
   readonly seat?: Seat

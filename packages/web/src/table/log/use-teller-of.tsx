@@ -3,7 +3,7 @@ import { type ComponentType, useMemo } from 'react'
 import type { TableState } from '../../game/source.ts'
 import { type Accent, once, type Teller } from './log-lines.ts'
 
-/** What every game tells of, by the same names. */
+/** Fields that facts of every game have by the same names. */
 const ACCENTS: Readonly<Record<string, Accent>> = {
   event: 'event',
   'round-over': 'end',
@@ -14,7 +14,7 @@ interface Told {
   readonly kind: string
 }
 
-/** What the names of every game tell of those at the table. */
+/** The names that every game has for those at the table. */
 interface People {
   who(seat: Seat): string
   isYou(seat: Seat): boolean

@@ -11,13 +11,10 @@ import { ScoreTable } from './score-table.tsx'
 
 /** What a game says about its points. */
 export interface PointWords {
-  readonly sheet: string
   readonly total: string
   /** Points that were given or taken in the middle of a round, where that happens. */
   readonly byEvents?: string
-  readonly fewestWin: string
   readonly nothingYet: string
-  readonly chart: (rounds: number, ends: string) => string
 }
 
 /** How points are counted. */
@@ -80,10 +77,11 @@ export function ScoreSheet({ state, count, title, ended, left, next, children }:
 
 /** The running score, for the drawer. */
 export function Scores({ state, count }: { readonly state: TableState; readonly count: Count }) {
+  const { score } = useSpeech().words
   if (state.match.table.sheet.length === 0)
     return (
       <p className="scores">
-        {count.words.nothingYet} {count.words.fewestWin}
+        {count.words.nothingYet} {score.fewestWin}
       </p>
     )
   return (
@@ -100,6 +98,7 @@ interface StandingProps {
 }
 
 function Standing({ state, count: { words, limit, ends, totals }, heading: Heading }: StandingProps) {
+  const { score } = useSpeech().words
   const who = useWho(state)
   const lines = state.people.map((_, seat) => ({
     seat,
@@ -109,9 +108,9 @@ function Standing({ state, count: { words, limit, ends, totals }, heading: Headi
   return (
     <section className="score-standing">
       <Heading>
-        {words.sheet} <small className="score-hint">{words.fewestWin}</small>
+        {score.rounds} <small className="score-hint">{score.fewestWin}</small>
       </Heading>
-      <Chart lines={lines} limit={limit} limitLabel={ends} label={words.chart(totals.length, ends)} />
+      <Chart lines={lines} limit={limit} limitLabel={ends} label={score.chart(totals.length, ends)} />
       <ScoreTable state={state} words={words} />
     </section>
   )

@@ -1,5 +1,6 @@
 import type { PublicFrame } from '@slapwise/kernel'
 import type { TableState } from '../../game/source.ts'
+import { useSpeech } from '../../words/index.tsx'
 import { Face } from '../faces/face.tsx'
 import { useWho } from '../use-who.ts'
 import type { PointWords } from './score-sheet.tsx'
@@ -12,6 +13,7 @@ interface Props {
 
 /** The sheet as one would write it: a column for each player, a line for each round. */
 export function ScoreTable({ state, words }: Props) {
+  const { score } = useSpeech().words
   const who = useWho(state)
   const { sheet, scores: totals } = state.match.table
   const lowest = Math.min(...totals)
@@ -19,7 +21,7 @@ export function ScoreTable({ state, words }: Props) {
   const besides = pointsBesides(state.match.table)
   return (
     <table className="score-table">
-      <caption className="visually-hidden">{words.sheet}</caption>
+      <caption className="visually-hidden">{score.rounds}</caption>
       <thead>
         <tr>
           <td />

@@ -5,6 +5,7 @@ import { deal } from './deal.ts'
 import { play } from './play.ts'
 import { preferences } from './preferences.ts'
 import { company, room } from './room.ts'
+import { score } from './score.ts'
 import { sense } from './sense.ts'
 import { settings } from './settings.ts'
 import { start } from './start.ts'
@@ -24,5 +25,6 @@ export const de: Lexicon = {
   play,
   table,
   preferences,
+  score,
   sense,
 }

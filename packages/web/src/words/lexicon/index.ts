@@ -4,6 +4,7 @@ import type { DealWords } from './deal.ts'
 import type { PlayWords } from './play.ts'
 import type { PreferenceWords } from './preferences.ts'
 import type { CompanyWords, RoomWords } from './room.ts'
+import type { ScoreWords } from './score.ts'
 import type { SenseWords } from './sense.ts'
 import type { SettingsWords } from './settings.ts'
 import type { StartWords } from './start.ts'
@@ -24,5 +25,6 @@ export interface Lexicon {
   readonly play: PlayWords
   readonly table: TableWords
   readonly preferences: PreferenceWords
+  readonly score: ScoreWords
   readonly sense: SenseWords
 }

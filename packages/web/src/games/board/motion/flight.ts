@@ -1,10 +1,10 @@
 import type { KindIndex } from '@slapwise/board-game'
 import type { Seat } from '@slapwise/kernel'
 
-/** Where things are: whatever can be flown from or to says so in its markup. */
+/** A place that cards fly from or to, as it is marked in the page. */
 export type Anchor = `seat-${number}` | `space-${number}` | `token-${number}` | 'hand' | 'draw'
 
-/** Where somebody's cards are. */
+/** The place of somebody's cards. */
 export type PlaceOf = (seat: Seat) => Anchor
 
 /** One's own cards are in one's hand. */

@@ -1,5 +1,6 @@
 import type { RoundOver } from '@slapwise/board-game/words'
 import { Face } from '../../../table/faces/face.tsx'
+import { useSpeech } from '../../../words/index.tsx'
 import { BoardCard } from '../look/cards/board-card.tsx'
 import { useTable } from '../table/at-table.tsx'
 import { useBoardWords } from '../words/index.ts'
@@ -33,14 +34,14 @@ export function Stood({ over }: { readonly over: RoundOver }) {
 }
 
 function Costly({ hand }: { readonly hand: readonly number[] }) {
-  const words = useBoardWords()
+  const { words: house } = useSpeech()
   const { setup, names } = useTable()
   const costly = hand.filter((kind) => setup.kinds[kind].inHand > 0)
   return costly.map((kind, i) => (
     <span key={i} className="stood-card">
       <BoardCard kind={setup.kinds[kind]} name={names.card(kind)} />
       <span className="visually-hidden">
-        {names.card(kind)}, {words.score.costs(setup.kinds[kind].inHand)}
+        {names.card(kind)}, {house.score.costs(setup.kinds[kind].inHand)}
       </span>
     </span>
   ))

@@ -30,7 +30,7 @@ import { type Names, useNamedSetup, useNames } from './use-names.ts'
 /** Something that can be looked up: a card or an event by its id, or what lies on a space. */
 export type Thing = { readonly id: string } | { readonly space: Space }
 
-/** What everything on the table shares. */
+/** The context of everything on this table. */
 export interface BoardTableContext extends GameTable<BoardState, Names, Thing> {
   readonly aim: Aim
   /** The card that is being placed. */

@@ -7,7 +7,7 @@ import { backs, type Flight, type PlaceOf } from '../motion/flight.ts'
 interface BoardPresentation<F> extends Presentation<F> {
   /** The cards that fly, from where to where; `at` is the place of somebody's cards. */
   readonly flights: ((fact: F, at: PlaceOf) => readonly Flight[]) | null
-  /** What the die and the tokens are seen to do, in order. They are heard when they are seen: see `motion/`. */
+  /** Movements of the die and the tokens, in order. They are heard when they are seen: see `motion/`. */
   readonly acts: ((fact: F) => readonly Act[]) | null
 }
 

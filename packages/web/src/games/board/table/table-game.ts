@@ -9,7 +9,7 @@ export const BOARD: TableGame = {
   id: 'board',
   facts: FACTS,
   soundMix: { most: 4, repeats: false },
-  /** Whatever takes several taps shows what it will do before the last one. */
+  /** Answers of several taps show what they will do before the last one. */
   needsConfirmation: () => false,
   /** Nobody wants to sit on the skull; whoever is last when somebody does has the fewest points. */
   mood(state, seat) {

@@ -2,6 +2,7 @@ import type { RoundOver } from '@slapwise/card-game/words'
 import type { Mood } from '../../../look/face/mood.ts'
 import { Face } from '../../../table/faces/face.tsx'
 import { ranking, signed } from '../../../table/score/score-history.ts'
+import { useSpeech } from '../../../words/index.tsx'
 import { CardFace } from '../look/card.tsx'
 import { useTable } from '../table/at-table.tsx'
 import { useFranticWords } from '../words/index.ts'
@@ -65,6 +66,7 @@ function moodAfter({ hands, points }: RoundOver, seat: number): Mood {
 }
 
 function LeftOver({ hand }: { readonly hand: readonly number[] }) {
+  const { words: house } = useSpeech()
   const words = useFranticWords()
   const { state, names } = useTable()
   if (hand.length === 0) return <p className="score-rid">{words.score.noCards}</p>
@@ -78,7 +80,7 @@ function LeftOver({ hand }: { readonly hand: readonly number[] }) {
             <li key={i}>
               <CardFace print={print} />
               <span className="visually-hidden">
-                {names.face(face)}, {words.score.costs(print.points)}
+                {names.face(face)}, {house.score.costs(print.points)}
               </span>
               <small aria-hidden="true">{print.points}</small>
             </li>

@@ -1,5 +1,5 @@
 import { EDITIONS, LENGTHS, limitFor } from '@slapwise/card-game'
-import { OwnLimit } from '../../../kit/settings/own-limit.tsx'
+import { LimitSetting } from '../../../kit/settings/limit-setting.tsx'
 import { Chips, Group, Setting } from '../../../kit/settings/parts.tsx'
 import { useFranticWords } from '../words/index.ts'
 import { useFranticSettings } from './use-frantic-settings.ts'
@@ -9,7 +9,7 @@ const LIMITS = [...LENGTHS, 'none'] as const
 
 export function LengthSettings() {
   const words = useFranticWords()
-  const { settings, room, isHost, change } = useFranticSettings()
+  const { settings, room, change } = useFranticSettings()
   const { settings: said, terms } = words
   const { limit, handSize } = settings
   const { matchEnds } = EDITIONS[settings.edition]
@@ -19,21 +19,15 @@ export function LengthSettings() {
   const summary = points === null ? name : `${name} · ${words.score.ends(points, matchEnds)}`
   return (
     <Group title={said.groups.length} summary={summary}>
-      <Setting id="limit" name={said.length.name} line={said.length.lines[matchEnds]}>
-        <Chips
-          options={LIMITS}
-          chosen={limit as (typeof LIMITS)[number]}
-          label={(option) => terms.lengths[option]}
-          onChoose={(option) => void change({ limit: option })}
-        />
-        <OwnLimit
-          name={said.ownLimit}
-          points={points}
-          isChosen={typeof limit === 'number'}
-          isFixed={!isHost}
-          onChoose={(own) => void change({ limit: own })}
-        />
-      </Setting>
+      <LimitSetting
+        name={said.length.name}
+        line={said.length.lines[matchEnds]}
+        lengths={LIMITS}
+        label={(length) => terms.lengths[length]}
+        ownLabel={said.ownLimit}
+        limit={limit}
+        points={points}
+      />
       <Setting id="handSize" {...said.handSize}>
         <Chips
           options={HAND_SIZES}

@@ -11,7 +11,7 @@ import { useNamedSetup, useNames } from './use-names.ts'
 /** Something that can be looked up: a card as it is printed, or whatever has an id. */
 export type Thing = { readonly face: number } | { readonly id: string }
 
-/** What everything on the table shares. */
+/** The context of everything on this table. */
 export interface FranticTableContext extends GameTable<FranticState, Names, Thing> {
   /** A tap on a card of one's own, whatever is asked. */
   tapCard(card: number): void

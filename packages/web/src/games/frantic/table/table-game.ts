@@ -4,7 +4,7 @@ import type { TableGame } from '../../../table/table-game.ts'
 import { FACTS } from './facts.ts'
 import { franticState } from './state.ts'
 
-/** What is carried out by a tap: the rest waits for a confirmation, since it lies sealed or cannot be taken back. */
+/** Questions answered by one tap: the rest waits for a confirmation, since it lies sealed or cannot be taken back. */
 export const AT_ONCE: ReadonlySet<Question['ask']> = new Set([
   'turn',
   'drawn',
