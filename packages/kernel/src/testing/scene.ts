@@ -55,7 +55,7 @@ export abstract class MatchScene<
     return this
   }
 
-  /** Gives one answer; what the engine refuses comes back. */
+  /** Gives one answer, and returns the refusal if the engine does not take it. */
   tries(player: string, answer: Said): Refusal<W> | null {
     const seat = this.seat(player)
     const prompt = this.match.promptFor(seat)
@@ -71,7 +71,7 @@ export abstract class MatchScene<
     return refusal
   }
 
-  /** Takes the last decision back; what the engine refuses comes back. */
+  /** Takes the last decision back, and returns the refusal if the engine does not allow it. */
   takesBack(player: string): Refusal<W> | null {
     const refusal = this.match.takeBack(this.seat(player))
     this.#check()
@@ -98,7 +98,7 @@ export abstract class MatchScene<
     return this.match.prompts.map(({ seat, question }) => `${this.players[seat]}: ${question.ask}`)
   }
 
-  /** What this player may do now: the names of all options. Empty if nothing is asked of them. */
+  /** The names of all options that this player has now; empty if nothing is asked of them. */
   may(player: string): string[] {
     const prompt = this.match.promptFor(this.seat(player))
     return prompt ? prompt.choice.options.map((option) => this.nameOfOption(prompt, option)) : []

@@ -1,7 +1,7 @@
 import type { Seat } from '../match/script.ts'
 import type { SentenceOf, Sentences, Slot, WhoPiece } from './sentence.ts'
 
-/** What sentences about the players at a table need in any language, for one who reads them. */
+/** Pieces of sentences about the players at a table, in any language, for one reader. */
 export interface People<P extends object> {
   isYou(seat: Seat): boolean
   /** `you` is how the reader is addressed in this place. */
