@@ -1,17 +1,22 @@
 /** `npm run picture`: plays the beginning of a match in the terminal and keeps what it shows as docs/table.svg. */
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const MATCH = ['--seed', 'e', '--players', '4']
 const MOVES = ['green', 'red 2', 'black 8', 'all 3', 'q']
 
+/** A state folder of its own: the program would ask about a match that was left in the usual one, and replace it. */
+const state = mkdtempSync(join(tmpdir(), 'slapwise-picture-'))
 const { stdout } = spawnSync(process.execPath, [`${root}packages/cli/src/main.ts`, 'play', ...MATCH], {
   input: `${MOVES.join('\n')}\n`,
   encoding: 'utf8',
-  env: { ...process.env, FORCE_COLOR: '1' },
+  env: { ...process.env, FORCE_COLOR: '1', XDG_STATE_HOME: state },
 })
+rmSync(state, { recursive: true })
 
 const PAPER = '#F7F3E8'
 const NIGHT = '#15161F'
@@ -70,8 +75,14 @@ function drawLine(line: string, row: number): string {
   return drawn
 }
 
-/** The last table and what led to it. */
-const lines = stdout.slice(stdout.lastIndexOf('  You play')).split('\n').slice(0, -3)
+const FIRST = '  You play'
+const LAST = 'Ready for the next round?'
+
+/** The end of the round and what led to it. */
+const [begin, end] = [stdout.lastIndexOf(FIRST), stdout.lastIndexOf(LAST)]
+if (begin < 0 || end < begin)
+  throw new Error(`The moves ${MOVES.join(', ')} do not end a round any more: choose others.\n${stdout}`)
+const lines = stdout.slice(begin, stdout.indexOf('\n', end)).split('\n')
 const height = TOP + lines.length * LINE + 8
 writeFileSync(
   `${root}docs/table.svg`,

@@ -20,8 +20,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const changes = () =>
-  Object.fromEntries(record({ game: frantic, folder: pathToFileURL(`${folder}/`), plans }))
+const changes = (game = frantic) =>
+  Object.fromEntries(record({ game, folder: pathToFileURL(`${folder}/`), plans }))
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 
 describe('Recording', () => {
@@ -61,7 +61,7 @@ describe('Recording', () => {
   it('touches nothing of earlier versions', () => {
     mkdirSync(join(folder, 'version-1'))
     writeFileSync(join(folder, 'version-1/one.json'), 'what was')
-    changes()
+    expect(changes({ ...frantic, version: 2 })).toEqual({ one: 'new', two: 'new' })
     expect(readdirSync(join(folder, 'version-1'))).toEqual(['one.json'])
     expect(read('version-1/one.json')).toBe('what was')
   })

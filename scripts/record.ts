@@ -13,6 +13,7 @@ import {
   recordOf,
   recordSchema,
   replay,
+  sealed,
   seeded,
 } from '@slapwise/kernel'
 import { RECORDINGS } from './recordings/index.ts'
@@ -68,7 +69,7 @@ function play(game: AnyGame, plan: Plan, seed: string): MatchRecord | null {
       const news = match.takeFacts().map((fact) => fact.news)
       isWanted ||= plan.wanted!({ match, question, answer, news })
     }
-  return isWanted ? recordOf({ game, version, settings, seed }, match, decisions) : null
+  return isWanted ? sealed(recordOf({ game, version, settings, seed }, match, decisions)) : null
 }
 
 if (import.meta.main)

@@ -31,6 +31,8 @@ const plans: readonly FranticPlan[] = [
   ...EDITION_NAMES.map(
     (edition): FranticPlan => ({ name: edition, settings: { ...everything, edition }, bot: 'simple' }),
   ),
+  { name: 'seven-players', settings: { players: 7 }, bot: 'chaotic' },
+  { name: 'purple-for-red', settings: { ...everything, players: 3, purple: 'red' }, bot: 'simple' },
   { name: 'without-points', settings: { ...everything, limit: 'none' }, bot: 'chaotic' },
   {
     name: 'parasite-abstains',

@@ -6,6 +6,7 @@ import {
   type MatchRecord,
   recordSchema,
   replay as replayIn,
+  sealed,
 } from '@slapwise/kernel'
 import { walk } from '@slapwise/kernel/testing'
 import { describe, expect, it } from 'vitest'
@@ -21,7 +22,7 @@ const replay = (record: MatchRecord, watch?: Watch) => replayIn(GAMES, record, w
 
 const recordOf = (input: SettingsInput, seed: string, match: CardMatch, decisions: Iterable<Decision>) => {
   const settings = settingsSchema.parse(input)
-  return kernelRecordOf({ game: frantic, version: RULES_VERSION, settings, seed }, match, decisions)
+  return sealed(kernelRecordOf({ game: frantic, version: RULES_VERSION, settings, seed }, match, decisions))
 }
 
 function recorded(settings: SettingsInput, seed: string): MatchRecord {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readConfig } from '@slapwise/server'
-import type { Options } from './args.ts'
-import { stdio } from './stdio.ts'
-import { UsageError } from './usage-error.ts'
+import type { Options } from './args/args.ts'
+import { UsageError } from './args/usage-error.ts'
+import { stdio } from './terminal/stdio.ts'
 
 /** For those commands that work on what a server has stored. */
 export const DATA_OPTION = { data: { type: 'string' } } as const satisfies Options

@@ -1,8 +1,15 @@
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { beginningOf, type Games, type MatchRecord, recordSchema, sealed } from '@slapwise/kernel'
+import {
+  beginningOf,
+  type Games,
+  type MatchRecord,
+  recordSchema,
+  sealed,
+  type UnsealedRecord,
+} from '@slapwise/kernel'
+import { UsageError } from './args/usage-error.ts'
 import { problemWords } from './replay/check.ts'
-import { UsageError } from './usage-error.ts'
 
 /** Better said before a match than after it: what is there is not written over. */
 export function checkNew(path: string): void {
@@ -10,7 +17,7 @@ export function checkNew(path: string): void {
   if (existsSync(path)) throw new UsageError(`${path} is there already. Another name, or move it away.`)
 }
 
-export function writeRecord(path: string, record: MatchRecord): void {
+export function writeRecord(path: string, record: UnsealedRecord): void {
   withFile(path, () => writeFileSync(path, `${JSON.stringify(sealed(record))}\n`, { flag: 'wx' }))
 }
 

@@ -1,4 +1,6 @@
 import packageJson from '../package.json' with { type: 'json' }
+import { didYouMean } from './args/suggest.ts'
+import { UsageError } from './args/usage-error.ts'
 import { arena } from './commands/arena.ts'
 import { cards } from './commands/cards.ts'
 import { help } from './commands/help.ts'
@@ -9,9 +11,7 @@ import { simulate } from './commands/simulate.ts'
 import { verify } from './commands/verify.ts'
 import { problemWithSystem } from './files.ts'
 import type { House } from './house.ts'
-import { complain, print } from './screen.ts'
-import { didYouMean } from './suggest.ts'
-import { UsageError } from './usage-error.ts'
+import { complain, print } from './terminal/screen.ts'
 
 /** Takes its arguments and returns its exit code. */
 type Command = (args: readonly string[], house: House) => number | Promise<number>

@@ -1,7 +1,7 @@
 import { problemWithSystem } from './files.ts'
 import type { House } from './house.ts'
 import { run } from './run.ts'
-import { complain } from './screen.ts'
+import { complain } from './terminal/screen.ts'
 
 /** The program as a process of its own. */
 export async function start(house: House): Promise<void> {

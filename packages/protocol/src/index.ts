@@ -1,5 +1,13 @@
 export type { Glance, Listing, OwnRoom } from './doorway.ts'
 export {
+  type Chunks,
+  encodeUpdate,
+  encodeWelcome,
+  type Json,
+  type OwnMatch,
+  type SharedMatch,
+} from './encode.ts'
+export {
   ERROR_CODES,
   ERRORS,
   type ErrorCode,

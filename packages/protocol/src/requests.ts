@@ -218,7 +218,9 @@ export const requestSchema = z.discriminatedUnion('type', [
       .int()
       .min(0)
       .optional()
-      .describe('the last version that is not wanted; without it, no more than the round that is played'),
+      .describe(
+        'the last version that is not wanted, at most 10,000 before the newest; without it, no more than the round that is played',
+      ),
   }),
 ])
 

@@ -14,6 +14,9 @@ it.each([
   ['Ada', 'Ꭺda'],
   ['Ada', 'ꓮda'],
   ['Ada', 'ᴀᴅᴀ'],
+  ['Ada', 'Ɑdɑ'],
+  ['Ada', 'ᗅᗪᗅ'],
+  ['Paul', 'ᑭɑᑌᒪ'],
   ['Tom', 'Ꭲօm'],
   ['❤', '❤️'],
 ])('%s and %s look alike', (one, other) => {

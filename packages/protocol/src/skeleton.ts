@@ -12,6 +12,9 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...pairs('αa βb εe ηn ιi κk νv οo ρp τt υu χx γy ωw'),
   ...pairs('օo սu հh ոn'),
   ...pairs('ᴀa ʙb ᴄc ᴅd ᴇe ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz'),
+  ...pairs('ɑa ɩi ʋu'),
+  // Canadian syllabics that have the shape of our capitals.
+  ...pairs('ᗅa ᗷb ᑕc ᗞd ᗪd ᖴf ᕼh ᒍj ᒪl ᑭp ᖇr ᑌu ᐯv ᕽx'),
   ...pairs('ıi 0o 1l |l !l'),
   // Only one of these can be told from the others, in some fonts none.
   ...pairs('il'),

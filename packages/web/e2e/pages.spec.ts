@@ -63,6 +63,8 @@ describe('A lobby', () => {
     await ben.page.getByLabel('Got a code').fill(code.replace('-', ' ').toUpperCase())
     await ben.button('Join').click()
     await ben.page.getByText('Who is knocking?').waitFor()
+    // Chairs are for those who have said who they are.
+    expect(await ben.page.getByText('Sit here').count()).toBe(0)
   })
 
   it('shows the door to who is sent away, and keeps it locked', async () => {
@@ -240,6 +242,9 @@ describe('A face', () => {
 describe('Whoever comes back', () => {
   const tablesOf = ({ page }: Player) => page.locator('.own-tables .door')
 
+  const readTables = async (player: Player): Promise<string[][]> =>
+    (await tablesOf(player).allInnerTexts()).map((text) => text.split('\n'))
+
   it('finds all tables again, those that wait for them first, and none of others', async () => {
     const here = inTheWifi(server.address)
     const ada = await Player.open(browser, PHONE)
@@ -248,32 +253,48 @@ describe('Whoever comes back', () => {
     const ben = await guest(ada.page.url(), 'Ben')
     await ben.button('I am ready').waitFor()
     await ben.page.goto(here)
-    await tablesOf(ben).first().waitFor()
-    expect((await tablesOf(ben).allInnerTexts()).map((text) => text.split('\n'))).toEqual([
-      ['With Ada', `Frantic · ${lobby}`, 'not dealt yet'],
-    ])
+    await expect
+      .poll(() => readTables(ben), { timeout: 50_000 })
+      .toEqual([['With Ada', `Frantic · ${lobby}`, 'not dealt yet']])
 
     await ada.opensRoom(here, 'Ada')
     const played = ada.page.url().split('/').at(-1)!
     await ada.button('Add a bot').click()
     await ada.set('Pace', 'relaxed')
+    await ada.page.getByRole('button', { name: 'relaxed', exact: true, pressed: true }).waitFor()
     await ada.button('Deal').click()
     await playUntil(ada, AT_TURN)
     await ada.go('/play/board')
     await ada.page.locator('.table[data-game=board]').waitFor()
+    // The match is written a moment after it is shown.
+    await ada.page.waitForFunction(() => localStorage.getItem('slapwise.match.board') !== null)
     await ada.page.goto(here)
     await tablesOf(ada).nth(2).waitFor()
     await ada.page.reload()
-    await tablesOf(ada).nth(2).waitFor()
-    expect((await tablesOf(ada).allInnerTexts()).map((text) => text.split('\n'))).toEqual([
-      ['With a bot', `Frantic · ${played}`, 'your turn'],
-      ['With 3 bots', 'Frantic Board Game · on this device', 'your turn'],
-      ['With Ben', `Frantic · ${lobby}`, 'not dealt yet'],
-    ])
+    // The list is asked for every 15 s: its first answer may be from before the last change.
+    await expect
+      .poll(() => readTables(ada), { timeout: 50_000 })
+      .toEqual([
+        ['With a bot', `Frantic · ${played}`, 'your turn'],
+        ['With 3 bots', 'Frantic Board Game · on this device', 'your turn'],
+        ['With Ben', `Frantic · ${lobby}`, 'not dealt yet'],
+      ])
     expect(await ada.sticksOut()).toBe(false)
     expect(await violationsOn(ada.page)).toEqual([])
     await tablesOf(ada).first().click()
     await ada.page.locator('.table .hand').waitFor()
+
+    await ada.page.goto(here)
+    await ada.button(`Leave ${lobby}`).click()
+    await ada.button('Stay').click()
+    await ada.button(`Leave ${played}`).click()
+    await ada.page.getByText('Sure? A bot takes your seat.').waitFor()
+    expect(await ada.sticksOut()).toBe(false)
+    await ada.button('Leave for good').click()
+    await tablesOf(ada).nth(2).waitFor({ state: 'detached' })
+    await ada.page.reload()
+    await tablesOf(ada).nth(1).waitFor()
+    expect(await tablesOf(ada).count()).toBe(2)
     expect(ada.errors).toEqual([])
   })
 })

@@ -29,6 +29,18 @@ async function lateGuest(room: string, name: string, viewport = PHONE): Promise<
   return guest
 }
 
+/** Whether all of what a television shows before the match is on it, in whole. This runs in the page. */
+const fitsScreen = () =>
+  [...document.querySelectorAll('.gathering > *, .gathering li, .couch-door')].every((element) => {
+    const { top, left, right, bottom } = element.getBoundingClientRect()
+    return top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight
+  })
+
+/** Whether what somebody can do about a chair is above what stays at the bottom. This runs in the page. */
+const isInReach = () =>
+  document.querySelector('.deeds')!.getBoundingClientRect().bottom <=
+  document.querySelector('.action')!.getBoundingClientRect().top
+
 const people = ({ page }: Player) => page.getByRole('tab', { name: /People/ }).click()
 const hand = ({ page }: Player) => page.locator('.hand button')
 
@@ -57,7 +69,7 @@ describe.each(['Frantic', 'Frantic Board Game'])('In the middle of a match of %s
       .locator('.log li', { hasText: 'Cem takes over from a bot.' })
       .first()
       .waitFor({ state: 'attached' })
-    expect(await ada.page.locator('.seat-request').count()).toBe(0)
+    expect(await ada.page.locator('.table-notice').count()).toBe(0)
     await cem.look()
     expect([...ada.faults, ...cem.faults, ...ada.errors, ...cem.errors]).toEqual([])
   })
@@ -81,7 +93,7 @@ it('The host answers a request on the table itself, without anything being cover
   }
   await ada.page.locator('.said').getByRole('button', { name: 'No', exact: true }).click()
   await cem.page.getByText('The host said no. Enjoy the view.').waitFor()
-  await ada.page.locator('.said .seat-request').waitFor({ state: 'detached' })
+  await ada.page.locator('.said .table-notice').waitFor({ state: 'detached' })
   expect([...ada.faults, ...ada.errors]).toEqual([])
 })
 
@@ -94,15 +106,26 @@ it('Where anybody may, a guest takes a seat at once; with another phone they get
   await cem.page.locator('.offered-seat').first().click()
   await hand(cem).first().waitFor()
   const cards = await hand(cem).allTextContents()
-  // The phone is lost, and its owner comes with another one.
-  await cem.page.context().close()
+  // The phone is lost, and its owner comes with another one, to a table where nobody else may take a seat.
+  await ada.button('Nobody').click()
+  await cem.page.goto('about:blank')
   const again = await lateGuest(ada.page.url(), 'Cem again')
-  await again.page.keyboard.press('Escape')
+  await again.page.getByText('No seat is free. Was one yours? Ada can give it back.').waitFor()
   await ada.page.locator('summary', { hasText: 'Cem again' }).click()
   await ada.page.getByRole('button', { name: 'Give Cem again Cem’s seat' }).click()
   await hand(again).first().waitFor()
   expect(await hand(again).allTextContents()).toEqual(cards)
-  expect([...ada.errors, ...again.errors]).toEqual([])
+
+  // The first phone is found. It says who plays, beside all else.
+  await cem.page.goto(ada.page.url())
+  await cem.page.getByText('You dozed off. Cem again plays for you.').waitFor()
+  await cem.look()
+  await cem.page.locator('.drawer-handle').click()
+  await people(cem)
+  await cem.page.locator('.drawer-handle').click()
+  await cem.button('I am back').click()
+  await hand(cem).first().waitFor()
+  expect([...cem.faults, ...ada.errors, ...again.errors, ...cem.errors]).toEqual([])
 })
 
 it('Somebody who was sent away and let in again comes back by themselves, and gets their seat back', async () => {
@@ -168,17 +191,27 @@ it('Chairs follow the game, and whoever switches with too many is told who has t
     await ada.button('Add a bot').click()
     await ada.page.locator('.chair.taken').nth(bots).waitFor()
   }
+  const couch = await Player.open(browser, TV)
+  await couch.page.goto(`${ada.page.url()}/table`)
+  await couch.page.locator('.gathering li').nth(7).waitFor()
+  expect(await couch.page.evaluate(fitsScreen)).toBe(true)
+  const ben = await Player.open(browser, PHONE)
+  await ben.joins(ada.page.url(), 'Ben')
+  await ben.page.getByText('Every chair is taken. Enjoy the view.').waitFor()
   const choose = (game: string) => ada.page.locator('.game-choice').getByText(game, { exact: true }).click()
   await choose('Frantic Board Game')
   await ada.page.getByText(/^6 can play that, no more\. Somebody has to stand up: \w+ and \w+\.$/).waitFor()
   expect(await chairs.count()).toBe(8)
   for (let bots = 7; bots > 5; bots--) {
     await ada.page.locator('.chair.taken').nth(bots).click()
+    await ada.page.waitForFunction(isInReach)
     await ada.button('Send away').click()
     await ada.page.locator('.chair.taken').nth(bots).waitFor({ state: 'detached' })
   }
   await choose('Frantic Board Game')
   await expect.poll(() => chairs.count(), { timeout: 30_000 }).toBe(6)
+  await couch.page.locator('.gathering-changed').waitFor()
+  expect(await couch.page.evaluate(fitsScreen)).toBe(true)
   await ada.button('Deal').click()
   await ada.page.locator('.bar').waitFor()
   expect(ada.errors).toEqual([])

@@ -1,7 +1,7 @@
-import type { Seat } from '@slapwise/kernel'
+import { type People, peopleFor, type Seat } from '@slapwise/kernel'
 import type { Direction, KindIndex, Setup, Space } from '../index.ts'
 import { arrowOn } from './arrow.ts'
-import { listed, type Part, phrase, type Sentence } from './sentence.ts'
+import { type Piece, phrase, type Sentence, sentences } from './sentence.ts'
 
 /** Whoever is told something, at some table; nobody in particular where `viewer` is null. */
 export interface Listener {
@@ -13,13 +13,8 @@ export interface Listener {
 export const isThrownIn = (source: string, { setup: { kinds } }: Listener): boolean =>
   kinds.some(({ id, thrownInAs }) => id === source && thrownInAs !== null)
 
-/** What sentences about people and cards need in any language. */
-export interface Telling {
-  isYou(seat: Seat): boolean
-  who(seat: Seat, you: string): Part
-  /** The reader comes first in good company. */
-  youFirst(seats: readonly Seat[]): readonly Seat[]
-  list(items: readonly (Part | Sentence)[]): Sentence
+/** What sentences about people and cards need in any language of this game. */
+export interface Telling extends People<Piece> {
   cards(kinds: readonly KindIndex[]): Sentence
   /** A card as it lies on a space, with its arrow. */
   lying(card: KindIndex, space: Space, direction: Direction): Sentence
@@ -27,14 +22,10 @@ export interface Telling {
 }
 
 export function telling({ setup, viewer }: Listener, format: Intl.ListFormat): Telling {
-  const isYou = (seat: Seat) => seat === viewer
-  const list: Telling['list'] = (items) => listed(format, items)
+  const people = peopleFor(sentences, viewer, format)
   return {
-    isYou,
-    list,
-    who: (seat, you) => ({ who: seat, said: isYou(seat) ? you : null }),
-    youFirst: (seats) => [...seats].sort((a, b) => Number(isYou(b)) - Number(isYou(a))),
-    cards: (kinds) => list(kinds.map((card) => ({ card }))),
+    ...people,
+    cards: (kinds) => people.list(kinds.map((card) => ({ card }))),
     lying(card, space, direction) {
       const arrow = arrowOn(setup.street, space, direction)
       return arrow ? phrase`${{ card }} ${arrow}` : [{ card }]

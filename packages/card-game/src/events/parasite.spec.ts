@@ -68,17 +68,6 @@ describe('Parasite', () => {
     expect(s.match.prompts[0].fallback).toBe(YES)
   })
 
-  it('was a must by the first rules', () => {
-    const hands = { Ada: 'red 4', Ben: 'blue 2', Cem: 'green 3, green 8, green 9' }
-    const s = scene({ version: 1, sets, hands, discard, lasting })
-    s.does('Ada', 'red 4').lets('nice-try')
-    expect(s.asked()).toEqual(['Cem: discard'])
-    const few = scene({ version: 1, sets, hands: { ...hands, Cem: 'green 9' }, discard, lasting })
-    few.does('Ada', 'red 4').lets('nice-try')
-    expect(few.roundOver).toBe(true)
-    expect(few.scores).toEqual([0, 2, 0])
-  })
-
   it('takes exactly two cards of one’s own hand', () => {
     const s = scene({
       sets,

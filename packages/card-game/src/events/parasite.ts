@@ -12,8 +12,8 @@ import { discard } from '../table/verbs.ts'
 const CARDS = 2
 
 /** Fewer cards are fewer points, so whoever says nothing discards. */
-function* abstains({ setup, hands }: Table, seat: Seat): Ask<boolean> {
-  if (!setup.mends.parasiteMayAbstain || hands[seat].length === 0) return false
+function* abstains({ hands }: Table, seat: Seat): Ask<boolean> {
+  if (hands[seat].length === 0) return false
   return (yield* chooseOne(seat, { ask: 'use', source: 'parasite' }, 'word', [YES, NO])) === NO
 }
 

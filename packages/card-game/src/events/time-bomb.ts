@@ -46,7 +46,6 @@ export const timeBomb: EventKind = {
   ending: 'wishes',
   lasting: {
     turnComes(table, bomb, seat) {
-      if (isSpared(bomb, seat) && !table.setup.mends.bombCountsLuckyTurns) return
       if (bomb.turns[seat] === 0) endRoundBy(table, 'time-bomb')
       else countTurnOf(table, bomb, seat)
     },

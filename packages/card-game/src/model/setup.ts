@@ -1,4 +1,3 @@
-import type { Mends } from '../versions.ts'
 import type { Edition } from './edition.ts'
 import type { Ending, Stops } from './ending.ts'
 import type { EventKind } from './event-kind.ts'
@@ -43,7 +42,8 @@ export interface Deck {
 /** Everything about a match that does not change. */
 export interface Setup extends Deck {
   readonly settings: Settings
-  readonly mends: Mends
+  /** Of the rules that it is played by. */
+  readonly version: number
   readonly edition: Edition
   /** Null in a match without points. */
   readonly limit: number | null

@@ -49,11 +49,6 @@ describe('A stalemate', () => {
     expect(s.roundOver).toBe(true)
   })
 
-  it('was none by the first rules, which go on for ever', () => {
-    const s = last({ version: 1 }).does('Ada', 'red 5')
-    expect(s.asked()).toEqual(['Ben: turn'])
-  })
-
   it('is forgotten in the next round', () => {
     const s = last().does('Ada', 'red 5').lets()
     expect(s.table.round).toBe(2)

@@ -7,6 +7,5 @@ const LONGEST_LULL = 30
 /** Power cards can send one card round for ever; so a round in which nobody draws any more ends when a turn begins. */
 export function countTurn(table: Table): void {
   table.turnsSinceDraw++
-  const isTooLong = table.turnsSinceDraw > LONGEST_LULL * table.hands.length
-  if (isTooLong && table.setup.mends.stalemate) endRoundBy(table, 'stalemate')
+  if (table.turnsSinceDraw > LONGEST_LULL * table.hands.length) endRoundBy(table, 'stalemate')
 }

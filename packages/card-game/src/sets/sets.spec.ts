@@ -43,7 +43,7 @@ describe('A box', () => {
   })
 })
 
-it('The boxes held at first what the lists of the rulebooks say', () => {
+it('The boxes of version 1 hold what the lists of the rulebooks say', () => {
   const counted = Object.values(SETS).map((set) => {
     const { prints, events, powers } = contentsOf(set, 1)
     return [prints.reduce((sum, { count }) => sum + count, 0), events.length, powers.length]

@@ -15,7 +15,7 @@ import type { Words } from '../model/words.ts'
 import { HOUSE_CARDS } from '../rule-cards/house-cards.ts'
 import type { CardSet } from '../sets/card-set.ts'
 import { contentsOf, SETS } from '../sets/index.ts'
-import { isThere, mendsIn, RULES_VERSION } from '../versions.ts'
+import { isThere, RULES_VERSION } from '../versions.ts'
 import { limitFor } from './settings.ts'
 
 export function setUp(settings: Settings, version = RULES_VERSION): Setup {
@@ -28,7 +28,7 @@ export function setUp(settings: Settings, version = RULES_VERSION): Setup {
       event.inEdition ? { ...event, ...event.inEdition[settings.edition] } : event,
     ),
     settings,
-    mends: mendsIn(version),
+    version,
     edition,
     limit: limitFor(settings),
     ruleCards,

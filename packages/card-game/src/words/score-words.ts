@@ -1,3 +1,4 @@
+import type { SheetWords } from '@slapwise/kernel'
 import type { Edition, News } from '../index.ts'
 import type { Sentence } from './sentence.ts'
 import type { Listener } from './telling.ts'
@@ -5,15 +6,11 @@ import type { Listener } from './telling.ts'
 export type RoundOver = News & { readonly kind: 'round-over' }
 
 /** Points, and how it all ended. */
-export interface ScoreWords {
+export interface ScoreWords extends SheetWords {
   /** Why the round is over. */
   ended(over: RoundOver, listener: Listener): Sentence
   /** The headline of the end. */
   wins(winners: readonly number[], listener: Listener): Sentence
-  /** The heading of the hands that were left. */
-  readonly left: string
-  readonly noCards: string
-  readonly total: string
   /** Points that an event gave or took in the middle of a round. */
   readonly byEvents: string
   readonly noPoints: string

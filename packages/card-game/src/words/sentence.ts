@@ -1,22 +1,18 @@
-import { type Seat, type SentenceOf, sentencesOf } from '@slapwise/kernel'
-import type { FaceIndex } from '../index.ts'
+import { type PieceOf, type SentenceOf, sentencesOf } from '@slapwise/kernel'
 import type { Ink, Names } from './names.ts'
+
+interface InkPiece {
+  readonly ink: Ink
+  readonly said: string
+}
+
+export type Piece = PieceOf<InkPiece>
 
 /** A piece of a sentence: mere text, or something that can be tapped or stands out. */
 export type Part = string | Piece
 
-type Piece =
-  | { readonly card: FaceIndex }
-  /** A card, event, power or rule card by its id. */
-  | { readonly title: string }
-  /** `said` is how the reader is addressed in this place; null for everybody else, who has a name. */
-  | { readonly who: Seat; readonly said: string | null }
-  | { readonly ink: Ink; readonly said: string }
-
 export type Sentence = SentenceOf<Piece>
 
-export const { say, phrase, listed, plain, plainPart } = sentencesOf<Piece, Names>((piece, names) => {
-  if ('card' in piece) return names.face(piece.card)
-  if ('title' in piece) return names.title(piece.title)
-  return 'who' in piece ? (piece.said ?? names.who(piece.who)) : piece.said
-})
+export const sentences = sentencesOf<InkPiece, Names>((names, face) => names.face(face))
+
+export const { say, phrase, plain, plainPart } = sentences

@@ -1,6 +1,6 @@
-import type { Seat } from '@slapwise/kernel'
+import { type People, peopleFor, type Seat } from '@slapwise/kernel'
 import type { CardId, Face, Setup } from '../index.ts'
-import { listed, type Part, type Sentence } from './sentence.ts'
+import { type Piece, type Sentence, sentences } from './sentence.ts'
 
 /** Whoever is told something, at some table; nobody in particular where `viewer` is null. */
 export interface Listener {
@@ -8,13 +8,8 @@ export interface Listener {
   readonly viewer: Seat | null
 }
 
-/** What sentences about people and cards need in any language. */
-export interface Telling {
-  isYou(seat: Seat): boolean
-  who(seat: Seat, you: string): Part
-  /** The reader comes first in good company. */
-  youFirst(seats: readonly Seat[]): readonly Seat[]
-  list(items: readonly (Part | Sentence)[]): Sentence
+/** What sentences about people and cards need in any language of this game. */
+export interface Telling extends People<Piece> {
   faces(indices: readonly number[]): Sentence
   cards(ids: readonly CardId[]): Sentence
   titles(ids: readonly string[]): Sentence
@@ -26,16 +21,13 @@ export interface Telling {
 }
 
 export function telling({ setup, viewer }: Listener, format: Intl.ListFormat): Telling {
-  const isYou = (seat: Seat) => seat === viewer
-  const list: Telling['list'] = (items) => listed(format, items)
+  const people = peopleFor(sentences, viewer, format)
+  const { list } = people
   const faces: Telling['faces'] = (indices) => list(indices.map((card) => ({ card })))
   const players = setup.settings.players
   return {
-    isYou,
-    list,
+    ...people,
     faces,
-    who: (seat, you) => ({ who: seat, said: isYou(seat) ? you : null }),
-    youFirst: (seats) => [...seats].sort((a, b) => Number(isYou(b)) - Number(isYou(a))),
     cards: (ids) => faces(ids.map((id) => setup.faces[id].index)),
     titles: (ids) => list(ids.map((title) => ({ title }))),
     print: (index) => setup.prints[index],

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@slapwise/kernel'
+import { readPlayers } from '../args/match-args.ts'
+import { UsageError } from '../args/usage-error.ts'
 import { readBots, roundTheTable } from '../bots/players.ts'
-import { readPlayers } from '../match-args.ts'
-import { UsageError } from '../usage-error.ts'
 
 /** Who plays against whom: a bot for each seat. */
 export function readLineUp(game: AnyGame, bots: string | undefined, players: string | undefined): string[] {

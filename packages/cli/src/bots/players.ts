@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { type AnyGame, type Bot, levelToday } from '@slapwise/kernel'
-import { isFile, nameOrFile } from '../args.ts'
-import { UsageError } from '../usage-error.ts'
+import type { AnyGame, Bot } from '@slapwise/kernel'
+import { isFile, nameOrFile } from '../args/args.ts'
+import { UsageError } from '../args/usage-error.ts'
 import { PATIENCE_MS } from './patience.ts'
 
 /** One that sits at a table without being a person. */
@@ -16,7 +16,7 @@ export interface Player {
 
 /** Levels and files that go round the table. */
 export const readBots = ({ bots }: AnyGame, text: string): string[] =>
-  text.split(',').map((name) => nameOrFile('bots', levelToday(name.trim()), Object.keys(bots), './mine.ts'))
+  text.split(',').map((name) => nameOrFile('bots', name.trim(), Object.keys(bots), './mine.ts'))
 
 /** One for each name; a file is loaded once, however many play by it. */
 export async function loadPlayers(game: AnyGame, names: readonly string[]): Promise<Player[]> {

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm'
 import { type Answer, type AnyGame, type AnyMatch, askBot, type Random, type Seat } from '@slapwise/kernel'
-import { UsageError } from '../usage-error.ts'
+import { UsageError } from '../args/usage-error.ts'
 import { PATIENCE_MS } from './patience.ts'
 import { firstLine, type Player } from './players.ts'
 

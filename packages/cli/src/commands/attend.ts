@@ -1,11 +1,11 @@
-import { wholeNumber } from '../args.ts'
+import { wholeNumber } from '../args/args.ts'
+import { PLAYERS_OPTION, readMatchArgs, readPlayers } from '../args/match-args.ts'
+import { UsageError } from '../args/usage-error.ts'
 import { attend as attendTables } from '../attend/attend.ts'
 import { isFine } from '../attend/figures.ts'
 import { report } from '../attend/report.ts'
 import type { House } from '../house.ts'
-import { PLAYERS_OPTION, readMatchArgs, readPlayers } from '../match-args.ts'
-import { printLines } from '../screen.ts'
-import { UsageError } from '../usage-error.ts'
+import { printLines } from '../terminal/screen.ts'
 
 const OPTIONS = {
   ...PLAYERS_OPTION,

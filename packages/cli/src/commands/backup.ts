@@ -1,8 +1,8 @@
 import { backUp, DamagedBackup, type Finding, FolderProblem, restore } from '@slapwise/server'
-import { readArgs } from '../args.ts'
+import { readArgs } from '../args/args.ts'
+import { UsageError } from '../args/usage-error.ts'
 import { DATA_OPTION, dataFolder } from '../data-folder.ts'
-import { complain, print } from '../screen.ts'
-import { UsageError } from '../usage-error.ts'
+import { complain, print } from '../terminal/screen.ts'
 import { printFinding } from './doctor.ts'
 
 export async function backupFolder(args: readonly string[]): Promise<number> {

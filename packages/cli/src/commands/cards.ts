@@ -1,8 +1,8 @@
-import { readGame } from '../args.ts'
+import { readGame } from '../args/args.ts'
+import { gameIn } from '../args/match-args.ts'
+import { UsageError } from '../args/usage-error.ts'
 import { terminalOf } from '../games/index.ts'
 import type { House } from '../house.ts'
-import { gameIn } from '../match-args.ts'
-import { UsageError } from '../usage-error.ts'
 
 /** All there is in the box of a game. */
 export function cards(args: readonly string[], house: House): number {

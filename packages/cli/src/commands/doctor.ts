@@ -1,10 +1,10 @@
 import { examine, type Finding, isSound, readConfig } from '@slapwise/server'
-import { readArgs } from '../args.ts'
+import { readArgs } from '../args/args.ts'
 import { DATA_OPTION, dataFolder } from '../data-folder.ts'
 import { withFile } from '../files.ts'
-import { ink, type Style } from '../ink.ts'
-import { printLines } from '../screen.ts'
-import { stdio } from '../stdio.ts'
+import { ink, type Style } from '../terminal/ink.ts'
+import { printLines } from '../terminal/screen.ts'
+import { stdio } from '../terminal/stdio.ts'
 
 const OPTIONS = { ...DATA_OPTION, json: { type: 'boolean', default: false } } as const
 

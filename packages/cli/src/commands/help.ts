@@ -2,8 +2,8 @@ import { type AnyGame, levelWords } from '@slapwise/kernel'
 import { PACES } from '@slapwise/protocol'
 import { terminalOf } from '../games/index.ts'
 import type { House } from '../house.ts'
-import { withoutInk } from '../ink.ts'
-import { bold as heading, printLines } from '../screen.ts'
+import { withoutInk } from '../terminal/ink.ts'
+import { bold as heading, printLines } from '../terminal/screen.ts'
 
 /** Everything, or what there is to know about one command. */
 export function help([command]: readonly string[], house: House): number {

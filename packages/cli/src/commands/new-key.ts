@@ -1,8 +1,8 @@
 import { readConfig, replaceKey } from '@slapwise/server'
-import { readArgs } from '../args.ts'
+import { readArgs } from '../args/args.ts'
 import { DATA_OPTION, dataFolder } from '../data-folder.ts'
-import { print } from '../screen.ts'
-import { stdio } from '../stdio.ts'
+import { print } from '../terminal/screen.ts'
+import { stdio } from '../terminal/stdio.ts'
 import { politely } from './backup.ts'
 
 export async function makeNewKey(args: readonly string[]): Promise<number> {

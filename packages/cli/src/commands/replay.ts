@@ -1,13 +1,13 @@
 import { type AnyMatch, beginningOf, type MatchRecord } from '@slapwise/kernel'
-import { MILD_OPTION, readArgs } from '../args.ts'
+import { MILD_OPTION, readArgs } from '../args/args.ts'
+import { UsageError } from '../args/usage-error.ts'
 import { readRecords } from '../files.ts'
 import { terminalOf } from '../games/index.ts'
 import type { House } from '../house.ts'
 import { check } from '../replay/check.ts'
 import { playerNames } from '../replay/names.ts'
 import { stepThrough } from '../replay/step.ts'
-import { complain, print } from '../screen.ts'
-import { UsageError } from '../usage-error.ts'
+import { complain, print } from '../terminal/screen.ts'
 import { LANGUAGE_OPTION, type Lexicon, readLanguage } from '../words/index.ts'
 
 const OPTIONS = { ...MILD_OPTION, ...LANGUAGE_OPTION, step: { type: 'boolean', default: false } } as const

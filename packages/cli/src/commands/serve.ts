@@ -1,10 +1,10 @@
 import { type Config, ConfigError, readConfig, type Server, serve } from '@slapwise/server'
 import { webRoot } from '@slapwise/web'
-import { readArgs } from '../args.ts'
+import { readArgs } from '../args/args.ts'
+import { UsageError } from '../args/usage-error.ts'
 import type { House } from '../house.ts'
-import { print } from '../screen.ts'
-import { stdio } from '../stdio.ts'
-import { UsageError } from '../usage-error.ts'
+import { print } from '../terminal/screen.ts'
+import { stdio } from '../terminal/stdio.ts'
 
 const OPTIONS = {
   port: { type: 'string' },

@@ -1,10 +1,10 @@
 import type { Games, MatchRecord } from '@slapwise/kernel'
-import { readArgs } from '../args.ts'
+import { readArgs } from '../args/args.ts'
+import { UsageError } from '../args/usage-error.ts'
 import { readRecords } from '../files.ts'
 import type { House } from '../house.ts'
-import { ink, type Style } from '../ink.ts'
-import { print, printRule } from '../screen.ts'
-import { UsageError } from '../usage-error.ts'
+import { ink, type Style } from '../terminal/ink.ts'
+import { print, printRule } from '../terminal/screen.ts'
 import { type Check, checksOf } from '../verify/checks.ts'
 
 export function verify(args: readonly string[], { games }: House): number {

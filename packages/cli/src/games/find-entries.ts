@@ -1,4 +1,4 @@
-import { didYouMean } from '../suggest.ts'
+import { didYouMean } from '../args/suggest.ts'
 
 /** Anything that is called something in every language. */
 interface Named {

@@ -1,7 +1,7 @@
 import type { Answer, AnyGame, AnyRules, Company, Fact, Frame, Prompt } from '@slapwise/kernel'
-import type { Options } from '../args.ts'
-import type { Asker } from '../input.ts'
+import type { Options } from '../args/args.ts'
 import type { BACK } from '../play/inquiry.ts'
+import type { Asker } from '../terminal/input.ts'
 import type { Lexicon } from '../words/index.ts'
 
 /** The values of options, by their names. */

@@ -1,7 +1,7 @@
-import { bold, visibleLength, width } from '../screen.ts'
 import { NAME_WIDTH, rows } from '../series/columns.ts'
 import type { Estimate } from '../series/ratio.ts'
 import { percent, plain } from '../series/standing-rows.ts'
+import { bold, visibleLength, width } from '../terminal/screen.ts'
 import type { Lexicon } from '../words/index.ts'
 import { isSure, type Line, linesOf, moreWords, nameOf, type Result } from './result.ts'
 

@@ -1,10 +1,10 @@
 import type { AnyRules, Players } from '@slapwise/kernel'
-import { type Options, oneOf } from '../args.ts'
+import { type Options, oneOf } from '../args/args.ts'
+import { type MatchArgs, readMatchArgs, readPlayers, withPlayers } from '../args/match-args.ts'
+import { UsageError } from '../args/usage-error.ts'
 import { readBots, roundTheTable } from '../bots/players.ts'
 import type { GameTerminal } from '../games/terminal.ts'
 import type { House } from '../house.ts'
-import { type MatchArgs, readMatchArgs, readPlayers, withPlayers } from '../match-args.ts'
-import { UsageError } from '../usage-error.ts'
 
 /** One way to play, beside others. */
 export interface Variant {

@@ -1,6 +1,6 @@
 import type { Verdict } from '@slapwise/client/check-deal'
 import { spoken } from '@slapwise/kernel'
-import { bold } from '../screen.ts'
+import { bold } from '../terminal/screen.ts'
 import type { Lexicon } from '../words/index.ts'
 
 /** What there is to say about a deal. */

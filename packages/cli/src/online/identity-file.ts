@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Jar } from '@slapwise/client'
 import { makeFolder } from '@slapwise/server/make-folder'
 import { withFile } from '../files.ts'
-import { stdio } from '../stdio.ts'
+import { stdio } from '../terminal/stdio.ts'
 
 /** Where it is kept who we are at a server, so that the seat is still ours tomorrow. */
 export function identityAt(host: string): Jar {

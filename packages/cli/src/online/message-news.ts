@@ -1,5 +1,5 @@
 import type { ChatLine, Message, RoomView } from '@slapwise/protocol'
-import { bold } from '../screen.ts'
+import { bold } from '../terminal/screen.ts'
 import { roomNews } from './room-words.ts'
 import { requestNews } from './seats.ts'
 import type { Session } from './session.ts'

@@ -2,7 +2,7 @@ import { changedTerms, namesAtTable, noteTerms, seatsAtTable, type TermsChange }
 import { levelWords } from '@slapwise/kernel'
 import type { MemberNumber, ProtocolError, RoomView } from '@slapwise/protocol'
 import type { GameTerminal } from '../games/terminal.ts'
-import { bold } from '../screen.ts'
+import { bold } from '../terminal/screen.ts'
 import type { Lexicon } from '../words/index.ts'
 import type { OfWhom } from '../words/lexicon.ts'
 import { voteNews } from './votes.ts'

@@ -1,8 +1,8 @@
 import { Door, type Socket, TurnedAway } from '@slapwise/client'
 import { GONE, SENT_AWAY } from '@slapwise/protocol'
+import { UsageError } from '../args/usage-error.ts'
 import { guestDoor } from '../guest-door.ts'
 import { asSocket, openSocket } from '../socket.ts'
-import { UsageError } from '../usage-error.ts'
 import { identityAt } from './identity-file.ts'
 
 /** How a connection that is not let in would have ended. */

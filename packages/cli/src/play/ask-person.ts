@@ -1,6 +1,6 @@
 import { type Answer, countAnswers } from '@slapwise/kernel'
-import type { Asker } from '../input.ts'
-import { print } from '../screen.ts'
+import type { Asker } from '../terminal/input.ts'
+import { print } from '../terminal/screen.ts'
 import type { AskWords } from '../words/lexicon.ts'
 import { BACK, type Inquiry } from './inquiry.ts'
 import { readReceivers } from './read-answer.ts'

@@ -5,7 +5,7 @@ import { beginningOf, type Games, type MatchRecord, recordSchema } from '@slapwi
 import { makeFolder } from '@slapwise/server/make-folder'
 import { readBots } from '../bots/players.ts'
 import { problemWithSystem } from '../files.ts'
-import { stdio } from '../stdio.ts'
+import { stdio } from '../terminal/stdio.ts'
 
 /** What a record knows before the end. */
 const unfinishedSchema = recordSchema.pick({
@@ -36,13 +36,12 @@ const file = (): string =>
 export function readKept(games: Games): KeptMatch | null {
   try {
     const { record, people, bots } = JSON.parse(readFileSync(file(), 'utf8'))
-    // Once there was one for all.
     const unfinished = unfinishedSchema.parse(record)
     const beginning = beginningOf(games, unfinished)
     if ('problem' in beginning) return null
     const isSeated = unfinished.players?.length === beginning.settings.players
     if (!isSeated || people < 1 || people > beginning.settings.players) return null
-    return { record: unfinished, people, bots: readBots(beginning.game, [bots].join()) }
+    return { record: unfinished, people, bots: readBots(beginning.game, bots.join()) }
   } catch {
     return null
   }

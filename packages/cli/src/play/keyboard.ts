@@ -11,8 +11,8 @@ import {
   told,
 } from '@slapwise/kernel'
 import type { Screens } from '../games/terminal.ts'
-import { type Input, Quit } from '../input.ts'
-import { clear, print } from '../screen.ts'
+import { type Input, Quit } from '../terminal/input.ts'
+import { clear, print } from '../terminal/screen.ts'
 import type { Lexicon } from '../words/index.ts'
 import { lineFor } from './ask-person.ts'
 import { BACK } from './inquiry.ts'

@@ -9,6 +9,7 @@ import {
   recordOf,
   type Seat,
   seeded,
+  type UnsealedRecord,
 } from '@slapwise/kernel'
 import { THINKING } from '@slapwise/protocol'
 import type { Player } from '../bots/players.ts'
@@ -40,7 +41,7 @@ export class LocalMatch {
   }
 
   /** Complete once the match is over. */
-  get record(): MatchRecord {
+  get record(): UnsealedRecord {
     return recordOf(this.#beginning, this.host.match, this.host.decisions)
   }
 

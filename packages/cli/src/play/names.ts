@@ -1,5 +1,5 @@
 import { botName } from '@slapwise/kernel'
-import { UsageError } from '../usage-error.ts'
+import { UsageError } from '../args/usage-error.ts'
 import type { PlayWords } from '../words/lexicon.ts'
 
 const LONGEST = 16

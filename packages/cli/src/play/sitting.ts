@@ -1,7 +1,7 @@
 import { type Beginning, beginningOf, type MatchRecord } from '@slapwise/kernel'
 import { terminalOf } from '../games/index.ts'
 import type { House } from '../house.ts'
-import type { Asker } from '../input.ts'
+import type { Asker } from '../terminal/input.ts'
 import type { Lexicon } from '../words/index.ts'
 import { lineFor } from './ask-person.ts'
 import type { KeptMatch } from './kept-match.ts'

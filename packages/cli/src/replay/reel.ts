@@ -8,7 +8,7 @@ import {
   seenIn,
 } from '@slapwise/kernel'
 import type { Screens } from '../games/terminal.ts'
-import { withoutInk } from '../ink.ts'
+import { withoutInk } from '../terminal/ink.ts'
 
 /** A decision that left a choice, and what came of it. */
 interface Page {

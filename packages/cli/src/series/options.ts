@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { type Options, wholeNumber } from '../args.ts'
-import { complain } from '../screen.ts'
+import { type Options, wholeNumber } from '../args/args.ts'
+import { complain } from '../terminal/screen.ts'
 import { LANGUAGE_OPTION, type Lexicon } from '../words/index.ts'
 import { interruptible } from './interruptible.ts'
 import { playDeals } from './play-deals.ts'

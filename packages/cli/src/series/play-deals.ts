@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { UsageError } from '../usage-error.ts'
+import { UsageError } from '../args/usage-error.ts'
 import type { Dealt, FromWorker, Series } from './series.ts'
 
 /** It lies beside this, in the sources as in a package. */

@@ -1,4 +1,4 @@
-import { stdio } from '../stdio.ts'
+import { stdio } from '../terminal/stdio.ts'
 
 const WIDTH = 30
 const EVERY_MS = 100

@@ -1,4 +1,4 @@
-import { bold } from '../screen.ts'
+import { bold } from '../terminal/screen.ts'
 import type { ReportWords } from '../words/lexicon.ts'
 import { COUNT_WIDTH, NAME_WIDTH } from './columns.ts'
 import type { Estimate } from './ratio.ts'

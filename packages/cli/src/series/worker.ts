@@ -1,9 +1,9 @@
 /** Plays deals of a series in a thread of its own. */
 import { parentPort, workerData } from 'node:worker_threads'
+import { UsageError } from '../args/usage-error.ts'
 import { loadPlayers } from '../bots/players.ts'
 import { terminalOf } from '../games/index.ts'
 import { HOUSE } from '../house.ts'
-import { UsageError } from '../usage-error.ts'
 import { playOut, type Table } from './play-out.ts'
 import type { Dealt, FromWorker, MatchFigures, Series } from './series.ts'
 

@@ -1,5 +1,5 @@
 import { PassThrough, Writable } from 'node:stream'
-import type { Stdio } from '../stdio.ts'
+import type { Stdio } from '../terminal/stdio.ts'
 import { temporaryFolder } from './folder.ts'
 
 // The runner of the tests may sit at a terminal with colours; what runs inside them does not.

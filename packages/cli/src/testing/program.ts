@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { HOUSE, type House } from '../house.ts'
 import { run } from '../run.ts'
-import { withStdio } from '../stdio.ts'
+import { withStdio } from '../terminal/stdio.ts'
 import { temporaryFolder } from './folder.ts'
 import { pipes } from './pipes.ts'
 

@@ -2,7 +2,7 @@ import type { PassThrough } from 'node:stream'
 import { onTestFinished } from 'vitest'
 import { HOUSE, type House } from '../house.ts'
 import { run } from '../run.ts'
-import { withStdio } from '../stdio.ts'
+import { withStdio } from '../terminal/stdio.ts'
 import { Conversation } from './conversation.ts'
 import { pipes } from './pipes.ts'
 

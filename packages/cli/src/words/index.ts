@@ -1,4 +1,4 @@
-import { type Options, oneOf } from '../args.ts'
+import { type Options, oneOf } from '../args/args.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import type { Lexicon } from './lexicon.ts'

@@ -1,4 +1,4 @@
-export type { Claims, Pair, Stride } from './claims.ts'
-export { contractSuite } from './contract.ts'
+export type { Claims, Pair, Stride } from './contract/claims.ts'
+export { contractSuite } from './contract/contract.ts'
 export { runs } from './runs.ts'
 export { anyStart, type MatchOf, type Start, type Step, walk } from './walk.ts'

@@ -1,9 +1,9 @@
-import { type Answer, accepts, sampleAnswer } from '../choice.ts'
-import { type Fact, type ToldOf, told } from '../fact.ts'
-import { Match, type Refusal } from '../match.ts'
-import type { Random } from '../random.ts'
-import type { Rules, Telling } from '../rules.ts'
-import type { Prompt, Seat } from '../script.ts'
+import { type Answer, accepts, sampleAnswer } from '../choice/choice.ts'
+import { type Fact, type ToldOf, told } from '../match/fact.ts'
+import { Match, type Refusal } from '../match/match.ts'
+import type { Rules, Telling } from '../match/rules.ts'
+import type { Prompt, Seat } from '../match/script.ts'
+import type { Random } from '../random/random.ts'
 
 /** The parts of a table that every scene reads. */
 export interface SceneState<F> extends Telling<F> {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { type Answer, sampleAnswer } from '../choice.ts'
-import type { AnyGame, AnyMatch, Players } from '../game.ts'
-import { type Decision, Match } from '../match.ts'
-import { below, type Random, seeded } from '../random.ts'
-import type { Prompt } from '../script.ts'
+import { type Answer, sampleAnswer } from '../choice/choice.ts'
+import type { AnyGame, AnyMatch, Players } from '../match/game.ts'
+import { type Decision, Match } from '../match/match.ts'
+import type { Prompt } from '../match/script.ts'
+import { below, type Random, seeded } from '../random/random.ts'
 
 export type MatchOf<G extends AnyGame> = Parameters<G['digest']>[0]
 

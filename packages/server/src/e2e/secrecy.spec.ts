@@ -20,14 +20,13 @@ import {
   sampleAnswer,
   seeded,
 } from '@slapwise/kernel'
-import type { Request } from '@slapwise/protocol'
+import type { Chunks, Request } from '@slapwise/protocol'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NO_CLUSTER_BUS } from '../cluster/cluster-bus.ts'
 import { RoomLimits } from '../rooms/session/room-limits.ts'
 import { RoomSession, type Viewer } from '../rooms/session/room-session.ts'
 import type { RoomEvent } from '../rooms/state/event.ts'
 import { Room } from '../rooms/state/room.ts'
-import type { Chunks } from '../rooms/views/messages.ts'
 import type { GameSettings } from '../rules-for.ts'
 import { settle, TestRegistry } from '../testing/registry-kit.ts'
 import {

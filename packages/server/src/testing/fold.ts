@@ -6,7 +6,6 @@ import { Chain } from '../journal/core/chain.ts'
 import { type Arrival, arrivalsIn, entriesIn } from '../journal/sqlite/arrivals.ts'
 import type { RoomEvent } from '../rooms/state/event.ts'
 import { Room } from '../rooms/state/room.ts'
-import { UpdateEncoder } from '../rooms/views/room-view.ts'
 import { tableIn } from './room-kit.ts'
 
 /** A room as its journal alone has it. */
@@ -98,7 +97,15 @@ function isWhole({ hands, aside, drawPile, discardPile, display, setup }: Table)
 }
 
 function viewsOf(room: Room): Record<string, string> {
-  const texts = new UpdateEncoder(room, [], null)
-  const view = (identity: string) => texts.match(room.seatOf(room.memberOf(identity)), [])
+  const { game, match, promptNumber } = room
+  const view = (identity: string) =>
+    JSON.stringify(
+      match && {
+        table: game.publicView(match),
+        promptNumber,
+        clock: null,
+        own: game.ownView(match, room.seatOf(room.memberOf(identity))),
+      },
+    )
   return Object.fromEntries(room.state.members.map(({ identity }) => [identity, view(identity)]))
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { OwnView } from '@slapwise/card-game'
 import { hear, type RoomSight } from '@slapwise/client'
 import { waitUntil } from '@slapwise/kernel/testing/deadline'
+import type { Chunks } from '@slapwise/protocol'
 import {
   type Message,
   messageSchema,
@@ -21,7 +22,6 @@ import { SqliteStorage } from '../journal/sqlite/storage.ts'
 import { RoomRegistry, type RoomRegistryOptions } from '../rooms/registry/room-registry.ts'
 import type { RoomSession, Viewer } from '../rooms/session/room-session.ts'
 import type { RoomEvent } from '../rooms/state/event.ts'
-import type { Chunks } from '../rooms/views/messages.ts'
 import { LIBRARY } from './library.ts'
 import { CODE, identityOf, type Story, TWO_GAMES } from './room-kit.ts'
 

@@ -130,14 +130,14 @@ export async function seatedTable(address: string, players: number): Promise<Tes
   const response = await fetch(`${address}/api/rooms`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'TestClient 0' }),
+    body: JSON.stringify({ name: 'Guest 0' }),
   })
   const { code } = (await response.json()) as { code: string }
   const guests = [await TestClient.come(address, code, cookie)]
   await guests[0].insist({ type: 'set', pace: 'relaxed' })
   for (let seat = 1; seat < players; seat++) {
     const guest = await TestClient.come(address, code)
-    await guest.insist({ type: 'join', name: `TestClient ${seat}` })
+    await guest.insist({ type: 'join', name: `Guest ${seat}` })
     await guest.insist({ type: 'sit', seat })
     await guest.insist({ type: 'ready', ready: true })
     guests.push(guest)

@@ -79,6 +79,24 @@ export function staged(): Staged {
     return found.length === 0 || !document.querySelector('.hand') ? null : found.map(placed).join(' | ')
   }
 
+  const heightOfLine = (element: Element): number => Number.parseFloat(getComputedStyle(element).lineHeight)
+
+  /** Nobody types an address that is broken off in the middle of a number. */
+  const broken = (): string[] =>
+    all('.couch-door :is(span, strong)')
+      .filter((element) => isSeen(element) && boxOf(element).height > 1.5 * heightOfLine(element))
+      .map((element) => `${called(element)} is broken`)
+
+  /** From afar, what was said last is read whole: no half lines. */
+  const cramped = (): string[] =>
+    all('.couch .tray-middle > .note')
+      .filter(isSeen)
+      .flatMap((note) => {
+        const lines = Number(getComputedStyle(note).getPropertyValue('--lines'))
+        const hasRoom = note.parentElement!.clientHeight >= Math.floor(lines * heightOfLine(note))
+        return hasRoom ? [] : [`${called(note)} has no room for ${lines} lines`]
+      })
+
   function scrolling(): string[] {
     const { scrollWidth, scrollHeight } = document.documentElement
     const scrolls = scrollWidth > innerWidth || scrollHeight > innerHeight
@@ -96,6 +114,9 @@ export function staged(): Staged {
     faults: [
       ...scrolling(),
       ...covering(things, things),
+      ...covering(all('.place em').filter(isSeen), all('.place strong')),
+      ...broken(),
+      ...cramped(),
       ...covering(unfolded, wanted),
       ...stickingOut('.bar', '.asked > strong'),
       ...stickingOut('.event-panel', 'h2, p, small'),

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { isOneOf } from './read-preferences.ts'
 
 const kept = new Map([['slapwise.preferences', '{"name":"Ada","sort":"drawn"}']])
@@ -8,7 +8,11 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, value: string) => kept.set(key, value),
 })
 
+// The module reads the storage when it is loaded, and another spec may have loaded it.
+vi.resetModules()
 const { prefer, preferences, preferred } = await import('./preferences.ts')
+
+afterAll(() => vi.unstubAllGlobals())
 
 const stored = () => JSON.parse(kept.get('slapwise.preferences')!)
 

@@ -1,3 +1,4 @@
+import { GERMAN_SHEET } from '@slapwise/kernel'
 import type { ScoreWords } from '../score-words.ts'
 import { say } from '../sentence.ts'
 import { german } from './telling.ts'
@@ -12,19 +13,11 @@ const ended: ScoreWords['ended'] = ({ ending, tokens }, listener) => {
     : say`${all(there, 'sitzen', 'sitzt')} auf dem Totenkopf.`
 }
 
-const wins: ScoreWords['wins'] = (winners, listener) => {
-  const { by, all } = german(listener)
-  return winners.length === 1
-    ? say`${by(winners[0], 'gewinnt', 'gewinnst')}`
-    : say`${all(winners, 'teilen sich', 'teilt euch')} den Sieg`
-}
-
 export const score: ScoreWords = {
+  ...GERMAN_SHEET,
   ended,
-  wins,
+  wins: (winners, listener) => german(listener).wins(winners),
   stood: 'Stand auf',
-  left: 'Noch auf der Hand',
-  total: 'Total',
   nothingYet: 'Noch keine Punkte. Der Totenkopf hat Geduld.',
   ends: (limit) => `Schluss ab ${limit}`,
 }

@@ -1,3 +1,4 @@
+import { ENGLISH_SHEET } from '@slapwise/kernel'
 import type { ScoreWords } from '../score-words.ts'
 import { say } from '../sentence.ts'
 import { english } from './telling.ts'
@@ -12,17 +13,11 @@ const ended: ScoreWords['ended'] = ({ ending, tokens }, listener) => {
     : say`${all(there, 'sit')} on the skull.`
 }
 
-const wins: ScoreWords['wins'] = (winners, listener) => {
-  const { by, all } = english(listener)
-  return winners.length === 1 ? say`${by(winners[0], 'wins', 'win')}` : say`${all(winners, 'share the win')}`
-}
-
 export const score: ScoreWords = {
+  ...ENGLISH_SHEET,
   ended,
-  wins,
+  wins: (winners, listener) => english(listener).wins(winners),
   stood: 'Stood on',
-  left: 'Left in hand',
-  total: 'Total',
   nothingYet: 'No points yet. The skull is patient.',
   ends: (limit) => `ends at ${limit}`,
 }

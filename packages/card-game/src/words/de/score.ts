@@ -1,3 +1,4 @@
+import { GERMAN_SHEET } from '@slapwise/kernel'
 import type { ScoreWords } from '../score-words.ts'
 import { say } from '../sentence.ts'
 import { german } from './telling.ts'
@@ -24,19 +25,10 @@ const ended: ScoreWords['ended'] = ({ ending, finishers }, listener) => {
   }
 }
 
-const wins: ScoreWords['wins'] = (winners, listener) => {
-  const { by, all } = german(listener)
-  return winners.length === 1
-    ? say`${by(winners[0], 'gewinnt', 'gewinnst')}`
-    : say`${all(winners, 'teilen sich', 'teilt euch')} den Sieg`
-}
-
 export const score: ScoreWords = {
+  ...GERMAN_SHEET,
   ended,
-  wins,
-  left: 'Noch auf der Hand',
-  noCards: 'keine einzige Karte',
-  total: 'Total',
+  wins: (winners, listener) => german(listener).wins(winners),
   byEvents: 'Ereignisse',
   noPoints: 'Eine Runde, keine Punkte. Wer zuerst fertig ist, gewinnt.',
   nothingYet: 'Noch keine Punkte. Noch sind alle brillant.',

@@ -1,11 +1,10 @@
-import type { Seat } from '@slapwise/kernel'
+import { counted, type Seat } from '@slapwise/kernel'
 import type { Call, Told } from '../../index.ts'
 import type { LogWords } from '../log-words.ts'
 import type { Ink } from '../names.ts'
 import { type Part, phrase, type Sentence, say } from '../sentence.ts'
 import type { Listener } from '../telling.ts'
 import { colours } from './colours.ts'
-import { counted } from './grammar.ts'
 import { score } from './score.ts'
 import { type English, english } from './telling.ts'
 

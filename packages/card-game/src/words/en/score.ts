@@ -1,3 +1,4 @@
+import { ENGLISH_SHEET } from '@slapwise/kernel'
 import type { ScoreWords } from '../score-words.ts'
 import { say } from '../sentence.ts'
 import { english } from './telling.ts'
@@ -24,17 +25,10 @@ const ended: ScoreWords['ended'] = ({ ending, finishers }, listener) => {
   }
 }
 
-const wins: ScoreWords['wins'] = (winners, listener) => {
-  const { by, all } = english(listener)
-  return winners.length === 1 ? say`${by(winners[0], 'wins', 'win')}` : say`${all(winners, 'share the win')}`
-}
-
 export const score: ScoreWords = {
+  ...ENGLISH_SHEET,
   ended,
-  wins,
-  left: 'Left in hand',
-  noCards: 'not a single card',
-  total: 'Total',
+  wins: (winners, listener) => english(listener).wins(winners),
   byEvents: 'Events',
   noPoints: 'One round, no points. First one out wins.',
   nothingYet: 'No points yet. Everybody is still brilliant.',

@@ -6,9 +6,9 @@ import {
   NUMBERED_TELEPORT,
   type Thing,
 } from '@slapwise/board-game/words'
-import { GAME_OPTION, MILD_OPTION, readArgs } from '../../args.ts'
-import { bold, print, unbroken } from '../../screen.ts'
-import { UsageError } from '../../usage-error.ts'
+import { GAME_OPTION, MILD_OPTION, readArgs } from '../../args/args.ts'
+import { UsageError } from '../../args/usage-error.ts'
+import { bold, print, unbroken } from '../../terminal/screen.ts'
 import { LANGUAGE_OPTION, readLanguage } from '../../words/index.ts'
 import { findEntries, meantBy } from '../find-entries.ts'
 import { readBoard } from './settings.ts'

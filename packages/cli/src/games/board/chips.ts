@@ -1,7 +1,7 @@
 import type { CardKind, Colour } from '@slapwise/board-game'
 import type { Arrow, Language } from '@slapwise/board-game/words'
-import { ink, type Style } from '../../ink.ts'
-import { unbroken } from '../../screen.ts'
+import { ink, type Style } from '../../terminal/ink.ts'
+import { unbroken } from '../../terminal/screen.ts'
 
 /** Ink on ink, so that a card reads equally well on dark and on light terminals; hue is never the only sign. */
 const INKS: Readonly<Record<Colour, { readonly sign: string; readonly style: Style }>> = {

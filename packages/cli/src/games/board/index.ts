@@ -3,7 +3,7 @@ import type { GameTerminal } from '../terminal.ts'
 import { cards } from './cards.ts'
 import { help } from './help.ts'
 import { laboratory } from './laboratory.ts'
-import { BoardScreens } from './screens.ts'
+import { BoardScreens } from './screens/screens.ts'
 import { changedSettings, describe, optionsFor, readSettings, SETTINGS_OPTIONS } from './settings.ts'
 import { BoardTally } from './tally.ts'
 

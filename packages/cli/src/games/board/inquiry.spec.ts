@@ -1,7 +1,7 @@
 import { boardRules, giftFor, KINDS, placement, relocation, UP, viewOf } from '@slapwise/board-game'
 import { type Scene, scene } from '@slapwise/board-game/testing'
 import { expect, it } from 'vitest'
-import { withStdio } from '../../stdio.ts'
+import { withStdio } from '../../terminal/stdio.ts'
 import { pipes } from '../../testing/pipes.ts'
 import { plain } from '../../testing/plain.ts'
 import { readLanguage } from '../../words/index.ts'

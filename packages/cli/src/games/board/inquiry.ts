@@ -3,11 +3,11 @@ import { meaningIn, questionIn } from '@slapwise/board-game/words'
 import { countAnswers } from '@slapwise/kernel'
 import type { Inquiry, Reading } from '../../play/inquiry.ts'
 import { readAnswer } from '../../play/read-answer.ts'
-import { printChoices } from './choices-screen.ts'
 import { explainTopic, whyNot } from './explain.ts'
 import { type Asking, handOptions, isTyped, optionsOf } from './options.ts'
 import { placementOf, readPlacing } from './placing.ts'
-import { printTable } from './table-screen.ts'
+import { printChoices } from './screens/choices-screen.ts'
+import { printTable } from './screens/table-screen.ts'
 import { exampleOf, whereWords } from './where.ts'
 
 /** A question of the board game as it is put to somebody here. */

@@ -1,6 +1,6 @@
 import type { Told } from '@slapwise/board-game'
-import { bold } from '../../screen.ts'
-import { scoreTable } from './score-table.ts'
+import { bold } from '../../terminal/screen.ts'
+import { scoreTable } from './screens/score-table.ts'
 import { rendered, type Teller } from './teller.ts'
 
 /** What happened, in paragraphs: one for each turn, and one for each event. */

@@ -8,9 +8,9 @@ import {
   settingsSchema,
 } from '@slapwise/board-game'
 import { LANGUAGES, languageOf, changedSettings as tellChanged } from '@slapwise/board-game/words'
-import { nameOrFile, type Options, orList, wholeNumber } from '../../args.ts'
+import { nameOrFile, type Options, orList, wholeNumber } from '../../args/args.ts'
+import { UsageError } from '../../args/usage-error.ts'
 import { readJson } from '../../files.ts'
-import { UsageError } from '../../usage-error.ts'
 import type { Lexicon } from '../../words/index.ts'
 import type { SettingsOf, Values } from '../terminal.ts'
 import { terminalWordsIn } from './words/index.ts'

@@ -8,7 +8,7 @@ import {
 } from '@slapwise/board-game'
 import { arrowOn, NUMBERED_TELEPORT } from '@slapwise/board-game/words'
 import { findOption } from '../../play/read-answer.ts'
-import { bold, unbroken } from '../../screen.ts'
+import { bold, unbroken } from '../../terminal/screen.ts'
 import { type Asking, handOptions } from './options.ts'
 
 /** Where cards, or manholes, can go: “1–6, 8–13”. */

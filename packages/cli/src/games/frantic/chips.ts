@@ -1,7 +1,7 @@
 import type { CardId, Face, FaceIndex, Setup } from '@slapwise/card-game'
 import { type CardWords, type Ink, inksOf, type Language } from '@slapwise/card-game/words'
-import { ink, type Style } from '../../ink.ts'
-import { unbroken } from '../../screen.ts'
+import { ink, type Style } from '../../terminal/ink.ts'
+import { unbroken } from '../../terminal/screen.ts'
 import type { Teller } from './teller.ts'
 
 /** Ink on ink, so that a card reads equally well on dark and on light terminals. */

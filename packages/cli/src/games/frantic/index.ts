@@ -3,7 +3,7 @@ import type { GameTerminal } from '../terminal.ts'
 import { cards } from './cards/command.ts'
 import { help } from './help.ts'
 import { laboratory } from './laboratory.ts'
-import { FranticScreens } from './screens.ts'
+import { FranticScreens } from './screens/screens.ts'
 import { changedSettings, describe, optionsFor, readSettings, SETTINGS_OPTIONS } from './settings.ts'
 import { FranticTally } from './tally.ts'
 

@@ -4,11 +4,11 @@ import { countAnswers } from '@slapwise/kernel'
 import type { Inquiry, Option, Reading } from '../../play/inquiry.ts'
 import { askBack, readAnswer } from '../../play/read-answer.ts'
 import { type Asking, isAboutPlaying } from './asking.ts'
-import { printChoices } from './choices-screen.ts'
 import { explainTopic, whyNoOption, whyNoPower } from './explain.ts'
 import { optionsOf, powerOptions } from './options.ts'
 import { readPlay } from './read-play.ts'
-import { printTable } from './table-screen.ts'
+import { printChoices } from './screens/choices-screen.ts'
+import { printTable } from './screens/table-screen.ts'
 
 /** A question of Frantic as it is put to somebody here. */
 export function inquiryFor(asking: Asking): Inquiry {

@@ -1,8 +1,8 @@
 import type { Told } from '@slapwise/card-game'
 import { kindOf } from '@slapwise/card-game/words'
 import type { Seat } from '@slapwise/kernel'
-import { bold } from '../../screen.ts'
-import { scoreTable } from './score-table.ts'
+import { bold } from '../../terminal/screen.ts'
+import { scoreTable } from './screens/score-table.ts'
 import { rendered, type Teller } from './teller.ts'
 
 /** What happened, in paragraphs: one for each turn, and one for each event. */

@@ -1,7 +1,7 @@
 import { HOUSE_CARDS, type Settings, settingsSchema } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
+import { PLAYERS_OPTION, readMatchArgs, readPlayers } from '../../args/match-args.ts'
 import { HOUSE } from '../../house.ts'
-import { PLAYERS_OPTION, readMatchArgs, readPlayers } from '../../match-args.ts'
 import { readLanguage } from '../../words/index.ts'
 import { describe as describeSettings, optionsFor } from './settings.ts'
 

@@ -13,9 +13,9 @@ import {
   settingsSchema,
 } from '@slapwise/card-game'
 import { LANGUAGES, languageOf, changedSettings as tellChanged } from '@slapwise/card-game/words'
-import { isFile, listOf, nameOrFile, type Options, oneOf, orList, wholeNumber } from '../../args.ts'
+import { isFile, listOf, nameOrFile, type Options, oneOf, orList, wholeNumber } from '../../args/args.ts'
+import { UsageError } from '../../args/usage-error.ts'
 import { readJson } from '../../files.ts'
-import { UsageError } from '../../usage-error.ts'
 import type { Lexicon } from '../../words/index.ts'
 import type { SettingsOf, Values } from '../terminal.ts'
 import { tableWordsIn } from './words/index.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@slapwise/card-game/words'
-import { bold } from '../../screen.ts'
 import { beside, column, NAME_WIDTH, ROW_WIDTH, rows } from '../../series/columns.ts'
+import { bold } from '../../terminal/screen.ts'
 import type { FranticTally } from './tally.ts'
 import { tableWordsIn } from './words/index.ts'
 

@@ -1,5 +1,5 @@
 import { type AnyGame, changedValue, type Speak } from '@slapwise/kernel'
-import { UsageError } from '../../usage-error.ts'
+import { UsageError } from '../../args/usage-error.ts'
 import type { GameTerminal } from '../terminal.ts'
 import { PlainScreens } from './screens.ts'
 

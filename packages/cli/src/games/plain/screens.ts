@@ -1,9 +1,9 @@
 import { type Answer, countAnswers, type Frame, type Prompt, type Speech } from '@slapwise/kernel'
-import type { Asker } from '../../input.ts'
 import { askPerson } from '../../play/ask-person.ts'
 import type { BACK, Option } from '../../play/inquiry.ts'
 import { readAnswer } from '../../play/read-answer.ts'
-import { bold, print, printRule } from '../../screen.ts'
+import type { Asker } from '../../terminal/input.ts'
+import { bold, print, printRule } from '../../terminal/screen.ts'
 import type { Lexicon } from '../../words/index.ts'
 import type { Screens } from '../terminal.ts'
 

@@ -290,6 +290,18 @@ describe('A room', () => {
     for (const address of ['203.0.113.7', '198.51.100.9']) expect(text + stored).not.toContain(address)
   })
 
+  it('has a link to the host that its request goes to, whatever other host a visitor claims behind a proxy', async () => {
+    const behind = await startServer({ SLAPWISE_TRUST_PROXY: '1' })
+    onTestFinished(() => behind.stop())
+    const ada = new Visitor(behind)
+    const claimed = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' }
+    for (const path of ['/api/rooms', '/api/me/carry']) {
+      const body = path === '/api/rooms' ? { name: 'Ada' } : {}
+      const { link } = (await (await ada.post(path, body, claimed)).json()) as { link: string }
+      expect(new URL(link).origin).toBe(ada.address.replace('http:', 'https:'))
+    }
+  })
+
   it('is exported and deleted by who has opened it alone, whoever is its host', async () => {
     const ada = visitor()
     const ben = visitor()

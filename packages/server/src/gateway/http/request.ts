@@ -5,9 +5,13 @@ import { flawsOf } from '../../flaws.ts'
 import { RoomError } from '../../rooms/commands/errors.ts'
 import { addressForOthers } from './network-address.ts'
 
-/** The address of this server for links: as the request names it, unless that would lead other devices to themselves. */
-export const linkAddress = (request: FastifyRequest, config: Config): string =>
-  addressForOthers(request.raw, config) ?? `${request.protocol}://${request.host}`
+/**
+ * The address of this server for links: as the request names it, unless that would lead other devices to themselves. The name
+ * is the `Host` that origins are compared with, not Fastify's `request.host`: behind a proxy that is `X-Forwarded-Host`, which
+ * not every proxy overwrites.
+ */
+export const linkAddress = ({ raw, protocol }: FastifyRequest, config: Config): string =>
+  addressForOthers(raw, config) ?? `${protocol}://${raw.headers.host}`
 
 export function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body)

@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream'
 import { createSchema } from '@slapwise/protocol'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RoomError } from '../../rooms/commands/errors.ts'
 import { exportOf, recordOfMatch } from '../../rooms/history/archive.ts'
 import type { RoomSession } from '../../rooms/session/room-session.ts'
@@ -9,6 +10,12 @@ import { identify, tokenIn } from '../identity/me.ts'
 import { addressOf, type Caller } from '../limits/address-limits.ts'
 import type { HttpParts } from './http-server.ts'
 import { linkAddress, parseBody } from './request.ts'
+
+/**
+ * Milliseconds after which a line is closed on which nothing of a long answer is read. Node looks twice whether something was: it
+ * takes up to double that.
+ */
+const UNREAD_WITHIN = 30_000
 
 type CodeRequest = FastifyRequest<{ Params: { code: string } }>
 type MatchRequest = FastifyRequest<{ Params: { code: string; number: string } }>
@@ -48,26 +55,35 @@ export function roomRoutes(app: FastifyInstance, { house, limits, games, devices
   })
   app.get('/api/rooms/:code/matches/:number', async (request: MatchRequest, reply) => {
     const live = mayWatch(await find(request))
-    checkMayReadHistory(live, request)
-    const record = await recordOfMatch(games, house.storage, live.room, Number(request.params.number))
-    return reply.type('application/json').send(record)
+    const number = Number(request.params.number)
+    return sendHistory(live, reply, () => recordOfMatch(games, house.storage, live.room, number))
   })
   app.get('/api/rooms/:code/export', async (request: CodeRequest, reply) => {
     const live = asFounder(await find(request))
-    checkMayReadHistory(live, request)
-    const text = await exportOf(games, house.storage, live.room)
-    return reply
-      .header('content-disposition', `attachment; filename="slapwise-${live.code}.json"`)
-      .type('application/json')
-      .send(text)
+    reply.header('content-disposition', `attachment; filename="slapwise-${live.code}.json"`)
+    return sendHistory(live, reply, async () =>
+      Readable.from(await exportOf(games, house.storage, live.room)),
+    )
   })
   app.delete('/api/rooms/:code', async (request: CodeRequest, reply) => {
     await house.delete(asFounder(await find(request)))
     return reply.code(204).send()
   })
-  const checkMayReadHistory = (live: RoomSession, request: FastifyRequest) => {
-    limits.checkRetrospect(addressIn(request))
-    live.checkMayReadHistory()
+  /**
+   * Answers with JSON from the past of a room. Nothing else of the past is read for the same address until the answer is sent, or its
+   * line closed.
+   */
+  const sendHistory = (live: RoomSession, reply: FastifyReply, read: () => Promise<string | Readable>) => {
+    const address = addressIn(reply.request)
+    limits.checkRetrospect(address)
+    live.checkMayReadHistory(address)
+    return live.readHistory(address, async () => {
+      if (reply.raw.closed) return
+      const isClosed = new Promise((closed) => reply.raw.once('close', closed))
+      reply.type('application/json').send(await read())
+      reply.raw.setTimeout(UNREAD_WITHIN)
+      await isClosed
+    })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream'
-import type { Chunks } from '../../rooms/views/messages.ts'
+import type { Chunks } from '@slapwise/protocol'
 
 /** Bytes: nearly all that anybody is told in one go is less. */
 export const FRAMES_AT_ONCE = 16_384

@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream'
+import type { Chunks } from '@slapwise/protocol'
 import { GONE, SENT_AWAY } from '@slapwise/protocol'
 import type { WebSocket } from 'ws'
 import type { Viewer } from '../../rooms/session/room-session.ts'
-import type { Chunks } from '../../rooms/views/messages.ts'
 import { Backlogs, type SlowReader } from '../limits/backlogs.ts'
 import { FRAMES_AT_ONCE, FrameWriter, isStuck, lengthOf } from './frame-writer.ts'
 

@@ -23,6 +23,7 @@ import {
   until,
 } from '../../testing/room-kit.ts'
 import type { RoomSession } from '../session/room-session.ts'
+import { exportOf } from './archive.ts'
 
 let house: TestRegistry
 
@@ -155,5 +156,28 @@ describe('What the host can take home', () => {
     for (const hidden of ['the running secret', 'feedbeef', identityOf('Ada'), story.room.seed])
       expect(text).not.toContain(hidden)
     expect(text).not.toContain(JSON.stringify(viewOf(matchIn(story.room), 0).hand))
+  })
+
+  it('is read from the journal only as fast as it is taken', async () => {
+    const story = lobby(['Ada'])
+    for (let i = 0; i < 1_000; i++) tell(story, deed(0, { type: 'said', text: `${i}` }))
+    const { room } = await house.room(story)
+    let entries = 0
+    const { journal } = house.storage
+    const counted = replacing(house.storage, {
+      journal: replacing(journal, {
+        async read(...of) {
+          const read = await journal.read(...of)
+          entries += read.length
+          return read
+        },
+      }),
+    })
+    const chunks = await exportOf(TWO_GAMES, counted, room)
+    const before = entries
+    const { value: first } = await chunks.next()
+    await chunks.next()
+    await chunks.next()
+    expect([first, entries - before]).toEqual([expect.stringContaining('"members":["Ada"]'), 50])
   })
 })

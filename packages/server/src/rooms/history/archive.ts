@@ -140,33 +140,63 @@ function addedIn(taken: readonly SeatState[]): { salts: string[]; pledges?: stri
   return pledges.some((pledge) => pledge !== '') ? { salts, pledges } : { salts }
 }
 
-/** A `RoomExport` as JSON, in which the records are as they were stored. */
-export async function exportOf(games: Games, storage: Storage, room: Room): Promise<string> {
+/**
+ * A `RoomExport` as JSON, in chunks that are read one by one: a room may have more chat than fits into memory. The records are as
+ * they were stored. Fails before the first chunk where the journal is damaged.
+ */
+export async function exportOf(games: Games, storage: Storage, room: Room): Promise<AsyncGenerator<string>> {
   const { code, game } = room.state
-  const { names, chat } = await talkIn(storage, code)
-  const records: RecordText[] = []
-  for (let number = 1; number <= finishedIn(room.state); number++) {
-    records.push(await recordOfMatch(games, storage, room, number))
+  const { position } = room
+  const members: string[] = []
+  for await (const entry of entriesOf(storage.journal, code, 0, position)) noteName(entry, members)
+  const about: Omit<RoomExport, 'chat' | 'matches'> = { format: 'slapwise-room', code, game, members }
+  const lists = {
+    chat: chatIn(storage, code, position),
+    matches: recordsOf(games, storage, room, finishedIn(room.state)),
+  }
+  return exportChunks(about, lists)
+}
+
+async function* exportChunks(
+  about: object,
+  lists: Readonly<Record<string, AsyncIterable<string>>>,
+): AsyncGenerator<string> {
+  yield JSON.stringify(about).slice(0, -1)
+  for (const [name, items] of Object.entries(lists)) {
+    yield `,"${name}":[`
+    let separator = ''
+    for await (const item of items) {
+      yield separator + item
+      separator = ','
+    }
+    yield ']'
+  }
+  yield '}'
+}
+
+async function* recordsOf(
+  games: Games,
+  storage: Storage,
+  room: Room,
+  count: number,
+): AsyncGenerator<RecordText> {
+  for (let number = 1; number <= count; number++) {
+    yield await recordOfMatch(games, storage, room, number)
     await ownTurn()
   }
-  const about: Omit<RoomExport, 'matches'> = { format: 'slapwise-room', code, game, members: names, chat }
-  return `${JSON.stringify(about).slice(0, -1)},"matches":[${records.join(',')}]}`
 }
 
-/** Who was there, and what they said under the name that they had then. */
-async function talkIn(
-  { journal }: Storage,
-  code: string,
-): Promise<Pick<RoomExport, 'chat'> & { names: string[] }> {
+/** All that people said, under the names that they had then. */
+async function* chatIn({ journal }: Storage, code: string, until: number): AsyncGenerator<string> {
   const names: string[] = []
-  const chat: { name: string; text: string }[] = []
-  for await (const entry of entriesOf(journal, code, 0)) note(entry, names, chat)
-  return { names, chat }
+  for await (const entry of entriesOf(journal, code, 0, until)) {
+    noteName(entry, names)
+    if (entry.type === 'said') yield JSON.stringify({ name: names[entry.by], text: entry.text })
+  }
 }
 
-function note(entry: RoomEvent, names: string[], chat: { name: string; text: string }[]): void {
+function noteName(entry: RoomEvent, names: string[]): void {
   if (entry.type === 'created') names.push(entry.name)
   if (entry.type === 'joined') names[entry.as ?? names.length] = entry.name
   if (entry.type === 'renamed') names[entry.by] = entry.name
-  if (entry.type === 'said') chat.push({ name: names[entry.by], text: entry.text })
 }

@@ -3,7 +3,8 @@ import { Damaged, type Storage } from '../../journal/core/storage.ts'
 import { RoomError } from '../commands/errors.ts'
 import type { RoomLimits } from '../session/room-limits.ts'
 import type { Room, RoomUpdate } from '../state/room.ts'
-import { historyOf, type StepsText } from './history.ts'
+import type { Viewer } from '../views/messages.ts'
+import { historyOf, joinSteps, type StepsText } from './history.ts'
 import { RecentUpdates } from './recent-updates.ts'
 
 /** Who missed more than this gets a fresh view. */
@@ -11,6 +12,9 @@ const LONGEST_GAP = 500
 
 /** Who asks for a round is told of its last steps, and of no more than this. */
 const STEPS_OF_ROUND = 250
+
+/** The steps that one history can have, several matches long: it is one message, and is put together in memory. */
+const LONGEST_HISTORY = 10_000
 
 /** Where the past of a room lies, and how often it may be looked for. */
 export interface HistorySources {
@@ -40,10 +44,18 @@ export class HistoryReader {
     this.#recent.note(outcome)
   }
 
-  /** To be asked before anything of the past is read for somebody. */
-  check(): true {
-    if (!this.#mayLookBack()) throw new RoomError('too-fast', 'Not so fast.')
+  /** To be called before anything of the past is read for an address; `since`: the version that its history begins after. */
+  check(address: string, since = this.#room.state.version): true {
+    if (this.#room.state.version - since > LONGEST_HISTORY)
+      throw new RoomError('too-large', `A history has at most ${LONGEST_HISTORY} steps.`)
+    if (this.#sources.limits.historyQueues.isFull(address) || !this.#mayLookBack())
+      throw new RoomError('too-fast', 'Not so fast.')
     return true
+  }
+
+  /** Reads something of the past as soon as nothing else is read for the same address. */
+  read<T>(address: string, work: () => Promise<T>): Promise<T> {
+    return this.#sources.limits.historyQueues.run(address, work)
   }
 
   #mayLookBack(): boolean {
@@ -58,6 +70,12 @@ export class HistoryReader {
     return recent ?? (this.#mayLookBack() ? this.#readMissed(identity, since) : null)
   }
 
+  /** Steps that were read up to a version, and all that came after it; null where not all of that is remembered. */
+  continued(identity: string, steps: StepsText, version: number): StepsText | null {
+    const recent = this.#recent.after(version, this.#room.seatOf(this.#room.memberOf(identity)))
+    return recent && joinSteps(steps, recent)
+  }
+
   async #readMissed(identity: string, since: number): Promise<StepsText | null> {
     try {
       return await this.#history(identity, since, false)
@@ -68,12 +86,13 @@ export class HistoryReader {
     }
   }
 
-  since(identity: string, version: number): Promise<StepsText> {
-    return this.#history(identity, version, false)
+  since({ identity, address }: Viewer, version: number): Promise<StepsText> {
+    return this.read(address, () => this.#history(identity, version, false))
   }
 
-  ofRound(identity: string): Promise<StepsText> {
-    return this.#history(identity, Math.max(0, this.#room.state.version - STEPS_OF_ROUND), true)
+  ofRound({ identity, address }: Viewer): Promise<StepsText> {
+    const since = () => Math.max(0, this.#room.state.version - STEPS_OF_ROUND)
+    return this.read(address, () => this.#history(identity, since(), true))
   }
 
   /** As far as the room has come: what is stored beyond that has not been told to anybody yet. */

@@ -3,7 +3,8 @@ import { waitUntil } from '@slapwise/kernel/testing/deadline'
 import type { Step } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Person, settle, TestRegistry } from '../../testing/registry-kit.ts'
-import { CODE, lobby, SHORT } from '../../testing/room-kit.ts'
+import { replacing } from '../../testing/replacing.ts'
+import { CODE, deed, lobby, SHORT, tell } from '../../testing/room-kit.ts'
 import type { RoomSession } from '../session/room-session.ts'
 
 let house: TestRegistry
@@ -126,7 +127,57 @@ describe('A history', () => {
   })
 })
 
-it('A room type of its past so often, whoever asks, and again after a while', async () => {
+describe('A room that reads for somebody what they have missed', () => {
+  let release: () => void
+
+  /** From now on the journal is read only when it is released. */
+  async function holdReads(): Promise<void> {
+    await house.close()
+    const released = new Promise<void>((done) => {
+      release = done
+    })
+    let isHeld = false
+    house = new TestRegistry({}, (storage) =>
+      replacing(storage, {
+        journal: replacing(storage.journal, {
+          async read(...of) {
+            if (isHeld) await released
+            return storage.journal.read(...of)
+          },
+        }),
+      }),
+    )
+    const story = lobby(['Ada', 'Ben'])
+    for (let i = 0; i < 10; i++) tell(story, deed(0, { type: 'said', text: `${i}` }))
+    room = await house.room(story)
+    people = [new Person('Ada').enter(room)]
+    isHeld = true
+  }
+
+  it('goes on meanwhile, and tells them of that too', async () => {
+    await holdReads()
+    const { version } = room.room.state
+    const ben = new Person('Ben').enter(room, version - 8)
+    expect(await people[0].does({ type: 'chat', text: 'Is he back?' })).toBe('done')
+    expect(ben.welcome).toBeUndefined()
+    release()
+    await waitUntil('a welcome', () => ben.welcome !== undefined)
+    expect(ben.welcome.version).toBe(version + 1)
+    const versions = ben.welcome.missed!.map((step) => step.version)
+    expect(versions).toEqual(Array.from({ length: 9 }, (_, i) => version - 7 + i))
+  })
+
+  it('gives them a fresh view if it has changed too much by then', async () => {
+    await holdReads()
+    const ben = new Person('Ben').enter(room, room.room.state.version - 8)
+    expect(await people[0].does({ type: 'set', tempo: 'brisk' })).toBe('done')
+    release()
+    await waitUntil('a welcome', () => ben.welcome !== undefined)
+    expect([ben.welcome.missed, ben.welcome.room.tempo]).toEqual([null, 'brisk'])
+  })
+})
+
+it('A room tells of its past so often, whoever asks, and again after a while', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const told = (person: Person) => person.does({ type: 'history' })
@@ -135,6 +186,27 @@ it('A room type of its past so often, whoever asks, and again after a while', as
   expect(answers).toEqual(answers.map((_, i) => (i < 24 ? 'history' : 'too-fast')))
   vi.advanceTimersByTime(500)
   expect([await told(people[0]), await told(people[1])]).toEqual(['history', 'too-fast'])
+})
+
+it('A dozen histories of one address wait for each other, and more are refused', async () => {
+  const ids = Array.from({ length: 13 }, () => people[0].asks({ type: 'history', since: 0 }))
+  const answers = () => ids.map((id) => people[0].answerTo(id))
+  expect(answers()).toEqual(ids.map((_, i) => (i < 12 ? 'nothing' : 'too-fast')))
+  await waitUntil('all histories', () => !answers().includes('nothing'))
+  expect(answers()).toEqual(ids.map((_, i) => (i < 12 ? 'history' : 'too-fast')))
+  expect(await people[0].does({ type: 'history' })).toBe('history')
+})
+
+it('A history that would be longer than several matches is refused', async () => {
+  await house.close()
+  house = new TestRegistry()
+  const story = lobby(['Ada'])
+  const { version } = story.room.state
+  for (let i = 0; i < 10_000; i++) tell(story, deed(0, { type: 'said', text: `${i}` }))
+  const ada = new Person('Ada').enter(await house.room(story))
+  expect(await ada.does({ type: 'history', since: version - 1 })).toBe('too-large')
+  expect(await ada.does({ type: 'history', since: version })).toBe('history')
+  expect(ada.all('history')[0].steps).toHaveLength(10_000)
 })
 
 describe('A room that is loaded', () => {

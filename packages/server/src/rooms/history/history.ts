@@ -57,6 +57,9 @@ export const stepText = (version: number, facts: readonly Fact[], seat: number |
 
 export const stepsText = (steps: readonly string[]): StepsText => `[${steps.join(',')}]`
 
+export const joinSteps = (...lists: readonly StepsText[]): StepsText =>
+  stepsText(lists.map((steps) => steps.slice(1, -1)).filter((steps) => steps !== ''))
+
 /** The newest snapshot that will do, or an empty room. */
 async function nearest(
   games: Games,

@@ -1,3 +1,4 @@
+import { AddressQueues } from '../../address-queues.ts'
 import { Buckets } from '../../limits.ts'
 import type { Command } from '../commands/command.ts'
 import { RoomError } from '../commands/errors.ts'
@@ -13,6 +14,8 @@ const UNSEATED_CHANGES_PER_SECOND = 6
 const UNSEATED_CHANGES_AT_ONCE = 60
 const RETROSPECTS_PER_SECOND = 2
 const RETROSPECTS_AT_ONCE = 24
+/** As many as the gateway lets an address ask for at once. */
+const HISTORIES_OF_ADDRESS = 12
 
 const HOUR = 3_600
 /** The part of an address's quota that the settings and the chat of one room may take. */
@@ -48,6 +51,11 @@ export class RoomLimits {
   readonly #unseatedChanges = new Buckets(UNSEATED_CHANGES_PER_SECOND, UNSEATED_CHANGES_AT_ONCE)
   /** For what was before, much of a journal is folded again. */
   readonly retrospects = new Buckets(RETROSPECTS_PER_SECOND, RETROSPECTS_AT_ONCE)
+  /**
+   * One at a time for each address: a long journal takes longer to fold than the next request may take to come, and all that
+   * are folded side by side take memory, and turns of the event loop from whoever opens a room.
+   */
+  readonly historyQueues = new AddressQueues(HISTORIES_OF_ADDRESS)
   /** Bytes of journal entries that may be stored. */
   readonly #storedOfAddress: Buckets
   readonly #storedOfRoom: Buckets

@@ -110,9 +110,14 @@ export class RoomSession {
     this.#access.check(identity)
   }
 
-  /** Throws `RoomError` if too much of the room's past was read lately. */
-  checkMayReadHistory(): true {
-    return this.#history.check()
+  /** Throws `RoomError` if too much of the room's past was read lately, or waits to be read for an address, or is asked for. */
+  checkMayReadHistory(address: string, since?: number): true {
+    return this.#history.check(address, since)
+  }
+
+  /** Reads something of the room's past for an address that `checkMayReadHistory` has let through. */
+  readHistory<T>(address: string, work: () => Promise<T>): Promise<T> {
+    return this.#history.read(address, work)
   }
 
   connect(viewer: Viewer, since: number | null): void {
@@ -131,10 +136,22 @@ export class RoomSession {
     if (since !== null && since > this.room.state.version) return this.#queue.catchUp()
   }
 
-  #letIn(viewer: Viewer, since: number | null): void | Promise<void> {
+  #letIn(viewer: Viewer, since: number | null): void {
     const missed = this.#history.missed(viewer.identity, since)
-    if (missed instanceof Promise) return missed.then((steps) => this.#welcome(viewer, steps))
-    this.#welcome(viewer, missed)
+    if (missed instanceof Promise) void this.#letInAfter(viewer, missed)
+    else this.#welcome(viewer, missed)
+  }
+
+  /** Reads the journal beside the queue: otherwise everybody in the room would wait for a client that reconnects. */
+  async #letInAfter(viewer: Viewer, read: Promise<StepsText | null>): Promise<void> {
+    const { version } = this.room.state
+    try {
+      const steps = await read
+      const missed = () => steps && this.#history.continued(viewer.identity, steps, version)
+      this.#queue.add({ run: () => this.#welcome(viewer, missed()) })
+    } catch (error) {
+      this.#break(error as Error)
+    }
   }
 
   #welcome(viewer: Viewer, missed: StepsText | null): void {
@@ -232,7 +249,9 @@ export class RoomSession {
       case 'history':
         this.#queue.add({
           run: () => {
-            const isAllowed = this.#orRefuse(viewer, request.id, () => this.checkMayReadHistory())
+            const { id, since } = request
+            const check = () => this.checkMayReadHistory(viewer.address, since)
+            const isAllowed = this.#orRefuse(viewer, id, check)
             if (isAllowed !== null) void this.#tellHistory(viewer, request)
           },
         })
@@ -292,11 +311,10 @@ export class RoomSession {
   }
 
   async #tellHistory(viewer: Viewer, { id, since }: Request & { type: 'history' }): Promise<void> {
-    const { identity } = viewer
     try {
       const steps = await (since === undefined
-        ? this.#history.ofRound(identity)
-        : this.#history.since(identity, since))
+        ? this.#history.ofRound(viewer)
+        : this.#history.since(viewer, since))
       viewer.send(`{"type":"history","id":${JSON.stringify(id)},"steps":${steps}}`)
     } catch (error) {
       if (!(error instanceof Damaged)) this.#break(error as Error)

@@ -1,6 +1,9 @@
 import {
+  type Chunks,
   type ClockView,
   diffRooms,
+  encodeUpdate,
+  encodeWelcome,
   type MemberNumber,
   type Message,
   type RoomPatch,
@@ -9,10 +12,8 @@ import {
 import type { StepsText } from '../history/history.ts'
 import type { RoomEvent } from '../state/event.ts'
 import type { Room, RoomUpdate } from '../state/room.ts'
-import { roomView, UpdateEncoder } from './room-view.ts'
-
-/** A text in pieces: several readers have most of one in common, and it need not be put together for each. */
-export type Chunks = readonly string[]
+import { OwnEncoder, sharedMatch } from './match-view.ts'
+import { roomView } from './room-view.ts'
 
 /** Somebody who looks at a room, through one connection. */
 export interface Viewer {
@@ -72,41 +73,47 @@ export class Baseline {
 
 const viewOf = ({ room, plain, isOnline }: RoomNow): RoomView => roomView(room, plain, isOnline)
 
-/** What an entry led to, for everybody who may know of it. */
+/** The effect of an event, for every viewer who may know of it. */
 export function updateMessages(
   now: RoomNow,
   baseline: Baseline,
   viewers: ReadonlySet<Viewer>,
-  entry: RoomEvent,
+  event: RoomEvent,
   { change, facts }: RoomUpdate,
 ): Delivery[] {
   const { room, clock } = now
+  const { version, chat } = room.state
   if (viewers.size === 0) return []
-  if (change === 'unseen') return sealedMessages(room, viewers, entry)
-  const head = `{"type":"update","version":${room.state.version}`
+  if (change === 'unseen') return sealedMessages(room, viewers, event)
   if (change === 'chat') {
-    const chunks = [`${head},"chat":${JSON.stringify(room.state.chat.at(-1))}}`]
+    const chunks = encodeUpdate({ version, chat: chat.at(-1) })({})
     return Array.from(viewers, (viewer) => ({ viewer, chunks }))
   }
   const isOfRoom = change === 'room' || change === 'members'
-  const about = isOfRoom ? `,"room":${JSON.stringify(baseline.advance(now))}` : ''
-  const texts = change === 'members' ? null : new UpdateEncoder(room, facts, clock)
-  const common = `${head}${about}${texts ? `,"match":${texts.table}` : ''}`
+  const own = change === 'members' ? null : new OwnEncoder(room, facts)
+  const encode = encodeUpdate({
+    version,
+    ...(isOfRoom && { room: baseline.advance(now) }),
+    ...(own && { match: sharedMatch(room, clock) }),
+  })
   return Array.from(viewers, (viewer) => {
     const { member, seat, shown } = placeOf(room, viewer)
-    const match = texts ? `${texts.own(seat, shown)},"facts":${texts.facts(seat)}` : ''
-    const you = isOfRoom ? `,"you":${member}` : ''
-    return { viewer, chunks: [common, `${match}${you}}`] }
+    const chunks = encode({
+      ...(own && room.match && { match: own.match(seat, shown) }),
+      ...(own && { facts: own.facts(seat) }),
+      ...(isOfRoom && { you: member }),
+    })
+    return { viewer, chunks }
   })
 }
 
 /** Only those who look from the same seat learn that its answer lies sealed on the table. */
-function sealedMessages(room: Room, viewers: ReadonlySet<Viewer>, entry: RoomEvent): Delivery[] {
+function sealedMessages(room: Room, viewers: ReadonlySet<Viewer>, event: RoomEvent): Delivery[] {
   const { match, game } = room
-  if (!match || entry.type !== 'answered') return []
-  const chunks = [toText({ type: 'own', own: game.ownView(match, entry.seat) })]
+  if (!match || event.type !== 'answered') return []
+  const chunks = [toText({ type: 'own', own: game.ownView(match, event.seat) })]
   return [...viewers]
-    .filter((viewer) => placeOf(room, viewer).seat === entry.seat)
+    .filter((viewer) => placeOf(room, viewer).seat === event.seat)
     .map((viewer) => ({ viewer, chunks }))
 }
 
@@ -120,15 +127,16 @@ export function welcomeFor(
   const { room, clock } = now
   const { member, seat, shown } = placeOf(room, viewer)
   const { version, chat, members } = room.state
-  const fields = JSON.stringify({
-    type: 'welcome',
+  const shared = sharedMatch(room, clock)
+  return encodeWelcome({
     version,
     you: member,
     isQuiet: member !== null && members[member].quietIn === room.round,
     chat,
+    room: baseline.set(now),
+    missed,
+    match: shared && { ...shared, ...new OwnEncoder(room, []).match(seat, shown) },
   })
-  const match = new UpdateEncoder(room, [], clock).match(seat, shown)
-  return [`${fields.slice(0, -1)},"room":`, baseline.set(now), `,"missed":${missed},"match":${match}}`]
 }
 
 function placeOf(room: Room, { identity }: Viewer): Place {

@@ -11,8 +11,8 @@ import { ChainedStorage } from '../../journal/core/chained-storage.ts'
 import type { Storage } from '../../journal/core/storage.ts'
 import { databaseIn } from '../../journal/tools/data-folder.ts'
 import { type Data, openData } from '../../open-data.ts'
-import { exportOf } from '../../rooms/history/archive.ts'
 import { RoomRegistry } from '../../rooms/registry/room-registry.ts'
+import { exportText } from '../archive-kit.ts'
 import { LIBRARY } from '../library.ts'
 import { settle } from '../registry-kit.ts'
 import { identityOf, imageOf, playing, type Story, TWO_GAMES, until } from '../room-kit.ts'
@@ -118,7 +118,7 @@ async function furnish(house: RoomRegistry, storage: Storage): Promise<void> {
   await house.create(identityOf('Ada'), { name: 'Ada', isPublic: true, openedFrom: 'somewhere' })
   const finished = await house.find(FINISHED)
   finished.keepSnapshot()
-  await exportOf(TWO_GAMES, storage, finished.room)
+  await exportText(TWO_GAMES, storage, finished.room)
   for (const device of DEVICES) await storage.devices.add(device)
   await storage.devices.end(identityOf('Ada'), 'tablet')
   await settle()
@@ -170,7 +170,7 @@ async function readAll(
 /** Hashed, since there is too much of it to be looked at. */
 async function readRoom(house: RoomRegistry, storage: Storage, code: string): Promise<string> {
   const { room } = await house.find(code)
-  const all = canonical([imageOf(room), await exportOf(TWO_GAMES, storage, room)])
+  const all = canonical([imageOf(room), await exportText(TWO_GAMES, storage, room)])
   return hash('sha256', all)
 }
 

@@ -137,10 +137,11 @@ export function tableIn(
   }
 }
 
-/** The match with what can be done in it now. */
+/** The match with what can be done in it now: nothing during a break, or while a bot answers for oneself. */
 function asAsked(match: TableView, sight: RoomSight): TableView {
-  const prompt = askedIn(sight)
-  const mayTakeBack = match.own.mayTakeBack && !sight.room.isPaused
+  const isIdle = sight.room.isPaused || isAwayIn(sight.room, sight.you)
+  const prompt = isIdle ? null : askedIn(sight)
+  const mayTakeBack = match.own.mayTakeBack && !isIdle
   if (prompt === match.own.prompt && mayTakeBack === match.own.mayTakeBack) return match
   return { ...match, own: { ...match.own, prompt, mayTakeBack } }
 }

@@ -3,7 +3,11 @@ import './ask-first.css'
 
 interface Props {
   readonly label: string
+  /** Stands for the label where there is no room for it. */
+  readonly sign?: string
   readonly question: string
+  /** What is said to do it; the label without this. */
+  readonly yes?: string
   /** What is said to leave it. */
   readonly no: string
   onYes(): void
@@ -13,19 +17,24 @@ interface Props {
 const focusOnce = (button: HTMLButtonElement | null) => button?.focus()
 
 /** A button that asks before it does what is not easily undone. */
-export function AskFirst({ label, question, no, onYes }: Props) {
+export function AskFirst({ label, sign, question, yes = label, no, onYes }: Props) {
   const [isAsked, setAsked] = useState(false)
   if (!isAsked)
     return (
-      <button type="button" className="chip" onClick={() => setAsked(true)}>
-        {label}
+      <button
+        type="button"
+        className={sign ? 'ask-sign' : 'chip'}
+        aria-label={label}
+        onClick={() => setAsked(true)}
+      >
+        {sign ?? label}
       </button>
     )
   return (
     <span className="ask-first">
       <span role="status">{question}</span>
       <button type="button" className="button" onClick={onYes}>
-        {label}
+        {yes}
       </button>
       {/* The button that had the focus is gone. */}
       <button type="button" className="chip" ref={focusOnce} onClick={() => setAsked(false)}>

@@ -41,6 +41,10 @@ type OfferChoice = SeatOffer & { kind: 'join' | 'take' | 'ask' }
 
 const isChoice = (offer: SeatOffer): offer is OfferChoice => ['join', 'take', 'ask'].includes(offer.kind)
 
+/** Whether somebody who has a seat is not connected: they may have lost their device. */
+const isSomebodyGone = ({ seats, members }: RoomView): boolean =>
+  seats.some(({ member }) => member !== null && !members[member].isOnline)
+
 interface LineProps extends Props {
   readonly offer: SeatOffer
   onOpen(): void
@@ -48,7 +52,8 @@ interface LineProps extends Props {
 
 function OfferLine({ remote, state, offer, onOpen }: LineProps) {
   const { words } = useSpeech()
-  const nameIn = (seat: number) => personIn(state.room!, seat).name
+  const room = state.room!
+  const nameIn = (seat: number) => personIn(room, seat).name
   const said = words.company.offer
   switch (offer.kind) {
     case 'join':
@@ -69,7 +74,11 @@ function OfferLine({ remote, state, offer, onOpen }: LineProps) {
     case 'refused':
       return <p role="status">{said.refused}</p>
     case 'none':
-      return <p role="status">{said.none}</p>
+      return (
+        <p role="status">
+          {isSomebodyGone(room) ? said.noneButOwn(room.members[room.host].name) : said.none}
+        </p>
+      )
   }
 }
 

@@ -2,6 +2,7 @@ import { seatOffer } from '@slapwise/client'
 import type { ReactNode } from 'react'
 import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
 import { TableSlotsProvider } from '../../table/slots.ts'
+import { AwayNotice, isPlayedFor } from './away-notice.tsx'
 import { LateGuest } from './late-guest.tsx'
 import { requestsFor, SeatRequest } from './seat-requests.tsx'
 
@@ -15,8 +16,14 @@ interface Props {
 export function RoomSlots({ remote, state, children }: Props) {
   const hasOffer = seatOffer(state.room!, state.you) !== null
   const slots = {
-    notice: requestsFor(state).length > 0 ? <SeatRequest remote={remote} state={state} /> : null,
+    notice: noticeFor({ remote, state }),
     dock: hasOffer ? <LateGuest remote={remote} state={state} /> : null,
   }
   return <TableSlotsProvider value={slots}>{children}</TableSlotsProvider>
+}
+
+/** To come back is more urgent than to answer others. */
+function noticeFor(props: Omit<Props, 'children'>): ReactNode {
+  if (isPlayedFor(props.state)) return <AwayNotice {...props} />
+  return requestsFor(props.state).length > 0 ? <SeatRequest {...props} /> : null
 }

@@ -2,7 +2,7 @@ import { seatRequests } from '@slapwise/client'
 import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
 import { personIn } from '../../game/room/room-state.ts'
 import { useSpeech } from '../../words/index.tsx'
-import './seat-requests.css'
+import { TableNotice } from './table-notice.tsx'
 
 interface Props {
   readonly remote: RemoteRoom
@@ -36,8 +36,7 @@ function Request({
   const nameIn = (seat: number) => personIn(room, seat).name
   const { wants, give, refuse } = words.company.offer
   return (
-    <div className="seat-request">
-      <p role="status">{wants(room.members[member].name, nameIn(seat))}</p>
+    <TableNotice text={wants(room.members[member].name, nameIn(seat))}>
       <button
         type="button"
         className="button"
@@ -52,6 +51,6 @@ function Request({
       >
         {refuse}
       </button>
-    </div>
+    </TableNotice>
   )
 }

@@ -1,4 +1,4 @@
-import { seatsAtTable } from '@slapwise/client'
+import { isTaken, seatsAtTable } from '@slapwise/client'
 import type { ProtocolError, RoomView } from '@slapwise/protocol'
 import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
 import { personIn } from '../../game/room/room-state.ts'
@@ -69,7 +69,8 @@ function useHint({ you }: RoomState, room: RoomView): string {
     member === null || member === room.host || isReady ? [] : [room.members[member].name],
   )
   if (room.isDealing) return words.room.dealing
-  if (!taken.some(({ member }) => member === you)) return words.room.sitDown
+  if (!taken.some(({ member }) => member === you))
+    return room.seats.every(isTaken) ? words.room.noChair : words.room.sitDown
   if (taken.length < LEAST_PLAYERS) return words.room.needTwo
   if (you !== room.host) return words.room.waitForHost
   return late.length > 0 ? words.room.waitFor(late) : ''

@@ -1,5 +1,6 @@
 import type { ErrorCode, RoomView } from '@slapwise/protocol'
 import { useState } from 'react'
+import { scrollTo } from '../../browser/scroll-to.ts'
 import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
 import { personIn } from '../../game/room/room-state.ts'
 import { GAMES } from '../../games/index.ts'
@@ -26,6 +27,9 @@ interface Props {
   close(): void
 }
 
+/** On a phone they unfold below the edge of the window. */
+const showDeeds = (deeds: HTMLElement | null) => scrollTo(deeds, 'nearest')
+
 /** What can be done to somebody, or to oneself. */
 export function Deeds(props: Props) {
   const { state, room, chosen } = props
@@ -43,7 +47,7 @@ function OthersDeeds({ remote, state, room, chosen, close }: Props) {
   const isMuted = member !== null && state.muted.has(member)
   const after = (deed: Promise<boolean>) => void deed.then(close)
   return (
-    <div className="slip deeds">
+    <div className="slip deeds" ref={showDeeds}>
       <strong>{name}</strong>
       {member !== null && (
         <button type="button" className="chip" onClick={() => remote.mute(member, !isMuted)}>
@@ -101,6 +105,7 @@ function OwnDeeds({ remote, room, chosen, you, close }: Props & { readonly you: 
   return (
     <form
       className="slip deeds own-deeds"
+      ref={showDeeds}
       aria-label={words.room.rename}
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,3 +1,4 @@
+import { isTaken } from '@slapwise/client'
 import { levelWords } from '@slapwise/kernel'
 import type { RoomView, SeatView } from '@slapwise/protocol'
 import { useState } from 'react'
@@ -86,19 +87,7 @@ interface ChairProps {
 function Chair({ state, room, seat, number, isChosen, onTap, onSit }: ChairProps) {
   const { words, language } = useSpeech()
   const { member, bot, isReady } = seat
-  if (member === null && bot === null)
-    return (
-      <button
-        type="button"
-        className="chair"
-        disabled={state.you === null}
-        aria-label={`${words.room.seat(number + 1)}: ${words.room.sitHere}`}
-        onClick={onSit}
-      >
-        <EmptyChair />
-        <small>{words.room.sitHere}</small>
-      </button>
-    )
+  if (!isTaken(seat)) return <FreeChair number={number} isOffered={state.you !== null} onSit={onSit} />
   const { name, face, isBot, isOnline } = personIn(room, number)
   const marks = [
     member === room.host && words.room.host,
@@ -116,6 +105,30 @@ function Chair({ state, room, seat, number, isChosen, onTap, onSit }: ChairProps
       <Avatar face={face} isBot={isBot} />
       <strong>{name}</strong>
       <small>{marks.join(' · ')}</small>
+    </button>
+  )
+}
+
+interface FreeChairProps {
+  readonly number: number
+  /** Not to those who have not joined. */
+  readonly isOffered: boolean
+  onSit(): void
+}
+
+function FreeChair({ number, isOffered, onSit }: FreeChairProps) {
+  const { words } = useSpeech()
+  const name = words.room.seat(number + 1)
+  return (
+    <button
+      type="button"
+      className="chair"
+      disabled={!isOffered}
+      aria-label={isOffered ? `${name}: ${words.room.sitHere}` : name}
+      onClick={onSit}
+    >
+      <EmptyChair />
+      <small>{isOffered ? words.room.sitHere : name}</small>
     </button>
   )
 }

@@ -8,7 +8,7 @@ import { play } from '../../sense/sound.ts'
 import type { SoundName } from '../../sense/sounds.ts'
 import { TableScreen } from '../../table/table-screen.tsx'
 import { useSpeech } from '../../words/index.tsx'
-import { AwayBanner, LineBanner } from '../company/banners.tsx'
+import { LineBanner } from '../company/banners.tsx'
 import { Chat } from '../company/chat.tsx'
 import { Company } from '../company/company.tsx'
 import { RoomSlots } from '../company/room-slots.tsx'
@@ -41,7 +41,6 @@ function Room({ remote }: { readonly remote: RemoteRoom }) {
     <>
       <div className="notices">
         <LineBanner state={state} />
-        <AwayBanner remote={remote} state={state} />
       </div>
       {state.table ? (
         <RoomSlots remote={remote} state={state}>

@@ -2,9 +2,11 @@ import type { OwnRoom } from '@slapwise/protocol'
 import { useState } from 'react'
 import { go } from '../../browser/go.ts'
 import { keptPlayers } from '../../game/local/kept-match.ts'
+import { leaveRoom } from '../../game/room/leave-room.ts'
 import { door } from '../../game/room/server.ts'
 import { GAMES, gameEntry } from '../../games/index.ts'
 import { useSpeech } from '../../words/index.tsx'
+import { AskFirst } from '../company/ask-first.tsx'
 import './own-tables.css'
 import { usePolled } from './use-polled.ts'
 
@@ -28,7 +30,8 @@ const SHOWN = 4
 export function OwnTables() {
   const { words } = useSpeech()
   const [isWhole, setWhole] = useState(false)
-  const tables = useOwnTables()
+  const [left, setLeft] = useState<readonly string[]>([])
+  const tables = useOwnTables().filter(({ code }) => code === null || !left.includes(code))
   const shown = isWhole ? tables : tables.slice(0, SHOWN)
   if (tables.length === 0) return null
   return (
@@ -38,6 +41,9 @@ export function OwnTables() {
         {shown.map((table) => (
           <li key={table.path}>
             <TableDoor table={table} />
+            {table.code !== null && (
+              <Leave code={table.code} state={table.state} onLeft={(code) => setLeft([...left, code])} />
+            )}
           </li>
         ))}
       </ul>
@@ -80,6 +86,28 @@ const onThisDevice = (): OwnTable[] =>
     if (players === null) return []
     return [{ path: `/play/${game}`, game, state: 'asked', others: [], bots: players - 1, code: null }]
   })
+
+interface LeaveProps extends Pick<OwnTable, 'state'> {
+  readonly code: string
+  onLeft(code: string): void
+}
+
+/** The way out of a room that nobody plays in any more, or for whoever has had enough. */
+function Leave({ code, state, onLeft }: LeaveProps) {
+  const { words } = useSpeech()
+  const isPlayed = state === 'asked' || state === 'playing'
+  const { leave, leaveSure } = words.start.tables
+  return (
+    <AskFirst
+      label={leave(code)}
+      sign="×"
+      question={isPlayed ? words.company.leaveSure : leaveSure}
+      yes={words.company.leave}
+      no={words.company.stay}
+      onYes={() => void leaveRoom(code).then(() => onLeft(code))}
+    />
+  )
+}
 
 function TableDoor({ table }: { readonly table: OwnTable }) {
   const { words, language } = useSpeech()

@@ -15,6 +15,7 @@ import { OwnTables } from './own-tables.tsx'
 import { Poster } from './poster.tsx'
 import { PublicRooms } from './public-rooms.tsx'
 import './start.css'
+import { scrollTo } from '../../browser/scroll-to.ts'
 import { type Self, Who } from '../choices/who.tsx'
 
 const PreferencesPanel = lazy(() =>
@@ -96,10 +97,7 @@ function Ways({ keep }: { keep(): void }) {
 }
 
 /** Scrolls to what has unfolded below the edge of the window, and to the button that folds it up again. */
-const showFoot = (panel: HTMLElement | null) => {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  panel?.closest('.foot')?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
-}
+const showFoot = (panel: HTMLElement | null) => scrollTo(panel?.closest('.foot'), 'start')
 
 function Foot() {
   const { words } = useSpeech()

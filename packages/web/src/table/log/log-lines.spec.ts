@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { keyOf, linesByRound, toldOnce } from './log-lines.ts'
+import { keyOf, linesByRound, once, type Teller } from './log-lines.ts'
 
 interface Fact {
   readonly kind: string
@@ -14,7 +14,8 @@ const kindOf = (told: object) => (told as Fact).kind
 const TELLER = {
   sentence: (told: object) => (kindOf(told) === 'dealt' ? null : [kindOf(told)]),
   beginsRound: (told: object) => kindOf(told) === 'began',
-}
+  before: () => TELLER,
+} as unknown as Teller
 
 const kindsOf = (log: readonly Fact[], round: number, most = 80) =>
   linesByRound(log, TELLER, round, most).map(({ round, lines }) => [
@@ -41,8 +42,8 @@ it('knows the round of what it has heard only in part', () => {
 })
 
 it('tells each fact once', () => {
-  const sentence = vi.fn(() => ['Said.'])
-  const tell = toldOnce(sentence)
+  const sentence = vi.fn((_: Fact) => ['Said.'])
+  const tell = once(sentence)
   const fact = pass()
   expect(tell(fact)).toBe(tell(fact))
   expect(sentence).toHaveBeenCalledTimes(1)

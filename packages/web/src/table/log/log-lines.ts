@@ -22,24 +22,25 @@ export interface Teller {
   piece(part: object): ReactNode
   /** For ears, and wherever nothing can be tapped. */
   plain(sentence: Pieces): string
+  /** Tells what happened before a fact: with the names of those who played then, if a seat got another player by it. */
+  before(told: object): Teller
 }
 
-/** Tells each fact once: facts stay the same objects for as long as they are in the log. */
-export function toldOnce(tell: Teller['sentence']): Teller['sentence'] {
-  const known = new WeakMap<object, Pieces | null>()
+/** Makes something of each fact once: facts stay the same objects for as long as they are in the log. */
+export function once<F extends object, R>(make: (told: F) => R): (told: F) => R {
+  const made = new WeakMap<F, { readonly value: R }>()
   return (told) => {
-    let sentence = known.get(told)
-    if (sentence === undefined) {
-      sentence = tell(told)
-      known.set(told, sentence)
-    }
-    return sentence
+    const known = made.get(told) ?? { value: make(told) }
+    made.set(told, known)
+    return known.value
   }
 }
 
 export interface Line {
   readonly told: object
   readonly sentence: Pieces
+  /** Tells it with the names of those who played then. */
+  readonly teller: Teller
 }
 
 export interface RoundOfLines {
@@ -51,22 +52,42 @@ export interface RoundOfLines {
 /** The last `most` lines by rounds, newest first; `round` is the one that is being played. */
 export function linesByRound(
   log: readonly object[],
-  { sentence: tell, beginsRound }: Pick<Teller, 'sentence' | 'beginsRound'>,
+  teller: Teller,
   round: number,
   most: number,
 ): RoundOfLines[] {
   const rounds: { readonly round: number; readonly lines: Line[] }[] = [{ round, lines: [] }]
   let left = most
-  for (let i = log.length - 1; i >= 0 && left > 0; i--) {
-    const told = log[i]
-    const sentence = tell(told)
-    if (sentence) {
-      rounds.at(-1)!.lines.push({ told, sentence })
+  for (const { told, line } of backwards(log, teller)) {
+    if (line) {
+      rounds.at(-1)!.lines.push(line)
       left--
     }
-    if (beginsRound(told)) rounds.push({ round: round - rounds.length, lines: [] })
+    if (left === 0) break
+    if (teller.beginsRound(told)) rounds.push({ round: round - rounds.length, lines: [] })
   }
   return rounds.filter(({ lines }) => lines.length > 0)
+}
+
+/** The last `most` lines, oldest first. */
+export function latestLines(log: readonly object[], teller: Teller, most: number): Line[] {
+  const found: Line[] = []
+  for (const { line } of backwards(log, teller)) {
+    if (line) found.unshift(line)
+    if (found.length === most) break
+  }
+  return found
+}
+
+/** Every fact, newest first; `line` is null where nobody needs it said. */
+function* backwards(log: readonly object[], newest: Teller): Generator<{ told: object; line: Line | null }> {
+  let teller = newest
+  for (let i = log.length - 1; i >= 0; i--) {
+    const told = log[i]
+    const sentence = teller.sentence(told)
+    yield { told, line: sentence && { told, sentence, teller } }
+    teller = teller.before(told)
+  }
 }
 
 const numbers = new WeakMap<object, number>()

@@ -4,7 +4,7 @@ import { useSpeech } from '../../words/index.tsx'
 import { useBigScreen } from '../big-screen.ts'
 import { useLater } from '../use-later.ts'
 import './log.css'
-import { type Accent, keyOf, linesByRound, type Pieces, type Teller } from './log-lines.ts'
+import { type Accent, keyOf, latestLines, linesByRound, type Pieces, type Teller } from './log-lines.ts'
 import { Spoken } from './spoken.tsx'
 
 const SHOWN = 80
@@ -36,7 +36,7 @@ const Lines = memo(function Lines({ log, round: newest, teller }: LinesProps) {
         <li key={`round ${round}`} className="log-round">
           <h2>{words.table.round(round)}</h2>
         </li>,
-        ...lines.map(({ told, sentence }) => (
+        ...lines.map(({ told, sentence, teller }) => (
           <LogLine key={keyOf(told)} accent={teller.accent(told)} sentence={sentence} teller={teller} />
         )),
       ])}
@@ -59,21 +59,11 @@ const LogLine = memo(function LogLine({ accent, sentence, teller }: LineProps) {
 })
 
 /** The newest sentence, for one line above the bar; from afar, the one before too. */
-export const Latest = (props: Props) =>
-  latest(props, useBigScreen() ? 2 : 1).map((sentence, i) => (
+export const Latest = ({ state, teller }: Props) =>
+  latestLines(state.log, teller, useBigScreen() ? 2 : 1).map((line, i) => (
     <p key={i} className="note">
       <span>
-        <Spoken sentence={sentence} teller={props.teller} />
+        <Spoken sentence={line.sentence} teller={line.teller} />
       </span>
     </p>
   ))
-
-/** The last of them, oldest first. */
-function latest({ state, teller }: Props, count: number): readonly Pieces[] {
-  const found: Pieces[] = []
-  for (let i = state.log.length - 1; i >= 0 && found.length < count; i--) {
-    const sentence = teller.sentence(state.log[i])
-    if (sentence !== null) found.unshift(sentence)
-  }
-  return found
-}

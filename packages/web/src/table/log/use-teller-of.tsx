@@ -1,7 +1,7 @@
-import type { Seat } from '@slapwise/kernel'
+import { botName, type Seat, type TookOver } from '@slapwise/kernel'
 import { type ComponentType, useMemo } from 'react'
 import type { TableState } from '../../game/source.ts'
-import { type Accent, type Teller, toldOnce } from './log-lines.ts'
+import { type Accent, once, type Teller } from './log-lines.ts'
 
 /** Fields that facts of every game have by the same names. */
 const ACCENTS: Readonly<Record<string, Accent>> = {
@@ -14,6 +14,12 @@ interface Told {
   readonly kind: string
 }
 
+/** The names that every game has for those at the table. */
+interface People {
+  who(seat: Seat): string
+  isYou(seat: Seat): boolean
+}
+
 /** A part of a sentence that can be tapped, or stands out. */
 export interface PieceProps<Part, Setup, Names, Thing> {
   readonly part: Part
@@ -23,7 +29,7 @@ export interface PieceProps<Part, Setup, Names, Thing> {
 }
 
 /** What a game brings to tell what has happened at its table. */
-interface Telling<T extends Told, Part extends object, Setup, Names, Thing> {
+interface Telling<T extends Told, Part extends object, Setup, Names extends People, Thing> {
   readonly state: TableState
   readonly setup: Setup
   /** The same ones until something is called otherwise. */
@@ -41,29 +47,46 @@ interface Telling<T extends Told, Part extends object, Setup, Names, Thing> {
 }
 
 /** The same object until something in it changes. */
-export function useTellerOf<T extends Told, Part extends object, Setup, Names, Thing>({
+export function useTellerOf<T extends Told, Part extends object, Setup, Names extends People, Thing>({
   state,
   setup,
-  names,
+  names: present,
   words,
   explain,
   Piece,
   plain,
 }: Telling<T, Part, Setup, Names, Thing>): Teller {
   const viewer = state.match.own.seat
-  return useMemo(
-    () => ({
-      nothingYet: words.nothingYet,
-      sentence: toldOnce((told) => words.sentence(told as T, { setup, viewer })),
-      accent: (told) => ACCENTS[(told as Told).kind] ?? null,
-      beginsRound: (told) => (told as Told).kind === 'round-began',
-      concerns: (sentence) =>
-        sentence.some(
-          (part) => typeof part !== 'string' && 'who' in part && 'said' in part && part.said !== null,
-        ),
-      piece: (part) => <Piece part={part as Part} setup={setup} names={names} explain={explain} />,
-      plain: (sentence) => plain(sentence as readonly (string | Part)[], names),
-    }),
-    [words, setup, viewer, names, explain],
-  )
+  return useMemo(() => {
+    const people = state.people.flatMap(({ name, isBot }) => (isBot ? [] : [name]))
+    const tellerWith = (names: Names, viewer: Seat | null): Teller => {
+      const teller: Teller = {
+        nothingYet: words.nothingYet,
+        sentence: once((told: object) => words.sentence(told as T, { setup, viewer })),
+        accent: (told) => ACCENTS[(told as Told).kind] ?? null,
+        beginsRound: (told) => (told as Told).kind === 'round-began',
+        concerns: (sentence) =>
+          sentence.some(
+            (part) => typeof part !== 'string' && 'who' in part && 'said' in part && part.said !== null,
+          ),
+        piece: (part) => <Piece part={part as Part} setup={setup} names={names} explain={explain} />,
+        plain: (sentence) => plain(sentence as readonly (string | Part)[], names),
+        before: (told) => (isTookOver(told) ? tellerBefore(told) : teller),
+      }
+      const tellerBefore = once((told: TookOver) =>
+        tellerWith(namesBefore(names, told, people), told.seat === viewer ? null : viewer),
+      )
+      return teller
+    }
+    return tellerWith(present, viewer)
+  }, [words, setup, viewer, present, explain])
 }
+
+const isTookOver = (told: object): told is TookOver => (told as Told).kind === 'took-over'
+
+/** The names before a seat got another player. */
+const namesBefore = <N extends People>(names: N, { seat, from }: TookOver, people: readonly string[]): N => ({
+  ...names,
+  who: (other) => (other === seat ? (from ?? botName(seat, people)) : names.who(other)),
+  isYou: (other) => other !== seat && names.isYou(other),
+})

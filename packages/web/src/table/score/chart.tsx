@@ -43,13 +43,16 @@ export function Chart({ lines, limit, limitLabel, label }: Props) {
       {width > 0 && (
         <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
           <Grid layout={layout} />
-          <Limit layout={layout} limit={limit} label={limitLabel} />
+          <Limit layout={layout} limit={limit} />
           {lines.map((line) => (
             <Way key={line.seat} line={line} layout={layout} />
           ))}
           {lines.map((line) => (
             <Stops key={line.seat} line={line} layout={layout} />
           ))}
+          <LimitLabel layout={layout} limit={limit}>
+            {limitLabel}
+          </LimitLabel>
           <Labels lines={lines} layout={layout} />
         </svg>
       )}
@@ -93,17 +96,21 @@ function Grid({ layout }: { readonly layout: ChartLayout }) {
   )
 }
 
-function Limit(props: { readonly layout: ChartLayout; readonly limit: number; readonly label: string }) {
-  const { left, right, y } = props.layout
-  return (
-    <g className="chart-limit">
-      <path d={`M${left} ${y(props.limit)}H${right}`} />
-      <text x={left + 6} y={y(props.limit) + 15}>
-        {props.label}
-      </text>
-    </g>
-  )
+interface LimitProps {
+  readonly layout: ChartLayout
+  readonly limit: number
 }
+
+const Limit = ({ layout: { left, right, y }, limit }: LimitProps) => (
+  <path className="chart-limit" d={`M${left} ${y(limit)}H${right}`} />
+)
+
+/** Drawn after the lines of the players: they would run through it. */
+const LimitLabel = ({ layout: { left, y }, limit, children }: LimitProps & { readonly children: string }) => (
+  <text className="chart-limit-label" x={left + 6} y={y(limit) + 15}>
+    {children}
+  </text>
+)
 
 interface LineProps {
   readonly line: ChartLine

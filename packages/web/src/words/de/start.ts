@@ -26,6 +26,8 @@ export const start: StartWords = {
     onThisDevice: 'auf diesem Gerät',
     states: { asked: 'du bist dran', playing: 'läuft', lobby: 'vor dem Geben', over: 'ausgespielt' },
     all: (count) => `Alle ${count} zeigen`,
+    leave: (code) => `${code} verlassen`,
+    leaveSure: 'Sicher? Man könnte über dich reden.',
   },
   howToPlay: 'So wird gespielt',
   everyCard: 'Alle Karten',

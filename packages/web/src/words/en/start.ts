@@ -26,6 +26,8 @@ export const start: StartWords = {
     onThisDevice: 'on this device',
     states: { asked: 'your turn', playing: 'playing', lobby: 'not dealt yet', over: 'played out' },
     all: (count) => `Show all ${count}`,
+    leave: (code) => `Leave ${code}`,
+    leaveSure: 'Sure? They may talk about you.',
   },
   howToPlay: 'How it is played',
   everyCard: 'Every card there is',

@@ -46,6 +46,8 @@ export interface RoomWords {
   readonly tooMany: (most: number, names: readonly string[]) => string
   readonly waitForHost: string
   readonly sitDown: string
+  /** In place of it, where every chair is taken. */
+  readonly noChair: string
   readonly dealing: string
   readonly host: string
   readonly you: string
@@ -115,6 +117,8 @@ interface OfferWords {
   readonly neverMind: string
   readonly refused: string
   readonly none: string
+  /** In place of it, where somebody who plays is gone, and may stand here with another device. */
+  readonly noneButOwn: (host: string) => string
   readonly which: string
   readonly whichAsked: string
   readonly whatGoesOver: string

@@ -26,6 +26,9 @@ export interface StartWords {
     readonly onThisDevice: string
     readonly states: Readonly<Record<'asked' | 'playing' | 'lobby' | 'over', string>>
     readonly all: (count: number) => string
+    readonly leave: (code: string) => string
+    /** Where no match is being played. */
+    readonly leaveSure: string
   }
   readonly howToPlay: string
   readonly everyCard: string

@@ -1,5 +1,5 @@
 import type { Language } from '@slapwise/card-game/words'
-import { bold, print, unbroken } from '../../../screen.ts'
+import { bold, print, unbroken } from '../../../terminal/screen.ts'
 import type { CardEntry, Entry, RuleEntry, SetEntries, When } from './catalogue.ts'
 import { catalogueWordsIn } from './catalogue-words.ts'
 

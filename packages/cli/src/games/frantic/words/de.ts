@@ -5,6 +5,7 @@ export const de: FranticWords = {
     'Werd deine Karten los: Was du am Ende einer Runde noch hast, zählt gegen dich.',
     'Eine Karte passt auf ihre Farbe, ihre Zahl oder ihr Symbol; eine schwarze nur auf ihre Zahl; ein Wunsch auf alles.',
     'Du darfst immer auch ziehen und danach irgendeine passende Karte legen, oder es lassen.',
+    'Mit jemandes letzter Karte endet die Runde. Ein leerer Stapel allein beendet nichts; davon ziehen zu müssen schon.',
     '  3             wählt, was diese Nummer hat; [3] ist, was jetzt zur Wahl steht',
     '  rot 7         oder tipp genug vom Namen: rot 7, gift, zonk, ziehen',
     '  3 a           Karte 3 zusammen mit deiner Powerkarte a; 3 allein geht ohne',

@@ -5,6 +5,7 @@ export const en: FranticWords = {
     'Get rid of your cards: whatever you still hold when a round ends counts against you.',
     'A card follows its colour, its number or its symbol; a black one only its number; a wish anything.',
     'You may always draw instead, and then play any card that fits, or pass.',
+    'The round ends with somebody’s last card. An empty pile alone ends nothing; having to draw from it does.',
     '  3             choose what has that number; [3] is what can be chosen now',
     '  red 7         or type enough of its name: red 7, gift, zonk, draw',
     '  3 a           card 3 together with your power card a; 3 alone goes without',

@@ -57,13 +57,14 @@ export const Seat = memo(function Seat(seated: Seated) {
   )
 })
 
-function Sitter({ seat, name, person, player, points, isAsked, choose }: Seated) {
+function Sitter({ seat, name, person, player, points, isOwn, isAsked, choose }: Seated) {
   const { words: house } = useSpeech()
   const words = useFranticWords()
   const { cards, skipped } = player
   const signs = [
     skipped && words.table.skipped,
-    person.isAway && house.table.away,
+    // The table says so to oneself, and there is no room beside one’s own face.
+    person.isAway && !isOwn && house.table.away,
     !person.isOnline && house.table.offline,
   ].filter(Boolean)
   return (

@@ -31,6 +31,20 @@ describe.each([
     for (const { name } of wishers) expect(chapters.specials.text).toContain(name[language])
   })
 
+  it('lets any fitting card be played after drawing', () => {
+    expect(chapters.draw.text).toMatch(
+      { en: /draw.*then play any card that fits/, de: /ziehen.*danach irgendeine legen, die passt/ }[
+        language
+      ],
+    )
+  })
+
+  it('ends nothing with an empty pile alone', () => {
+    expect(chapters.draw.text).toMatch(
+      { en: /An empty pile alone ends nothing/, de: /Ein leerer Stapel allein beendet nichts/ }[language],
+    )
+  })
+
   it('names the limit as every edition has it', () => {
     expect(chapters.end.text).toMatch(
       { en: /past the limit.*reaches it/, de: /über die Grenze.*erreicht/ }[language],

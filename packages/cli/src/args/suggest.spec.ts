@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { slapwise } from '../testing/program.ts'
+import { nearest } from './suggest.ts'
+
+const COMMANDS = ['play', 'replay', 'serve', 'simulate', 'verify']
+
+it.each([
+  ['paly', 'play'],
+  ['simluate', 'simulate'],
+  ['Serve', 'serve'],
+  ['rplay', 'play'],
+  ['dance', null],
+  ['x', null],
+])('%s: %s', (typed, name) => {
+  expect(nearest(typed, COMMANDS)).toBe(name)
+})
+
+it.each([
+  [['paly'], "There is no command 'paly'. Did you mean play?"],
+  [['help', 'sreve'], 'Did you mean serve?'],
+  [['play', '--palyers', '3'], "Unknown option '--palyers'. Did you mean --players?"],
+  [['play', '--bots', 'smiple'], 'Did you mean simple?'],
+  [['play', '--sets', 'base,pandroa'], 'Did you mean pandora?'],
+  [['play', '--game', 'bord'], 'Did you mean board?'],
+])('asks back: %j', async (args, words) => {
+  const { code, err } = await slapwise(args)
+  expect(code).toBe(2)
+  expect(err).toContain(words)
+})

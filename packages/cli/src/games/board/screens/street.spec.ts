@@ -1,0 +1,52 @@
+import { boardRules } from '@slapwise/board-game'
+import { type SceneSetting, scene } from '@slapwise/board-game/testing'
+import { expect, it } from 'vitest'
+import { plain } from '../../../testing/plain.ts'
+import { readLanguage } from '../../../words/index.ts'
+import { tellerFor } from '../teller.ts'
+import { streetLines } from './street.ts'
+
+function drawn(setting: SceneSetting, names: string[] = ['Ada', 'Ben', 'Cem'], language = 'en'): string[] {
+  const s = scene({ ...setting, players: names })
+  const teller = tellerFor({
+    rules: boardRules(s.table.setup.settings),
+    company: { names, viewer: 0 },
+    words: readLanguage(language),
+    mild: false,
+  })
+  return streetLines(teller, s.view(null)).map((line) => plain(line).trimEnd())
+}
+
+it('is drawn in rows that turn, with walls, manholes, cards and tokens', () => {
+  const on = { 2: 'stop', 3: 'push up over snail', 8: 'jump forward', 12: 'push forward', 20: 'troublemaker' }
+  expect(drawn({ board: 'blind-alley', tokens: { Ada: 8, Ben: 8 }, on })).toEqual([
+    '25      ›26      ›27      ›28      ›29      ›30☠',
+    '         ⑤                          ⑥',
+    '   ˄     ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━',
+    '24      ‹23      ‹22      ‹21      ‹20      ‹19',
+    '                  ④                 ○Trouble',
+    '━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━   ˄',
+    '13      ›14      ›15      ›16      ›17      ›18',
+    '                           ③',
+    '   ˄     ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━',
+    '12      ‹11      ‹10      ‹9       ‹8     AB‹7',
+    '▲Push↑   ②                          ▲Jump←',
+    '━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━   ˄',
+    '1       ›2       ›3       ›4       ›5       ›6',
+    '         ★Stop    ▲Push↑            ①',
+    'Start C ›',
+  ])
+})
+
+it('fits where many stand together, however long the names of cards are', () => {
+  const names = ['Ada', 'Anna', 'Ben', 'Player 4', 'Player 5', 'Zoë']
+  const tokens = Object.fromEntries(names.map((name) => [name, 49]))
+  const lines = drawn({ tokens, on: { 12: 'second chance', 13: 'push down' } }, names, 'de')
+  expect(lines[0]).toMatch(/›49 {2}×6›50☠$/)
+  expect(lines).toContainEqual(expect.stringContaining('▲Schu↓ ■Zweit'))
+  expect(lines.filter(({ length }) => length > 78)).toEqual([])
+})
+
+it('tells tokens apart that begin alike', () => {
+  expect(drawn({}, ['Ada', 'Anna', 'Player 4', 'Player 5']).at(-1)).toBe('Start AN45 ›')
+})

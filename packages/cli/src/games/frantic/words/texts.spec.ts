@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { de } from './de.ts'
+import { en } from './en.ts'
+
+describe.each([
+  ['en', en],
+  ['de', de],
+] as const)('The help of the card game in %s', (language, { help }) => {
+  const text = help.join('\n')
+
+  it('lets any fitting card be played after drawing', () => {
+    expect(text).toMatch(
+      { en: /draw.*then play any card that fits/, de: /ziehen.*danach irgendeine passende/ }[language],
+    )
+  })
+
+  it('ends nothing with an empty pile alone', () => {
+    expect(text).toMatch(
+      { en: /An empty pile alone ends nothing/, de: /Ein leerer Stapel allein beendet nichts/ }[language],
+    )
+  })
+})

@@ -1,0 +1,30 @@
+import type { Prompt, Script, Seat } from '../match/script.ts'
+
+/** The answer to a question that only waits for everybody to be ready. Negative, so that it is neither a card nor a seat. */
+export const OK = -3
+
+/** The plainest ways to ask, with the questions `Q` of a game about its things `T`. */
+export interface Questions<Q, T extends string> {
+  /** A prompt for one of the options; the first is the safe one. */
+  oneOf(seat: Seat, question: Q, of: T, options: readonly number[]): Prompt<Q>
+  /** Everybody says that they have seen enough. */
+  acknowledge(seats: readonly Seat[], question: Q): Script<void, Q>
+}
+
+export const questionsOf = <Q, T extends string>(): Questions<Q, T> => ({ oneOf, acknowledge })
+
+const oneOf = <Q>(seat: Seat, question: Q, of: string, options: readonly number[]): Prompt<Q> => ({
+  seat,
+  manner: 'decide',
+  question,
+  choice: { kind: 'one', of, options },
+  fallback: options[0],
+})
+
+const OKAY = { kind: 'one', of: 'word', options: [OK] } as const
+
+function* acknowledge<Q>(seats: readonly Seat[], question: Q): Script<void, Q> {
+  yield seats.map(
+    (seat): Prompt<Q> => ({ seat, manner: 'acknowledge', question, choice: OKAY, fallback: OK }),
+  )
+}

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import type { Answer } from '../choice/choice.ts'
+import { Match } from './match.ts'
+import type { Rules } from './rules.ts'
+import type { Prompt, Script, Seat } from './script.ts'
+
+/** What can be done in a turn. */
+const WALK = 0
+/** Names somebody and then a number. */
+const CALL = 1
+const DRAW = 2
+/** Everybody writes a number down. */
+const VOTE = 3
+const ROLL = 4
+/** Walks, and has another turn. */
+const RUN = 5
+
+interface Board {
+  facts: string[] | null
+  turn: Seat
+  doing: number
+  dice: number
+  log: string[]
+}
+
+const SEATS = [0, 1, 2]
+
+const ask = (seat: Seat, question: string, options: readonly number[]): Prompt<string> => ({
+  seat,
+  manner: 'decide',
+  question,
+  choice: { kind: 'one', of: 'word', options },
+  fallback: options[0],
+})
+
+function tell(board: Board, news: string): void {
+  board.log = [...board.log, news]
+  board.facts?.push(news)
+}
+
+function* carryOut(board: Board): Script<void, string> {
+  const { turn, doing } = board
+  if (doing === CALL) {
+    const whom = (yield ask(turn, 'whom', SEATS)) as number
+    tell(board, `${turn} calls ${whom}`)
+    const number = (yield ask(turn, 'number', [1, 2, 3])) as number
+    tell(board, `${whom} hears ${number}`)
+  } else {
+    const votes = (yield SEATS.map((seat) => ask(seat, 'vote', [1, 2]))) as number[]
+    tell(board, `votes ${votes}`)
+  }
+  next(board)
+}
+
+function next(board: Board): void {
+  board.doing = WALK
+  board.turn = (board.turn + 1) % SEATS.length
+}
+
+const rules: Rules<Board, string, string, never> = {
+  begin: (_, isHeard) => ({ facts: isHeard ? [] : null, turn: 0, doing: WALK, dice: 0, log: [] }),
+  isNewDeal: () => false,
+  copy: (board) => ({ ...board, facts: null }),
+  script: (board) => (board.doing === CALL || board.doing === VOTE ? carryOut(board) : null),
+  prompt: ({ turn }) => ask(turn, 'turn', [WALK, CALL, DRAW, VOTE, ROLL, RUN]),
+  act(board, answer) {
+    if (answer === CALL || answer === VOTE) board.doing = answer
+    if (answer === DRAW) tell(board, `${board.turn} draws`)
+    if (answer === ROLL) board.dice++
+    if (answer === WALK || answer === RUN) tell(board, `${board.turn} walks`)
+    if (answer === WALK || answer === DRAW || answer === ROLL) next(board)
+  },
+  whyNot: () => null,
+  reveals: (news) => news.includes('draws'),
+  luck: ({ dice }) => dice,
+  takenBack: (seat) => `${seat} takes it back`,
+  tookOver: ({ seat, to }) => `${to} plays ${seat}`,
+  reseed: () => {},
+  pack: (board) => structuredClone({ ...board, facts: null }),
+  unpack: (packed) => structuredClone(packed as Board),
+}
+
+type TestMatch = Match<Board, string, string, never>
+
+function begin(...decisions: readonly (readonly [Seat, Answer])[]): TestMatch {
+  const match = Match.start(rules, '', true)
+  return play(match, ...decisions)
+}
+
+function play(match: TestMatch, ...decisions: readonly (readonly [Seat, Answer])[]): TestMatch {
+  for (const [seat, answer] of decisions) expect(match.answer(seat, answer)).toBeNull()
+  return match
+}
+
+const imageOf = ({ state, prompts }: TestMatch): unknown =>
+  structuredClone({ ...state, facts: null, prompts })
+
+const whoMay = (match: TestMatch): Seat[] => SEATS.filter((seat) => match.mayTakeBack(seat))
+
+const FINAL = { refused: 'final' }
+
+describe('Taking back', () => {
+  it('leads to the question before, and tells so', () => {
+    const match = begin()
+    const before = imageOf(match)
+    play(match, [0, WALK])
+    expect(whoMay(match)).toEqual([0])
+    expect(match.takeBack(0)).toBeNull()
+    expect(imageOf(match)).toEqual(before)
+    expect(match.takeFacts()).toEqual(['0 walks', '0 takes it back'])
+    expect(match.takeBack(0)).toEqual(FINAL)
+  })
+
+  it('goes back step by step through an effect and out of it', () => {
+    const match = begin()
+    const images = [imageOf(match)]
+    for (const answer of [CALL, 2, 3]) {
+      play(match, [0, answer])
+      images.push(imageOf(match))
+    }
+    expect(match.revocable).toBe(3)
+    for (const image of images.slice(0, -1).reverse()) {
+      expect(match.takeBack(0)).toBeNull()
+      expect(imageOf(match)).toEqual(image)
+    }
+    expect(whoMay(match)).toEqual([])
+    expect(imageOf(play(match, [0, CALL], [0, 2], [0, 3]))).toEqual(images[3])
+  })
+
+  it('is for whoever decided last, and for nobody once somebody else has', () => {
+    const match = begin([0, WALK])
+    expect(match.takeBack(1)).toEqual(FINAL)
+    play(match, [1, WALK])
+    expect(whoMay(match)).toEqual([1])
+    expect(match.takeBack(0)).toEqual(FINAL)
+  })
+
+  it('does not let anybody go back for what others have shown and taken back', () => {
+    const match = begin([0, WALK], [1, WALK])
+    expect(match.takeBack(1)).toBeNull()
+    expect(whoMay(match)).toEqual([])
+    expect(whoMay(play(match, [1, WALK]))).toEqual([1])
+  })
+
+  it.each([
+    ['something was revealed', DRAW],
+    ['chance was used', ROLL],
+  ])('ends where %s, also for what came before', (_, answer) => {
+    expect(whoMay(begin([0, RUN]))).toEqual([0])
+    expect(whoMay(begin([0, RUN], [0, answer]))).toEqual([])
+  })
+
+  it('ends with sealed answers, and does not start again when they are opened', () => {
+    const match = begin([0, VOTE])
+    expect(match.revocable).toBe(1)
+    expect(whoMay(match)).toEqual([])
+    for (const seat of SEATS) expect(whoMay(play(match, [seat, 1]))).toEqual([])
+  })
+
+  it('ends when a seat gets another player, and everybody hears of that', () => {
+    const match = begin([0, RUN])
+    match.takeFacts()
+    expect(whoMay(match)).toEqual([0])
+    match.handOver({ kind: 'took-over', seat: 2, from: null, to: 'Cem' })
+    expect(whoMay(match)).toEqual([])
+    expect(match.takeFacts()).toEqual(['Cem plays 2'])
+  })
+
+  it('ends when the answers so far are settled', () => {
+    const match = begin([0, CALL], [0, 1])
+    match.settle()
+    expect(whoMay(match)).toEqual([])
+    play(match, [0, 2])
+    expect(match.takeBack(0)).toBeNull()
+    expect(match.prompts[0].question).toBe('number')
+    expect(whoMay(match)).toEqual([])
+  })
+
+  it('is not possible where nobody listens', () => {
+    const match = begin()
+    match.state.facts = null
+    expect(whoMay(play(match, [0, WALK]))).toEqual([])
+  })
+
+  it('works however many answers lie behind', () => {
+    const match = begin()
+    for (let i = 0; i < 100; i++) {
+      const before = imageOf(match)
+      const seat = i % SEATS.length
+      play(match, [seat, WALK])
+      expect(match.takeBack(seat)).toBeNull()
+      expect(imageOf(match)).toEqual(before)
+      play(match, [seat, CALL], [seat, 1], [seat, 2])
+    }
+    const runs = imageOf(match)
+    for (let i = 0; i < 100; i++) play(match, [1, RUN])
+    for (let i = 0; i < 100; i++) expect(match.takeBack(1)).toBeNull()
+    expect(imageOf(match)).toEqual(runs)
+  })
+})
+
+describe('A copy', () => {
+  it.each([
+    ['saved and restored', (match: TestMatch) => Match.restore(rules, structuredClone(match.save()))],
+    ['forked', (match: TestMatch) => match.fork()],
+  ])('that is %s can take back what the match can', (_, copy) => {
+    const match = begin([0, WALK], [1, CALL], [1, 2])
+    const twin = copy(match)
+    for (const step of [match, twin]) {
+      expect(whoMay(step)).toEqual([1])
+      expect(step.takeBack(1)).toBeNull()
+    }
+    const again = copy(twin)
+    expect(imageOf(again)).toEqual(imageOf(match))
+    expect(again.takeBack(1)).toBeNull()
+    expect(again.takeBack(1)).toEqual(FINAL)
+    expect(imageOf(again)).toEqual(imageOf(begin([0, WALK])))
+  })
+})

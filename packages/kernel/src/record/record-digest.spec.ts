@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { MatchRecord, UnsealedRecord } from './record.ts'
+import { digestOf, sealed, spoken } from './record-digest.ts'
+
+const record: UnsealedRecord = {
+  format: 'slapwise-match',
+  game: 'board',
+  rules: 1,
+  settings: { players: 2, sets: ['base'], limit: 'none' },
+  seed: 'seed',
+  decisions: [
+    [0, 3],
+    [1, [4, 5]],
+  ],
+  scores: [1, 2],
+  winners: [0],
+  end: 'end',
+}
+
+describe('The digest of a record', () => {
+  it('is the same in whatever order its fields stand, and with or without the digest itself', () => {
+    const turned = Object.fromEntries(Object.entries(sealed(record)).reverse()) as MatchRecord
+    const settings = { limit: 'none', sets: ['base'], players: 2 }
+    expect(digestOf({ ...turned, settings })).toBe(digestOf(record))
+    expect(sealed(sealed(record))).toEqual(sealed(record))
+  })
+
+  it('is another one for anything else', () => {
+    const others: UnsealedRecord[] = [
+      { ...record, decisions: [record.decisions[1], record.decisions[0]] },
+      {
+        ...record,
+        decisions: [
+          [0, 3],
+          [1, 4],
+          [1, 5],
+        ] as MatchRecord['decisions'],
+      },
+      {
+        ...record,
+        decisions: [
+          [0, [3]],
+          [1, [4, 5]],
+        ] as MatchRecord['decisions'],
+      },
+      { ...record, settings: { ...record.settings, sets: [] } },
+      { ...record, players: ['Ada', 'Ben'] },
+      { ...record, winners: [1] },
+      { ...record, rules: 2 },
+      { ...record, game: 'frantic' },
+    ]
+    expect(new Set([record, ...others].map(digestOf)).size).toBe(others.length + 1)
+  })
+
+  it('stays what it is, so that old records can be verified for ever', () => {
+    expect(digestOf(record)).toBe('fb1795509e37bf0c876699c92320aba57b0994ba19e6eeba8b97487661aabc14')
+    expect(spoken(digestOf(record))).toBe('fb17 9550 9e37')
+  })
+})

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import type { Answer } from '../choice/choice.ts'
+import type { AnyGame, AnyMatch, Games } from '../match/game.ts'
+import { type Decision, Match } from '../match/match.ts'
+
+const number = z.int().min(-32768).max(32767)
+const seat = z.int().min(0).max(15)
+
+/** A match on paper: game, settings, seed and decisions, and the end they lead to. */
+export const recordSchema = z.strictObject({
+  format: z.literal('slapwise-match'),
+  game: z.string(),
+  /** The version of its rules. */
+  rules: z.int(),
+  settings: z.looseObject({ players: z.int() }),
+  seed: z.string(),
+  decisions: z.array(z.tuple([seat, z.union([number, z.array(number)])])),
+  scores: z.array(z.int()),
+  winners: z.array(z.int()),
+  /** The digest of the table at the end. */
+  end: z.string(),
+  /** Where the seed comes from, if it was dealt for people who may want to check that. */
+  fairness: z
+    .strictObject({
+      commitment: z.string(),
+      secret: z.string(),
+      salts: z.array(z.string()),
+      pledges: z.array(z.string()).optional(),
+    })
+    .optional(),
+  /** Who sat where, at the end. */
+  players: z.array(z.string()).optional(),
+  /** By seat, everybody who played it, each from which decision on. Missing where nobody took a seat over. */
+  seatings: z.array(z.array(z.strictObject({ player: z.string(), from: z.int().min(0) })).min(1)).optional(),
+  /** Over all the rest. */
+  digest: z.string(),
+})
+
+export type MatchRecord = z.infer<typeof recordSchema>
+
+/** A record to which more may be added before it gets its digest: see `sealed`. */
+export type UnsealedRecord = Omit<MatchRecord, 'digest'>
+
+/** Whether it says of every decision who made it, and comes to the players who sat there at the end. */
+export function hasWholeSeatings({ seatings, players, decisions }: UnsealedRecord): boolean {
+  if (!seatings) return true
+  return (
+    seatings.length === players?.length &&
+    seatings.every(
+      (stints, seat) =>
+        stints[0]?.from === 0 &&
+        stints.at(-1)!.player === players[seat] &&
+        stints.every(({ from }, i) => i === 0 || (from > stints[i - 1].from && from < decisions.length)),
+    )
+  )
+}
+
+/** Who sat where when the cards were dealt: what a seat has pledged and added to the seed is theirs. */
+export const playersAtDeal = ({ seatings, players }: UnsealedRecord): readonly string[] | undefined =>
+  seatings?.map(([first]) => first.player) ?? players
+
+/** Why a record does not give the match it says. */
+export type ReplayProblem =
+  | { readonly problem: 'other-game'; readonly game: string }
+  | { readonly problem: 'other-rules'; readonly rules: number }
+  | { readonly problem: 'bad-settings'; readonly message: string }
+  | { readonly problem: 'refused'; readonly at: number; readonly refused: string }
+  | { readonly problem: 'unfinished' }
+  | { readonly problem: 'other-end' }
+
+/** What a match was started with. */
+export interface Beginning {
+  readonly game: AnyGame
+  readonly version: number
+  readonly settings: { readonly players: number }
+  readonly seed: string
+}
+
+export function recordOf(
+  { game, version, settings, seed }: Beginning,
+  match: AnyMatch,
+  decisions: Iterable<Decision>,
+): UnsealedRecord {
+  const { scores, winners } = game.publicView(match)
+  return {
+    format: 'slapwise-match',
+    game: game.id,
+    rules: version,
+    settings: { ...settings },
+    seed,
+    decisions: Array.from(decisions, ({ seat, answer }): MatchRecord['decisions'][number] => [
+      seat,
+      typeof answer === 'number' ? answer : [...answer],
+    ]),
+    scores: [...scores],
+    winners: [...winners],
+    end: game.digest(match),
+  }
+}
+
+/** What a record was started with, or why nobody here can tell. */
+export function beginningOf(
+  games: Games,
+  record: Pick<MatchRecord, 'game' | 'rules' | 'settings' | 'seed'>,
+): Beginning | ReplayProblem {
+  const game = games.find(record.game)
+  if (!game) return { problem: 'other-game', game: record.game }
+  const { rules: version, seed } = record
+  if (version < 1 || version > game.version) return { problem: 'other-rules', rules: version }
+  const settings = game.settings.safeParse(record.settings)
+  if (!settings.success) return { problem: 'bad-settings', message: z.prettifyError(settings.error) }
+  return { game, version, settings: settings.data, seed }
+}
+
+/** Plays a record again; `watch` sees the match before each decision and once at the end. */
+export function replay(
+  games: Games,
+  record: UnsealedRecord,
+  watch?: (match: AnyMatch, next: Decision | null) => void,
+): ReplayProblem | null {
+  const beginning = beginningOf(games, record)
+  if ('problem' in beginning) return beginning
+  const { game, version, settings, seed } = beginning
+  const match = Match.start(game.rules(settings, version), seed, watch !== undefined)
+  for (const [at, [seat, answer]] of record.decisions.entries()) {
+    watch?.(match, { seat, answer })
+    const refusal = match.answer(seat, answer as Answer)
+    if (refusal) return { problem: 'refused', at, refused: refusal.refused }
+  }
+  watch?.(match, null)
+  if (!match.over) return { problem: 'unfinished' }
+  return endsAs(game, match, record) ? null : { problem: 'other-end' }
+}
+
+function endsAs(game: AnyGame, match: AnyMatch, { scores, winners, end }: UnsealedRecord): boolean {
+  const seen = game.publicView(match)
+  return (
+    game.digest(match) === end &&
+    seen.scores.join() === scores.join() &&
+    seen.winners.join() === winners.join()
+  )
+}

@@ -1,0 +1,118 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sampleAnswer, seeded } from '@slapwise/kernel'
+import type { RoomView, TableView } from '@slapwise/protocol'
+import { expect, it } from 'vitest'
+import { examineData, isSound } from '../journal/integrity/doctor.ts'
+import { type ServerProcess, startServer, temporaryFolder } from '../testing/server-process.ts'
+import { asked, seatedTable, TestClient } from '../testing/test-client.ts'
+
+/** A data folder that was written by 1.0: every later build opens it. `npm run fixture` has written it. */
+const FOLDER = fileURLToPath(new URL('../../fixtures/1.0', import.meta.url))
+const ABOUT = join(FOLDER, 'about.json')
+
+/** A room of the folder, as its members saw it last. */
+interface Kept {
+  readonly code: string
+  readonly members: readonly { readonly cookie: string; readonly match: TableView }[]
+  readonly room: RoomView
+  /** The record of its first match. */
+  readonly record: string
+}
+
+const ENVIRONMENT = { SLAPWISE_MESSAGES_PER_SECOND: '1000', SLAPWISE_BOT_DELAY: '0' }
+
+/** Everything about a member's view that does not depend on the time of day, or on who else is online. */
+const lasting = ({ match, room }: { readonly match: TableView; readonly room: RoomView }) => ({
+  match: { ...match, clock: null },
+  room: { ...room, members: room.members.map(({ isOnline: _, ...member }) => member) },
+})
+
+const welcomeTo = ({ messages }: TestClient) => messages.find((message) => message.type === 'welcome')!
+
+async function recordOf({ address }: ServerProcess, code: string, cookie: string): Promise<string> {
+  const response = await fetch(`${address}/api/rooms/${code}/matches/1`, { headers: { cookie } })
+  expect(response.status).toBe(200)
+  return response.text()
+}
+
+/** Answers at random until the match is over, or until somebody has to decide something after so many answers. */
+async function play(people: readonly TestClient[], seed: string, answers = Number.POSITIVE_INFINITY) {
+  const random = seeded(seed)
+  const isOver = () => people[0].match!.table.winners.length > 0
+  for (let i = 0; !isOver(); i++) {
+    const person = await asked(people)
+    const { promptNumber, own } = person.match!
+    // No clock runs for a decision at this pace: the folder shows the same however long it lies.
+    if (i >= answers && own.prompt!.manner === 'decide') return
+    const answer = sampleAnswer(own.prompt!.choice, random)
+    await person.insist({
+      type: 'answer',
+      promptNumber,
+      answer: typeof answer === 'number' ? answer : [...answer],
+    })
+  }
+}
+
+it('A data folder of 1.0 is sound, shows everybody what they saw, gives its records, and goes on', async () => {
+  const folder = temporaryFolder()
+  cpSync(FOLDER, folder, { recursive: true })
+  const findings = examineData(folder)
+  expect(findings.filter(({ state }) => state === 'damaged')).toEqual([])
+  expect(isSound(findings)).toBe(true)
+  const server = await startServer(folder, ENVIRONMENT)
+  for (const { code, members, record, room } of JSON.parse(readFileSync(ABOUT, 'utf8')) as Kept[]) {
+    const people: TestClient[] = []
+    for (const { cookie, match } of members) {
+      const person = await TestClient.come(server.address, code, cookie)
+      const welcome = welcomeTo(person)
+      expect(lasting({ match: welcome.match!, room: welcome.room })).toEqual(lasting({ match, room }))
+      people.push(person)
+    }
+    expect(await recordOf(server, code, members[0].cookie)).toBe(record)
+    await play(people, code)
+    expect(people[0].match!.table.winners).not.toEqual([])
+    for (const person of people) await person.leave()
+  }
+})
+
+/** Writes the folder: a room of each game, with a finished match, a line of chat, and another match in its middle. */
+async function writeFolder(): Promise<void> {
+  const folder = temporaryFolder()
+  const server = await startServer(folder, ENVIRONMENT)
+  const kept: Kept[] = []
+  for (const [game, settings] of [
+    ['frantic', { limit: 'none', sets: ['base', 'troublemaker', 'supercharge', 'pandora'] }],
+    ['board', { limit: 5 }],
+  ] as const) {
+    const people = await seatedTable(server.address, 3)
+    const [host, ...others] = people
+    await host.insist({ type: 'set', game, settings })
+    const begin = async () => {
+      for (const other of others) await other.insist({ type: 'ready', ready: true })
+      await host.insist({ type: 'start' })
+    }
+    await begin()
+    await play(people, `${game} 1`)
+    await host.insist({ type: 'chat', text: 'Once more, “with feeling”.' })
+    await host.insist({ type: 'rematch' })
+    await begin()
+    await play(people, `${game} 2`, 40)
+    const { code } = host
+    const again = await Promise.all(people.map(({ cookie }) => TestClient.come(server.address, code, cookie)))
+    kept.push({
+      code,
+      members: again.map((person) => ({ cookie: person.cookie, match: welcomeTo(person).match! })),
+      room: welcomeTo(again[0]).room,
+      record: await recordOf(server, code, host.cookie),
+    })
+  }
+  await server.end('SIGTERM')
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(FOLDER, { recursive: true })
+  cpSync(folder, FOLDER, { recursive: true })
+  writeFileSync(ABOUT, `${JSON.stringify(kept, null, 1)}\n`)
+}
+
+if (process.env.SLAPWISE_FIXTURE === 'write') it('writes such a folder', writeFolder)

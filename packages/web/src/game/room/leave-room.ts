@@ -1,0 +1,15 @@
+import { Connection, type Socket } from '@slapwise/client'
+import { door } from './server.ts'
+
+/** Leaves a room for good without showing it. */
+export async function leaveRoom(code: string): Promise<void> {
+  const connection = new Connection({
+    open: (since) => new WebSocket(door.socketAddress(code, since, false)) as Socket,
+    onMessage() {},
+  })
+  try {
+    await connection.request({ type: 'leave' })
+  } finally {
+    connection.close()
+  }
+}

@@ -1,0 +1,28 @@
+import type { RoomSight } from '@slapwise/client'
+import { expect, it } from 'vitest'
+import { NOTHING, tableIn } from './room-state.ts'
+
+const [ADA, BEN] = [0, 1]
+const PROMPT = { manner: 'turn', question: {} }
+
+/** A table at which Ada is asked something. */
+function asked(room: { readonly isPaused?: boolean; readonly isAway?: boolean }) {
+  const { isPaused = false, isAway = false } = room
+  const members = ['Ada', 'Ben'].map((name) => ({ name, avatar: null, isOnline: true }))
+  const seats = [ADA, BEN].map((member) => ({ member, bot: null, isAway: isAway && member === ADA }))
+  const sight = {
+    room: { phase: 'playing', host: ADA, members, seats, settings: {}, isPaused, vote: null },
+    you: ADA,
+    chat: [],
+    quietIn: null,
+    match: { own: { seat: 0, prompt: PROMPT, mayTakeBack: true }, table: { round: 1 } },
+  } as unknown as RoomSight
+  const { prompt, mayTakeBack } = tableIn(sight, NOTHING, false)!.match.own
+  return { prompt, mayTakeBack }
+}
+
+it('asks those who play, and nobody during a break or while a bot answers for them', () => {
+  expect(asked({})).toEqual({ prompt: PROMPT, mayTakeBack: true })
+  for (const idle of [{ isPaused: true }, { isAway: true }])
+    expect(asked(idle)).toEqual({ prompt: null, mayTakeBack: false })
+})

@@ -1,0 +1,27 @@
+import { playedFor } from '@slapwise/client'
+import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
+import { useSpeech } from '../../words/index.tsx'
+import { TableNotice } from './table-notice.tsx'
+
+interface Props {
+  readonly remote: RemoteRoom
+  readonly state: RoomState
+}
+
+/** Whether a bot or somebody else plays for whoever looks at the page. */
+export const isPlayedFor = ({ room, you, isAway }: RoomState): boolean =>
+  room?.phase === 'playing' && (isAway || playedFor(room, you) !== null)
+
+/** For those who were away so long that a bot or somebody else took over. */
+export function AwayNotice({ remote, state: { room, you } }: Props) {
+  const { words } = useSpeech()
+  const player = playedFor(room!, you)
+  const { botPlays, playsForYou, back } = words.company
+  return (
+    <TableNotice text={player === null ? botPlays : playsForYou(room!.members[player].name)}>
+      <button type="button" className="button" onClick={() => void remote.request({ type: 'back' })}>
+        {back}
+      </button>
+    </TableNotice>
+  )
+}
