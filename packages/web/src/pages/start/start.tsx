@@ -16,6 +16,7 @@ import { OwnTables } from './own-tables.tsx'
 import { Poster } from './poster.tsx'
 import { PublicRooms } from './public-rooms.tsx'
 import './start.css'
+import { scrollTo } from '../../browser/scroll-to.ts'
 import { type Self, Who } from '../choices/who.tsx'
 
 const PreferencesPanel = lazy(() =>
