@@ -16,7 +16,6 @@ import { OwnTables } from './own-tables.tsx'
 import { Poster } from './poster.tsx'
 import { PublicRooms } from './public-rooms.tsx'
 import './start.css'
-import { scrollTo } from '../../browser/scroll-to.ts'
 import { type Self, Who } from '../choices/who.tsx'
 
 const PreferencesPanel = lazy(() =>
