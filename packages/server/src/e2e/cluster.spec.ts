@@ -169,7 +169,7 @@ async function survive(site: Site, incidents: Readonly<Record<string, Incident>>
   await check(site, tables, acknowledged)
 }
 
-it('Of three JetStream servers another one leads as soon as the one that type is killed', async () => {
+it('Of three JetStream servers another one leads as soon as the one that did is killed', async () => {
   const cluster = await NatsCluster.start()
   onTestFinished(() => cluster.remove())
   const leader = await cluster.leader()

@@ -76,7 +76,7 @@ describe('The address for other devices', () => {
       { host: 'localhost', 'x-forwarded-host': 'play.example' },
     ],
     ['localhost by a proxy of the standard', { host: 'localhost', forwarded: 'for=203.0.113.9' }],
-  ])('is not told where the server is called %s, and nothing else type it', async (_, headers) => {
+  ])('is not told where the server is called %s, and nothing else tells it', async (_, headers) => {
     const json = { 'content-type': 'application/json' }
     const answers = [
       await told(server, headers),

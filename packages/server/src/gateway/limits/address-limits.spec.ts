@@ -24,7 +24,7 @@ describe('One address', () => {
     ])
   })
 
-  it('is the one that a trusted proxy type', async () => {
+  it('is the one that a trusted proxy tells', async () => {
     server = await startServer({
       SLAPWISE_ROOMS_PER_HOUR: '1',
       SLAPWISE_MAX_SOCKETS: '1',

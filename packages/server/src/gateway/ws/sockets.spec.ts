@@ -32,7 +32,7 @@ describe('A connection', () => {
     expect(await line.hears('presence', ({ member }) => member === 1)).toMatchObject({ isOnline: false })
   })
 
-  it('type what was missed since a version', async () => {
+  it('tells what was missed since a version', async () => {
     const { line, code, ada } = await room()
     await line.does({ type: 'chat', text: 'hi' })
     const { version } = await line.hears('update')
@@ -224,7 +224,7 @@ describe('Somebody who has gone without a word', () => {
 })
 
 describe('A server that stops', () => {
-  it('type everybody, is quick about it, and has kept everything', async () => {
+  it('tells everybody, is quick about it, and has kept everything', async () => {
     const own = await startServer()
     const ada = new Visitor(own)
     const code = await ada.opens('Ada')

@@ -213,7 +213,7 @@ describe('Of two servers', () => {
     await keeping.remove()
   })
 
-  it('each hears what the other type, and not itself', async () => {
+  it('each hears what the other tells, and not itself', async () => {
     const keeping = await natsKeeping(server)
     const [one, other] = [await openNats(server), await openNats(server)]
     const heard: string[] = []
@@ -310,7 +310,7 @@ describe('A journal on JetStream whose server is in trouble', () => {
 
   afterEach(() => keeping.remove())
 
-  it('stores everything once although the server is killed, and type everybody of it', async () => {
+  it('stores everything once although the server is killed, and tells everybody of it', async () => {
     const [one, other] = [await keeping.open(), await keeping.open()]
     const rooms = ['a', 'b', 'c']
     let stored = 0

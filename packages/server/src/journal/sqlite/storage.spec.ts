@@ -158,7 +158,7 @@ describe('A journal in SQLite', () => {
 })
 
 describe('A journal that cannot write', () => {
-  it('type everybody who waits, and goes on when it can again', async () => {
+  it('tells everybody who waits, and goes on when it can again', async () => {
     const other = new DatabaseSync(file)
     for (const what of ['INSERT', 'UPDATE'])
       other.exec(

@@ -143,7 +143,7 @@ describe('A house', () => {
     expect((await house.house.find(code)).code).toBe(code)
   })
 
-  it('deletes a room with all in it, and type those who are there', async () => {
+  it('deletes a room with all in it, and tells those who are there', async () => {
     const room = await house.house.create('identity-of-Ada', { name: 'Ada', isPublic: true })
     const ada = new Person('Ada').enter(room)
     ada.asks({ type: 'chat', text: 'too late' })

@@ -130,7 +130,7 @@ describe('A room that is locked', () => {
     expect(room.viewers.size).toBe(1)
   })
 
-  it('type whoever leaves that they have before it shows them the door', async () => {
+  it('tells whoever leaves that they have before it shows them the door', async () => {
     const [, ada, ben] = await table(lobby(['Ada', 'Ben']), 'Ada', 'Ben')
     await ada.does({ type: 'set', isLocked: true })
     const told: string[] = []

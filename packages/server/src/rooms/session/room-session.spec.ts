@@ -65,7 +65,7 @@ describe('A room that another server has open too', () => {
 })
 
 describe('A room', () => {
-  it('welcomes with all there is, and type the others who came and went', async () => {
+  it('welcomes with all there is, and tells the others who came and went', async () => {
     const [room, ada] = await table(lobby(['Ada', 'Ben']), 'Ada')
     expect(ada.welcome).toMatchObject({ you: 0, match: null, missed: null, room: { code: 'bako-timu' } })
     const ben = new Person('Ben').enter(room)
@@ -81,7 +81,7 @@ describe('A room', () => {
     ])
   })
 
-  it('type everybody of a step, with versions that have no gaps', async () => {
+  it('tells everybody of a step, with versions that have no gaps', async () => {
     const [, ada, ben] = await table(lobby(['Ada']), 'Ada', 'Ben')
     const { version } = ben.welcome
     await ben.does({ type: 'join', name: 'Ben' })
@@ -99,7 +99,7 @@ describe('A room', () => {
     expect(ada.all('update')[2]).not.toHaveProperty('match')
   })
 
-  it('type no more of a new name than the name', async () => {
+  it('tells no more of a new name than the name', async () => {
     const [, ada, ben] = await table(playing(['Ada', 'Ben']), 'Ada', 'Ben')
     expect(await ada.does({ type: 'rename', name: 'Adele' })).toBe('done')
     const { version } = ben.welcome
@@ -109,7 +109,7 @@ describe('A room', () => {
     ])
   })
 
-  it('type no more of who comes, sits down or is ready than that, whoever has been here before', async () => {
+  it('tells no more of who comes, sits down or is ready than that, whoever has been here before', async () => {
     const story = lobby(['Ada'])
     for (let n = 1; n <= 190; n++) {
       tell(story, joined(story, `Past ${n}`))
@@ -313,7 +313,7 @@ describe('Who only watches', () => {
 })
 
 describe('A reaction window', () => {
-  it('type nobody who has answered, nor that somebody has', async () => {
+  it('tells nobody who has answered, nor that somebody has', async () => {
     const names = ['Ada', 'Ben', 'Cem', 'Dia']
     const [room, ...people] = await table(until(playing(names), inWindow(2)), ...names)
     const player = asked(room, people)
@@ -332,7 +332,7 @@ describe('A reaction window', () => {
     expect(room.room.promptNumber).toBe(promptNumber)
   })
 
-  it('type nobody who is quiet', async () => {
+  it('tells nobody who is quiet', async () => {
     const [, ada, ben] = await table(until(playing(['Ada', 'Ben']), inWindow()), 'Ada', 'Ben')
     const before = ben.heard.length
     expect(await ada.does({ type: 'quiet', quiet: true })).toBe('done')

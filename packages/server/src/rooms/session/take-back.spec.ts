@@ -61,7 +61,7 @@ function folded(entries: Iterable<string>): Room {
 }
 
 describe('Taking back', () => {
-  it('asks the question again under a new number, and type everybody', async () => {
+  it('asks the question again under a new number, and tells everybody', async () => {
     const story = slip()
     const before = folded(story.entries.slice(0, -1).map((entry) => JSON.stringify(entry)))
     const [room, ...people] = await table(story)

@@ -24,7 +24,7 @@ export interface Member extends RequestLog {
   wasRefused: boolean
 }
 
-/** Somebody who played a seat, or a bot where it is null, and the position of the last entry before the next one type. */
+/** Somebody who played a seat, or a bot where it is null, and the position of the last entry before the next one did. */
 export interface Stint {
   readonly player: string | null
   readonly until: number

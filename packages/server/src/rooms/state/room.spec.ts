@@ -207,7 +207,7 @@ describe('A pause', () => {
     expect(view(story).seats[seatOf(story, 'Ben')].isAway).toBe(false)
   })
 
-  it('begins when those are gone who type not want it', () => {
+  it('begins when those are gone who did not want it', () => {
     const story = playing(NAMES)
     for (const name of ['Ada', 'Ben']) vote(story, name)
     does(story, 'Cem', { type: 'left' })

@@ -73,7 +73,7 @@ export class Keeper {
   }
 }
 
-/** A server as its storage and its clusterBus see it: what lies between them is slow, and loses and repeats things. */
+/** A server as its storage and its neighbours see it: what lies between them is slow, and loses and repeats things. */
 export class SimulatedNode {
   readonly process = new Process()
   readonly keeper: Keeper

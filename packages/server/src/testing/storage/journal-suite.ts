@@ -15,7 +15,7 @@ import { roomRow } from '../room-row.ts'
 
 const HOUR = 3_600_000
 
-/** A storage of some kind that several can open, and whose limits can be careless. */
+/** A storage of some kind that several can open, and whose keeper can be careless. */
 export interface Keeping {
   open(): Promise<RawStorage>
   /** Changes what lies there behind everybody's back; null for gone. */
@@ -239,7 +239,7 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
       expect(await (await open()).journal.read('a', 0)).toEqual(['1', '2', '3', '4'].map(entry))
     })
 
-    it('type others what was appended, and whoever comes late what they have missed', async () => {
+    it('tells others what was appended, and whoever comes late what they have missed', async () => {
       const [one, other] = [await open(), await open()]
       await append(one, 'a', 1, entry('first'))
       await other.journal.read('a', 0)
@@ -455,7 +455,7 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
       ['an entry that was written anew', 'entries', 5, () => new Chain('a', 4).add(entry('6')), 5],
     ]
 
-    it.each(harm)('type %s, and reads the other rooms', async (_, table, at, change, found) => {
+    it.each(harm)('tells %s, and reads the other rooms', async (_, table, at, change, found) => {
       await written()
       await keeping.change(table, { room: 'a', at }, change)
       const { journal } = await chained()
@@ -464,7 +464,7 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
       expect(await journal.read('b', 0)).toEqual(['1', '2', '3'].map(entry))
     })
 
-    it('type entries that lie in another room, or in another order', async () => {
+    it('tells entries that lie in another room, or in another order', async () => {
       await written()
       const stolen: string[] = []
       const look = (text: string) => {
@@ -566,7 +566,7 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
       expect(await directory.journalEnd('none')).toBe(0)
     })
 
-    it('type a journal that ends as it should, but with another entry', async () => {
+    it('tells a journal that ends as it should, but with another entry', async () => {
       const storage = await chained()
       await append(storage, 'a', 1, ...['1', '2', '3'].map(entry))
       await listed(storage, 'a')
