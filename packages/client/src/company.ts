@@ -1,7 +1,5 @@
 import { botName } from '@slapwise/kernel'
-import type { RoomView, SeatView } from '@slapwise/protocol'
-
-export const isTaken = ({ member, bot }: SeatView): boolean => member !== null || bot !== null
+import { isTaken, type RoomView, type SeatView } from '@slapwise/protocol'
 
 /**
  * The seats that are taken, as the table numbers them: the host, who deals first, has the first one. Before the match

@@ -1,4 +1,4 @@
-export { isTaken, namesAtTable, seatsAtTable } from './company.ts'
+export { namesAtTable, seatsAtTable } from './company.ts'
 export {
   Connection,
   type ConnectionOptions,

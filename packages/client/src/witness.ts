@@ -1,5 +1,5 @@
 import { BOT_PLEDGE, type PublicFrame, pledgeTo, unguessable } from '@slapwise/kernel'
-import type { Message, RoomView, SeatView, TableView } from '@slapwise/protocol'
+import { isTaken, type Message, type RoomView, type SeatView, type TableView } from '@slapwise/protocol'
 import type { RequestBody } from './connection.ts'
 import type { RoomSight } from './sight.ts'
 
@@ -154,8 +154,7 @@ function recalled(memory: Memory | null): Testimony | null {
   }
 }
 
-const takenIn = ({ seats }: RoomView): SeatView[] =>
-  seats.filter(({ member, bot }) => member !== null || bot !== null)
+const takenIn = ({ seats }: RoomView): SeatView[] => seats.filter(isTaken)
 
 const namesIn = (room: RoomView): (string | null)[] =>
   takenIn(room).map(({ member }) => (member === null ? null : room.members[member].name))

@@ -58,5 +58,7 @@ export {
   type Takeover,
   takeoverSchema,
 } from './requests.ts'
+export { readRoomCode } from './room-code.ts'
 export { applyRoomPatch, diffRooms } from './room-patch.ts'
+export { isTaken } from './seat.ts'
 export { skeletonsOf } from './skeleton.ts'

@@ -1,5 +1,6 @@
-import { isTaken, RequestError } from '@slapwise/client'
+import { RequestError } from '@slapwise/client'
 import { levelWords } from '@slapwise/kernel'
+import { isTaken } from '@slapwise/protocol'
 import { oneOf } from '../args/args.ts'
 import { UsageError } from '../args/usage-error.ts'
 import { lineFor } from '../play/ask-person.ts'

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { readRoomCode } from '@slapwise/protocol'
 import type { Config } from '../../config.ts'
 import { Buckets, Counter } from '../../limits.ts'
 import { RoomError } from '../../rooms/commands/errors.ts'
-import { readCode } from '../../rooms/registry/codes.ts'
 import type { RoomRegistry } from '../../rooms/registry/room-registry.ts'
 import type { RoomSession } from '../../rooms/session/room-session.ts'
 
@@ -152,7 +152,7 @@ export class AddressLimits {
    */
   async find(text: string, { address, identity }: Caller): Promise<RoomSession> {
     if (identity === null) throw new RoomError('not-a-member', 'Ask /api/me for an identity first.')
-    const code = readCode(text)
+    const code = readRoomCode(text)
     if (!this.#misses.has(address, performance.now()) && !this.#isKnown(code, identity)) throw tooFast()
     try {
       if (code === null) throw new RoomError('no-such-room', 'There is no room of that code.')

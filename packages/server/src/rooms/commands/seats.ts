@@ -1,4 +1,4 @@
-import type { MemberNumber, Request } from '@slapwise/protocol'
+import { isTaken, type MemberNumber, type Request } from '@slapwise/protocol'
 import type { MemberEvent } from '../state/event.ts'
 import { isOpen, seatKeptFor } from '../state/handover.ts'
 import type { Room } from '../state/room.ts'
@@ -13,8 +13,7 @@ export function chairAt(room: Room, seat: number): SeatState {
 }
 
 export function freeSeat(room: Room, seat: number): number {
-  const { member, bot } = chairAt(room, seat)
-  if (member !== null || bot !== null) throw new RoomError('seat-taken', 'That seat is taken.')
+  if (isTaken(chairAt(room, seat))) throw new RoomError('seat-taken', 'That seat is taken.')
   return seat
 }
 

@@ -12,9 +12,3 @@ const syllable = (): string => pick(CONSONANTS) + pick(VOWELS)
 const newWord = (): string => syllable() + syllable()
 
 const pick = (letters: string): string => letters[randomInt(letters.length)]
-
-/** What people type: in capitals, without dashes, with spaces. Null if it is no code. Codes of two words are from before. */
-export function readCode(text: string): string | null {
-  const letters = text.toLowerCase().replace(/[\s-]/g, '')
-  return /^([a-z]{8}|[a-z]{16})$/.test(letters) ? letters.match(/.{4}/g)!.join('-') : null
-}

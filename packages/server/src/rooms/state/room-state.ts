@@ -102,8 +102,6 @@ export const emptySeat = (): SeatState => ({
   before: [],
 })
 
-export const isTaken = ({ member, bot }: SeatState): boolean => member !== null || bot !== null
-
 /** The same players, before the next match. */
 export const seatedAnew = ({ member, bot }: SeatState): SeatState => ({
   ...emptySeat(),

@@ -1,6 +1,6 @@
 import { hear, type RoomSight } from '@slapwise/client'
 import { below, commitmentTo, pledgeTo, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
-import { type Message, MOTIONS, messageSchema, PACES, TAKEOVERS } from '@slapwise/protocol'
+import { isTaken, type Message, MOTIONS, messageSchema, PACES, TAKEOVERS } from '@slapwise/protocol'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CODE, identityOf, imageOf, lobby, SHORT, TWO_GAMES } from '../../testing/room-kit.ts'
@@ -280,9 +280,7 @@ describe('A room', () => {
             if (keptFor !== null)
               expect([members[keptFor].hasLeft, room.seatOf(keptFor)]).toEqual([false, null])
           expect(room.taken.length).toBeLessThanOrEqual(room.game.mostPlayers)
-          expect(
-            roomView(room, 0, () => true).seats.filter(({ member, bot }) => member !== null || bot !== null),
-          ).toHaveLength(room.taken.length)
+          expect(roomView(room, 0, () => true).seats.filter(isTaken)).toHaveLength(room.taken.length)
           expect(room.settings.players).toBe(Math.max(room.taken.length, room.game.leastPlayers))
           if (phase !== 'playing') return
           for (const { member, seat } of seated) expect(members[member].handsSeen).toEqual([seat])

@@ -11,12 +11,12 @@ import {
   type Players,
   type Saved,
 } from '@slapwise/kernel'
-import { type MemberNumber, SEATS, TIMES, type VoteView } from '@slapwise/protocol'
+import { isTaken, type MemberNumber, SEATS, TIMES, type VoteView } from '@slapwise/protocol'
 import { rulesFor } from '../../rules-for.ts'
 import type { RoomEvent } from './event.ts'
 import { NewerRoom } from './newer-room.ts'
 import { type Change, reduceRoom } from './reduce-room.ts'
-import { isTaken, newState, type RoomState, type SeatState } from './room-state.ts'
+import { newState, type RoomState, type SeatState } from './room-state.ts'
 import { levelIn } from './seats.ts'
 import { voteIn } from './votes.ts'
 

@@ -1,8 +1,8 @@
-import { SEATS } from '@slapwise/protocol'
+import { isTaken, SEATS } from '@slapwise/protocol'
 import type { RoomChange } from './event.ts'
 import type { Change } from './reduce-room.ts'
 import type { Room } from './room.ts'
-import { emptySeat, isTaken, type RoomState, seatedAnew } from './room-state.ts'
+import { emptySeat, type RoomState, seatedAnew } from './room-state.ts'
 import { levelIn } from './seats.ts'
 
 /** Screens that may be kept in a locked room. */

@@ -1,5 +1,5 @@
-import { isTaken, seatsAtTable } from '@slapwise/client'
-import type { ProtocolError, RoomView } from '@slapwise/protocol'
+import { seatsAtTable } from '@slapwise/client'
+import { isTaken, type ProtocolError, type RoomView } from '@slapwise/protocol'
 import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
 import { personIn } from '../../game/room/room-state.ts'
 import type { WebGame } from '../../kit/web-game.ts'

@@ -1,6 +1,5 @@
-import { isTaken } from '@slapwise/client'
 import { levelWords } from '@slapwise/kernel'
-import type { RoomView, SeatView } from '@slapwise/protocol'
+import { isTaken, type RoomView, type SeatView } from '@slapwise/protocol'
 import { useState } from 'react'
 import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
 import { faceOfMember, personIn } from '../../game/room/room-state.ts'

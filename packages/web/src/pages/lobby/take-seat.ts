@@ -1,7 +1,7 @@
 import type { RequestBody } from '@slapwise/client'
-import type { ErrorCode, ProtocolError, RoomView } from '@slapwise/protocol'
+import { type ErrorCode, isTaken, type ProtocolError, type RoomView } from '@slapwise/protocol'
 
-export const isFree = ({ member, bot }: RoomView['seats'][number]) => member === null && bot === null
+export const isFree = (seat: RoomView['seats'][number]) => !isTaken(seat)
 
 interface RoomToSitIn {
   readonly store: { get(): { readonly room: Pick<RoomView, 'phase' | 'seats'> | null } }

@@ -1,5 +1,6 @@
 import { seatsAtTable } from '@slapwise/client'
 import type { RoomView } from '@slapwise/protocol'
+import { readRoomCode } from '@slapwise/protocol'
 import { useSyncExternalStore } from 'react'
 import { go } from '../../browser/go.ts'
 import { Couch } from '../../couch/couch-frame.tsx'
@@ -16,12 +17,11 @@ import { useSpeech } from '../../words/index.tsx'
 import { LineBanner } from '../company/banners.tsx'
 import { useChanged } from '../lobby/changed.tsx'
 import { Again } from './again.tsx'
-import { readCode } from './read-code.ts'
 import { useRoom } from './use-room.ts'
 
 /** The big screen of a room: the table without a hand. The hands are on the phones that read its code. */
 export default function CouchPage({ code }: { readonly code: string }) {
-  const found = useRoom(readCode(code), true)
+  const found = useRoom(readRoomCode(code), true)
   if (found === 'nobody-answers') return <Trouble kind="noServer" onAct={() => go(`/play/${chosenGame()}`)} />
   if (typeof found === 'string') return <Trouble kind={found} />
   return found && <BigScreen remote={found} />

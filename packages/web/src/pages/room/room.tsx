@@ -1,3 +1,4 @@
+import { readRoomCode } from '@slapwise/protocol'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { go } from '../../browser/go.ts'
 import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
@@ -18,13 +19,12 @@ import { Again } from './again.tsx'
 import { DealNote } from './deal-note.tsx'
 import { useRoom } from './use-room.ts'
 import '../../look/style/page.css'
-import { readCode } from './read-code.ts'
 import './room.css'
 import { Trouble } from '../../trouble/trouble.tsx'
 
 /** A room: its lobby, and the table once the cards are dealt. */
 export default function RoomPage({ code }: { readonly code: string }) {
-  const found = useRoom(readCode(code))
+  const found = useRoom(readRoomCode(code))
   if (found === 'nobody-answers') return <Trouble kind="noServer" onAct={() => go(`/play/${chosenGame()}`)} />
   if (typeof found === 'string') return <Trouble kind={found} />
   return found && <Room remote={found} />

@@ -1,7 +1,7 @@
+import { readRoomCode } from '@slapwise/protocol'
 import { useState } from 'react'
 import { go } from '../../browser/go.ts'
 import { useSpeech } from '../../words/index.tsx'
-import { readCode } from '../room/read-code.ts'
 
 /** A code that somebody has said, or a link that somebody has sent. */
 export function JoinCode({ onJoin }: { onJoin(): void }) {
@@ -9,7 +9,7 @@ export function JoinCode({ onJoin }: { onJoin(): void }) {
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
   const join = () => {
-    const code = readCode(text)
+    const code = readRoomCode(text)
     setWrong(code === null)
     if (code === null) return
     onJoin()

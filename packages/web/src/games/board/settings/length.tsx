@@ -1,4 +1,5 @@
 import { LENGTHS, limitFor } from '@slapwise/board-game'
+import { isTaken } from '@slapwise/protocol'
 import { LimitSetting } from '../../../kit/settings/limit-setting.tsx'
 import { Group } from '../../../kit/settings/parts.tsx'
 import { useBoardWords } from '../words/index.ts'
@@ -9,7 +10,7 @@ export function LengthSettings() {
   const { settings, room } = useBoardSettings()
   const { settings: said, terms } = words
   const { limit } = settings
-  const players = room.seats.filter(({ member, bot }) => member !== null || bot !== null).length
+  const players = room.seats.filter(isTaken).length
   const points = limitFor({ ...settings, players })
   const name = typeof limit === 'number' ? said.ownLimit : terms.lengths[limit]
   return (

@@ -1,4 +1,5 @@
 import { EDITIONS, LENGTHS, limitFor } from '@slapwise/card-game'
+import { isTaken } from '@slapwise/protocol'
 import { LimitSetting } from '../../../kit/settings/limit-setting.tsx'
 import { Chips, Group, Setting } from '../../../kit/settings/parts.tsx'
 import { useFranticWords } from '../words/index.ts'
@@ -13,7 +14,7 @@ export function LengthSettings() {
   const { settings: said, terms } = words
   const { limit, handSize } = settings
   const { matchEnds } = EDITIONS[settings.edition]
-  const players = room.seats.filter(({ member, bot }) => member !== null || bot !== null).length
+  const players = room.seats.filter(isTaken).length
   const points = limitFor({ ...settings, players })
   const name = typeof limit === 'number' ? said.ownLimit : terms.lengths[limit]
   const summary = points === null ? name : `${name} · ${words.score.ends(points, matchEnds)}`
