@@ -1,9 +1,9 @@
 /** `npm run table-picture`: plays the beginning of a match of each game in a browser and keeps what it shows in docs/. */
 import { fileURLToPath } from 'node:url'
 import { below, seeded } from '@slapwise/kernel'
-import { launchChromium } from '../packages/web/e2e/chromium.ts'
-import { Player } from '../packages/web/e2e/player.ts'
-import { startServer } from '../packages/web/e2e/server.ts'
+import { launchChromium } from '../packages/web/e2e/testing/chromium.ts'
+import { Player } from '../packages/web/e2e/testing/player.ts'
+import { startServer } from '../packages/web/e2e/testing/server.ts'
 
 interface Shown {
   readonly picture: string

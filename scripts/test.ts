@@ -23,7 +23,8 @@ const tool = (path: string, ...args: string[]) => run(join('node_modules', path)
 
 // These once, and not by each of the tests that want them: two installers lock each other out.
 const installed = async (): Promise<string | null> =>
-  (await run('packages/web/e2e/chromium.ts')) ?? run('packages/server/src/testing/cluster/nats-server.ts')
+  (await run('packages/web/e2e/testing/chromium.ts')) ??
+  run('packages/server/src/testing/cluster/nats-server.ts')
 
 let passed = 0
 let failed = 0

@@ -1,5 +1,5 @@
-import { launchChromium } from '../../../packages/web/e2e/chromium.ts'
-import { startServer } from '../../../packages/web/e2e/server.ts'
+import { launchChromium } from '../../../packages/web/e2e/testing/chromium.ts'
+import { startServer } from '../../../packages/web/e2e/testing/server.ts'
 import type { Figure } from '../figure.ts'
 import { firstVisitFigures } from './first-visit.ts'
 import { scriptFigures } from './script.ts'

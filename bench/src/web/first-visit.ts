@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser } from 'playwright-core'
-import { PHONE } from '../../../packages/web/e2e/player.ts'
+import { PHONE } from '../../../packages/web/e2e/testing/player.ts'
 import { cost, type Figure } from '../figure.ts'
 import { median } from '../median.ts'
 import { FAST_4G, MAIN_BUTTON, Visit } from './visit.ts'

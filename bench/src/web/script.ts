@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from 'playwright-core'
-import { DESKTOP } from '../../../packages/web/e2e/player.ts'
+import { DESKTOP } from '../../../packages/web/e2e/testing/player.ts'
 import { atMost, type Figure } from '../figure.ts'
 import { MAIN_BUTTON, Visit } from './visit.ts'
 

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from 'playwright-core'
-import { DESKTOP, PHONE } from '../../../packages/web/e2e/player.ts'
+import { DESKTOP, PHONE } from '../../../packages/web/e2e/testing/player.ts'
 import { atMost, type Figure, type Goal } from '../figure.ts'
 import { nextTap } from './next-tap.ts'
 import { Visit } from './visit.ts'

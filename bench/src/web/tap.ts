@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser } from 'playwright-core'
-import { DESKTOP } from '../../../packages/web/e2e/player.ts'
+import { DESKTOP } from '../../../packages/web/e2e/testing/player.ts'
 import { atMost, type Figure } from '../figure.ts'
 import { median } from '../median.ts'
 import { farAway } from './far-away.ts'

@@ -13,8 +13,8 @@ import { emptyTable } from './table/empty-table.ts'
 import { groundOf } from './table/ground.ts'
 import { placementIn } from './table/placement.ts'
 import { redeal } from './table/redeal.ts'
-import { reveals } from './table/reveal.ts'
 import { kindsOf } from './table/verbs.ts'
+import { reveals } from './views/fact-kinds.ts'
 
 /** How a match of the board game goes, with certain settings. */
 export interface BoardRules extends Rules<Table, Question, Fact, Why> {

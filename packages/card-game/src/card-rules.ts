@@ -11,8 +11,8 @@ import { type SettingsInput, settingsSchema } from './setup/settings.ts'
 import { copyTable, type PackedTable, packTable, unpackTable } from './table/copy-table.ts'
 import { emptyTable } from './table/empty-table.ts'
 import { cardIn } from './table/powers.ts'
-import { reveals } from './table/reveal.ts'
 import { RULES_VERSION } from './versions.ts'
+import { reveals } from './views/fact-kinds.ts'
 
 /** How a match of Frantic goes, with certain settings. */
 export interface CardRules extends Rules<Table, Question, Fact, Why> {

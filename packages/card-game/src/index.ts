@@ -37,8 +37,8 @@ export {
 export { knowersOf } from './table/knowledge.ts'
 export { cardIn, placeIn } from './table/powers.ts'
 export { RULES_VERSION } from './versions.ts'
-export { beatOf } from './views/beat.ts'
 export { digestOf } from './views/digest.ts'
+export { beatOf } from './views/fact-kinds.ts'
 export { hiddenFrom, imagine } from './views/imagine.ts'
 export {
   type OwnView,

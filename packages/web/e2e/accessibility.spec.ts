@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { describe, expect, it } from 'vitest'
-import { browser, server } from './house.ts'
-import { DESKTOP, PHONE, Player } from './player.ts'
-import { violationsOn } from './violations.ts'
+import { browser, server } from './testing/house.ts'
+import { DESKTOP, PHONE, Player } from './testing/player.ts'
+import { violationsOn } from './testing/violations.ts'
 
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]

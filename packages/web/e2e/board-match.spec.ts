@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { expect, it } from 'vitest'
-import { browser, server } from './house.ts'
-import { playOut } from './play-until.ts'
-import { PHONE, Player } from './player.ts'
+import { browser, server } from './testing/house.ts'
+import { playOut } from './testing/play-until.ts'
+import { PHONE, Player } from './testing/player.ts'
 
 it('A whole match of the board game is played by taps, from the first card to the last score', async () => {
   const ada = await Player.open(browser, PHONE)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { browser, server } from './house.ts'
-import { playOut } from './play-until.ts'
-import { DESKTOP, PHONE, Player } from './player.ts'
-import { street } from './street.ts'
+import { browser, server } from './testing/house.ts'
+import { playOut } from './testing/play-until.ts'
+import { DESKTOP, PHONE, Player } from './testing/player.ts'
+import { street } from './testing/street.ts'
 
 const TV = { width: 1920, height: 1080 }
 

@@ -2,11 +2,11 @@
 import { networkInterfaces } from 'node:os'
 import { below, seeded } from '@slapwise/kernel'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { inTheWifi } from './chromium.ts'
-import { browser, server } from './house.ts'
-import { AT_TURN, playUntil } from './play-until.ts'
-import { DESKTOP, LANDSCAPE, PHONE, Player } from './player.ts'
-import { startServer } from './server.ts'
+import { inTheWifi } from './testing/chromium.ts'
+import { browser, server } from './testing/house.ts'
+import { AT_TURN, playUntil } from './testing/play-until.ts'
+import { DESKTOP, LANDSCAPE, PHONE, Player } from './testing/player.ts'
+import { startServer } from './testing/server.ts'
 
 const TV = { width: 1920, height: 1080 }
 

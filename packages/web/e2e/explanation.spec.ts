@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { browser, server } from './house.ts'
-import { PHONE, Player } from './player.ts'
+import { browser, server } from './testing/house.ts'
+import { PHONE, Player } from './testing/player.ts'
 
 interface Spot {
   readonly x: number

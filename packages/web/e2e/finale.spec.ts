@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { PNG } from 'pngjs'
 import { expect, it } from 'vitest'
-import { browser, server } from './house.ts'
-import { PHONE, Player } from './player.ts'
+import { browser, server } from './testing/house.ts'
+import { PHONE, Player } from './testing/player.ts'
 
 const inkAt = (data: Buffer, width: number, x: number, y: number): string =>
   data.subarray(4 * (y * width + x), 4 * (y * width + x) + 3).toString('hex')

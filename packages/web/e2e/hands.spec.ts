@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { browser, server } from './house.ts'
-import { playUntil } from './play-until.ts'
-import { DESKTOP, PHONE, Player } from './player.ts'
+import { browser, server } from './testing/house.ts'
+import { playUntil } from './testing/play-until.ts'
+import { DESKTOP, PHONE, Player } from './testing/player.ts'
 
 /** A moment at which time stands still until it is told to go on. */
 async function at(moment: string, viewport = PHONE): Promise<Page> {

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 import { below, seeded } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { browser, server } from './house.ts'
-import { GAMES, oneOfEach } from './moments.ts'
-import { DESKTOP, PHONE, Player } from './player.ts'
-import { Typist } from './typist.ts'
+import { browser, server } from './testing/house.ts'
+import { GAMES, oneOfEach } from './testing/moments.ts'
+import { DESKTOP, PHONE, Player } from './testing/player.ts'
+import { Typist } from './testing/typist.ts'
 
 async function sitDown(path: string, size = DESKTOP): Promise<{ ada: Player; keys: Typist }> {
   const ada = await Player.open(browser, size)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { browser, server } from './house.ts'
-import { DESKTOP, PHONE, Player } from './player.ts'
+import { browser, server } from './testing/house.ts'
+import { DESKTOP, PHONE, Player } from './testing/player.ts'
 
 const TV = { width: 1920, height: 1080 }
 

@@ -2,10 +2,10 @@
 import { below, seeded } from '@slapwise/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { inTheWifi } from './chromium.ts'
-import { browser, server } from './house.ts'
-import { AT_TURN, playOut, playUntil } from './play-until.ts'
-import { DESKTOP, PHONE, Player, tellViolations } from './player.ts'
+import { inTheWifi } from './testing/chromium.ts'
+import { browser, server } from './testing/house.ts'
+import { AT_TURN, playOut, playUntil } from './testing/play-until.ts'
+import { DESKTOP, PHONE, Player, tellViolations } from './testing/player.ts'
 
 it('Two people and two bots play a whole match, one at home on a large screen, one on a phone in the same Wi-Fi', async () => {
   const ada = await Player.open(browser, DESKTOP)

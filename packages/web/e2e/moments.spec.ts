@@ -1,8 +1,8 @@
 import { below, seeded } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { browser, server } from './house.ts'
-import { asking, GAMES, type MomentHere, oneOfEach } from './moments.ts'
-import { DESKTOP, LANDSCAPE, PHONE, Player } from './player.ts'
+import { browser, server } from './testing/house.ts'
+import { asking, GAMES, type MomentHere, oneOfEach } from './testing/moments.ts'
+import { DESKTOP, LANDSCAPE, PHONE, Player } from './testing/player.ts'
 
 interface Size {
   readonly width: number

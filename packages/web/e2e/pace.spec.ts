@@ -1,8 +1,8 @@
 import { RULES_VERSION } from '@slapwise/card-game'
 import { type SceneSetting, scene } from '@slapwise/card-game/testing'
 import { expect, it } from 'vitest'
-import { browser, server } from './house.ts'
-import { PHONE, Player } from './player.ts'
+import { browser, server } from './testing/house.ts'
+import { PHONE, Player } from './testing/player.ts'
 
 /** Goes on with a match against bots that was left like that, at the turn of Ada. */
 async function goesOn(setting: SceneSetting): Promise<Player> {

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 import { describe, expect, it } from 'vitest'
-import { inTheWifi } from './chromium.ts'
-import { browser, server } from './house.ts'
-import { AT_TURN, playUntil } from './play-until.ts'
-import { DESKTOP, PHONE, Player } from './player.ts'
-import { violationsOn } from './violations.ts'
+import { inTheWifi } from './testing/chromium.ts'
+import { browser, server } from './testing/house.ts'
+import { AT_TURN, playUntil } from './testing/play-until.ts'
+import { DESKTOP, PHONE, Player } from './testing/player.ts'
+import { violationsOn } from './testing/violations.ts'
 
 async function host(viewport = PHONE): Promise<Player> {
   const ada = await Player.open(browser, viewport)
@@ -253,9 +253,9 @@ describe('Whoever comes back', () => {
     const ben = await guest(ada.page.url(), 'Ben')
     await ben.button('I am ready').waitFor()
     await ben.page.goto(here)
-    await expect.poll(() => readTables(ben), { timeout: 50_000 }).toEqual([
-      ['With Ada', `Frantic · ${lobby}`, 'not dealt yet'],
-    ])
+    await expect
+      .poll(() => readTables(ben), { timeout: 50_000 })
+      .toEqual([['With Ada', `Frantic · ${lobby}`, 'not dealt yet']])
 
     await ada.opensRoom(here, 'Ada')
     const played = ada.page.url().split('/').at(-1)!
@@ -272,11 +272,13 @@ describe('Whoever comes back', () => {
     await tablesOf(ada).nth(2).waitFor()
     await ada.page.reload()
     // The list is asked for every 15 s: its first answer may be from before the last change.
-    await expect.poll(() => readTables(ada), { timeout: 50_000 }).toEqual([
-      ['With a bot', `Frantic · ${played}`, 'your turn'],
-      ['With 3 bots', 'Frantic Board Game · on this device', 'your turn'],
-      ['With Ben', `Frantic · ${lobby}`, 'not dealt yet'],
-    ])
+    await expect
+      .poll(() => readTables(ada), { timeout: 50_000 })
+      .toEqual([
+        ['With a bot', `Frantic · ${played}`, 'your turn'],
+        ['With 3 bots', 'Frantic Board Game · on this device', 'your turn'],
+        ['With Ben', `Frantic · ${lobby}`, 'not dealt yet'],
+      ])
     expect(await ada.sticksOut()).toBe(false)
     expect(await violationsOn(ada.page)).toEqual([])
     await tablesOf(ada).first().click()

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { describe, expect, it } from 'vitest'
-import { browser, server } from './house.ts'
-import { AT_TURN, playUntil } from './play-until.ts'
-import { DESKTOP, LANDSCAPE, PHONE, Player } from './player.ts'
+import { browser, server } from './testing/house.ts'
+import { AT_TURN, playUntil } from './testing/play-until.ts'
+import { DESKTOP, LANDSCAPE, PHONE, Player } from './testing/player.ts'
 
 const TV = { width: 1920, height: 1080 }
 

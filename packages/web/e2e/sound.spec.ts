@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SOUNDS, type SoundName } from '../src/sense/sounds.ts'
-import { launchChromium } from './chromium.ts'
+import { launchChromium } from './testing/chromium.ts'
 
 let browser: Browser
 let page: Page

@@ -1,10 +1,18 @@
 /// <reference lib="dom" />
 import { describe, expect, it } from 'vitest'
-import { goTo } from './go-to.ts'
-import { browser, server } from './house.ts'
-import { asking, GAMES, type MomentHere, onCouch, oneOfEach, oneOfEachSource, still } from './moments.ts'
-import { DESKTOP, LANDSCAPE, PHONE, Player } from './player.ts'
-import { type Staged, staged } from './staged.ts'
+import { goTo } from './testing/go-to.ts'
+import { browser, server } from './testing/house.ts'
+import {
+  asking,
+  GAMES,
+  type MomentHere,
+  onCouch,
+  oneOfEach,
+  oneOfEachSource,
+  still,
+} from './testing/moments.ts'
+import { DESKTOP, LANDSCAPE, PHONE, Player } from './testing/player.ts'
+import { type Staged, staged } from './testing/staged.ts'
 
 const LARGE = { width: 1920, height: 1080 }
 

@@ -7,8 +7,8 @@ import pixelmatch from 'pixelmatch'
 import type { Page } from 'playwright-core'
 import { PNG } from 'pngjs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { browser, server } from './house.ts'
-import { DESKTOP, PHONE, Player } from './player.ts'
+import { browser, server } from './testing/house.ts'
+import { DESKTOP, PHONE, Player } from './testing/player.ts'
 
 const KEPT = fileURLToPath(new URL('./pictures', import.meta.url))
 /** Where to find what was seen instead. */

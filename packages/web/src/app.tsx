@@ -2,7 +2,7 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { place } from './browser/go.ts'
 import { GAMES } from './games/index.ts'
 import { PrintDefs } from './look/print/print-defs.tsx'
-import { StartPage } from './pages/start.tsx'
+import { StartPage } from './pages/start/start.tsx'
 import { routeOf } from './route.ts'
 import { CrashNet } from './trouble/crash.tsx'
 import { fetched } from './trouble/fetched.tsx'
@@ -10,9 +10,9 @@ import { OutdatedBanner } from './trouble/outdated.tsx'
 import { Trouble } from './trouble/trouble.tsx'
 import { Speech } from './words/index.tsx'
 
-const RoomPage = fetched(() => import('./pages/room.tsx'))
-const CarryPage = fetched(() => import('./pages/carry.tsx'))
-const CouchPage = fetched(() => import('./pages/couch.tsx'))
+const RoomPage = fetched(() => import('./pages/room/room.tsx'))
+const CarryPage = fetched(() => import('./pages/invitation/carry-page.tsx'))
+const CouchPage = fetched(() => import('./pages/room/couch.tsx'))
 
 /** The pages of each game. */
 const PAGES = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { expect, it, onTestFinished } from 'vitest'
@@ -29,33 +29,52 @@ async function storeChat(folder: string): Promise<void> {
   await storage.close()
 }
 
-it('An export that nobody reads keeps its address from more of them, and nobody else', async () => {
+const cookieOf = (name: string): string =>
+  `slapwise=${new Identities(KEY).tokenFor({ identity: identityOf(name), device: '' })}`
+
+/** Somebody asks on a line of their own, all from one address, and reads nothing of the answer. */
+function asks(server: string, name: string, path: string): { line: Socket; answer: Promise<unknown> } {
+  const port = Number(new URL(server).port)
+  const line = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' })
+  onTestFinished(() => void line.destroy())
+  line.write(`GET /api/rooms/${CODE}/${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookieOf(name)}\r\n\r\n`)
+  return { line, answer: once(line, 'readable') }
+}
+
+/** A server with a room of Ada's, and an export of it that has begun and that nobody reads. */
+async function unreadExport(): Promise<{ ada: Visitor; unread: Socket }> {
   const folder = temporaryFolder()
   await storeChat(folder)
   const { address } = await startServer(folder, { SLAPWISE_KEY: KEY.toString('base64url') })
-  const cookie = `slapwise=${new Identities(KEY).tokenFor({ identity: identityOf('Ada'), device: '' })}`
-  const asks = (path: string) => {
-    const line = connect({
-      port: Number(new URL(address).port),
-      host: '127.0.0.1',
-      localAddress: '127.0.0.2',
-    })
-    onTestFinished(() => void line.destroy())
-    line.write(`GET /api/rooms/${CODE}/${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n\r\n`)
-    return { line, answer: once(line, 'readable') }
-  }
-  const unread = asks('export')
-  await waitFor('the beginning of an export', unread.answer)
-  const next = asks('matches/9')
+  const { line, answer } = asks(address, 'Ada', 'export')
+  await waitFor('the beginning of an export', answer)
+  const ada = new Visitor({ address })
+  ada.cookie = cookieOf('Ada')
+  return { ada, unread: line }
+}
+
+it('An export that nobody reads keeps its address from more of them, and nobody else', async () => {
+  const { ada, unread } = await unreadExport()
+  const next = asks(ada.address, 'Ada', 'matches/9')
   let isAnswered = false
   void next.answer.then(() => {
     isAnswered = true
   })
-  const ada = new Visitor({ address })
-  ada.cookie = cookie
-  const { chat } = (await (await ada.fetch(`/api/rooms/${CODE}/export`)).json()) as { chat: object[] }
-  expect([chat.length, isAnswered]).toEqual([LINES_OF_CHAT, false])
-  unread.line.destroy()
+  const { status } = await ada.fetch(`/api/rooms/${CODE}/matches/9`)
+  expect([status, isAnswered]).toEqual([409, false])
+  unread.destroy()
   await waitFor('an answer to the next request', next.answer)
   expect(String(next.line.read())).toContain('HTTP/1.1 409')
+})
+
+it('Somebody whom the room is locked to while they wait for a record does not get it', async () => {
+  const { ada, unread } = await unreadExport()
+  const next = asks(ada.address, 'Ben', 'matches/9')
+  // As much is asked later from another address: by then Ben's request has come in.
+  expect((await ada.fetch(`/api/rooms/${CODE}/matches/9`)).status).toBe(409)
+  const line = await ada.enters(CODE)
+  expect(await line.does({ type: 'set', isLocked: true })).toBe('done')
+  unread.destroy()
+  await waitFor('an answer to the next request', next.answer)
+  expect(String(next.line.read())).toContain('HTTP/1.1 403')
 })

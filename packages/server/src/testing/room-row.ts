@@ -4,6 +4,7 @@ import type { RoomRow } from '../journal/core/storage.ts'
 export const roomRow = (code: string, more: Partial<RoomRow> = {}): RoomRow => ({
   code,
   touchedAt: 0,
+  changedAt: more.touchedAt ?? 0,
   listing: null,
   wakeAt: null,
   members: [],

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
-import { goTo } from '../go-to.ts'
-import { LAYERS, look, type Sight } from '../look.ts'
-import { OVER } from '../player.ts'
+import { goTo } from '../testing/go-to.ts'
+import { LAYERS, look, type Sight } from '../testing/look.ts'
+import { OVER } from '../testing/player.ts'
 import type { Driver, Point, Size } from './driver.ts'
 
 /** Somebody in front of another browser than a `Player` has. */

@@ -31,7 +31,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/me/rooms',
-    does: 'The `rooms` that one is in, the last touched first: game, phase, who else sits there, and whether the match waits for oneself.',
+    does: 'The `rooms` that one is in, the last changed first: game, phase, who else sits there, and whether the match waits for oneself.',
   },
   {
     method: 'DELETE',

@@ -64,7 +64,13 @@ export interface Snapshots {
 /** What is known about a room without opening it. */
 export interface RoomRow {
   readonly code: string
+  /** When somebody was there, or something happened, in Unix milliseconds: untouched rooms expire. */
   readonly touchedAt: number
+  /**
+   * When something happened that everybody in the room sees: lists are in this order. By `touchedAt` they would tell that somebody has
+   * answered under seal.
+   */
+  readonly changedAt: number
   /** Shown in the list of public rooms; null if it is not. */
   readonly listing: string | null
   /** When somebody's time runs out although nobody may be looking; null if nothing runs. */
@@ -76,6 +82,9 @@ export interface RoomRow {
   /** A keyed hash of the address that has opened the room; empty if that is not known. */
   readonly openedFrom: string
 }
+
+/** See `RoomRow`. */
+export type RoomTimes = Pick<RoomRow, 'wakeAt' | 'changedAt'>
 
 /** A row as it is stored. */
 export interface SealedRow extends RoomRow {
@@ -95,12 +104,12 @@ export interface Directory {
   keep(row: RoomRow): void
   /** What is shown of public rooms: addresses take turns with the rooms that they have opened, the newest of them first. */
   listed(limit: number): Promise<string[]>
-  /** The rooms that somebody is in, the last touched first. */
+  /** The rooms that somebody is in, the last changed first. */
   of(identity: string, limit: number): Promise<Pick<RoomRow, 'code' | 'summary'>[]>
   /** Rooms whose time has come, and which nobody else looks after: the first few, or the first few after one of them. */
   due(now: number, most: number, after?: DueRoom | null): Promise<DueRoom[]>
-  /** When the time of a room comes; null if nothing runs. */
-  wakeAt(room: string): Promise<number | null>
+  /** The times in the row of a room; null if there is none, or it is damaged. */
+  timesOf(room: string): Promise<RoomTimes | null>
   /**
    * The position that the journal of a room is known to have reached. To be asked before the journal is read: that fails from here on
    * where it is another one than the directory knows.
@@ -119,9 +128,9 @@ export interface StoredDirectory extends Pick<Directory, 'delete' | 'count'> {
   /** Without an end of the journal, the one that is known stays. */
   keep(row: SealedRow): void
   find(room: string): Promise<SealedRow | null>
-  /** The rooms that somebody is in, the last touched first. */
+  /** The rooms that somebody is in, the last changed first. */
   of(identity: string, limit: number): Promise<SealedRow[]>
-  /** Of the addresses whose listed rooms were touched last, each one's newest listed rooms. */
+  /** Of the addresses whose listed rooms were changed last, each one's newest listed rooms. */
   listed(addresses: number, each: number): Promise<SealedRow[]>
   due(now: number, most: number, after: DueRoom | null): Promise<SealedRow[]>
   expire(before: number, isSpared: (row: SealedRow) => boolean): Promise<void>

@@ -4,6 +4,7 @@ import {
   type Directory,
   type DueRoom,
   type RoomRow,
+  type RoomTimes,
   type SealedRow,
   type StoredDirectory,
 } from '../core/storage.ts'
@@ -66,9 +67,9 @@ export class SealedDirectory implements Directory {
     }
   }
 
-  async wakeAt(room: string): Promise<number | null> {
+  async timesOf(room: string): Promise<RoomTimes | null> {
     const row = await this.#stored.find(room)
-    return row && this.#isSound(row) ? row.wakeAt : null
+    return row && this.#isSound(row) ? row : null
   }
 
   async journalEnd(room: string): Promise<number> {
@@ -116,4 +117,4 @@ function byTurns(rows: readonly SealedRow[]): SealedRow[] {
     .map(({ row }) => row)
 }
 
-const newestFirst = (one: RoomRow, other: RoomRow): number => other.touchedAt - one.touchedAt
+const newestFirst = (one: RoomRow, other: RoomRow): number => other.changedAt - one.changedAt

@@ -5,13 +5,19 @@ import type { DeviceRow, RoomRow } from '../core/storage.ts'
 export const sealOfRow = ({
   code,
   touchedAt,
+  changedAt,
   listing,
   wakeAt,
   members,
   summary,
   openedFrom,
 }: RoomRow): string =>
-  linkOf('', code, 'row', JSON.stringify([touchedAt, listing, wakeAt, members, summary, openedFrom]))
+  linkOf(
+    '',
+    code,
+    'row',
+    JSON.stringify([touchedAt, changedAt, listing, wakeAt, members, summary, openedFrom]),
+  )
 
 export const sealOfDevice = ({ identity, device, name, since }: DeviceRow, hasEnded: boolean): string =>
   linkOf('', identity, 'device', JSON.stringify([device, name, since, hasEnded]))

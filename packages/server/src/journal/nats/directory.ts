@@ -128,7 +128,7 @@ export class NatsDirectory implements StoredDirectory {
 
   async of(identity: string, limit: number): Promise<SealedRow[]> {
     const rows = [...this.#members.of(identity)].map((subject) => this.#rows.get(subject)!)
-    return rows.toSorted((one, other) => other.touchedAt - one.touchedAt).slice(0, limit)
+    return rows.toSorted((one, other) => other.changedAt - one.changedAt).slice(0, limit)
   }
 
   async find(room: string): Promise<SealedRow | null> {
@@ -137,7 +137,7 @@ export class NatsDirectory implements StoredDirectory {
 
   async listed(addresses: number, each: number): Promise<SealedRow[]> {
     const listed = [...this.#rows.values()].filter(({ listing }) => listing !== null)
-    listed.sort((one, other) => other.touchedAt - one.touchedAt)
+    listed.sort((one, other) => other.changedAt - one.changedAt)
     return Map.groupBy(listed, ({ openedFrom }) => openedFrom)
       .values()
       .take(addresses)
@@ -214,6 +214,7 @@ function readRow(subject: string, text: string): StoredRow {
   const unknown = {
     code: subject.slice(keySubject(BUCKETS.directory, '').length),
     touchedAt: Number.MAX_SAFE_INTEGER,
+    changedAt: 0,
     listing: null,
     wakeAt: null,
     members: [],

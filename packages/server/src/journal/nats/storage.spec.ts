@@ -287,7 +287,7 @@ it('Rows, snapshots and devices that cannot be read at all keep nobody from what
   const reported: string[] = []
   const storage = new ChainedStorage(await openNats(server), ({ what }) => reported.push(what))
   expect([await storage.directory.listed(9), await storage.directory.count()]).toEqual([['"b"'], 2])
-  expect([await storage.directory.wakeAt('a'), await storage.snapshots.newest('a', 9)]).toEqual([null, null])
+  expect([await storage.directory.timesOf('a'), await storage.snapshots.newest('a', 9)]).toEqual([null, null])
   expect(await storage.devices.of('ada')).toEqual([])
   await expect(storage.devices.hasEnded('ada', 'phone')).rejects.toThrow('is not what was kept')
   expect(reported).toEqual([

@@ -27,13 +27,14 @@ export class SqliteDirectory implements StoredDirectory {
   }
 
   #write(statement: StatementSync, row: SealedRow): void {
-    const { code, touchedAt, listing, wakeAt, summary, openedFrom, seal, journalEnd } = row
+    const { code, touchedAt, changedAt, listing, wakeAt, summary, openedFrom, seal, journalEnd } = row
     const members = JSON.stringify(row.members)
     this.#commit.add({
       run: () => {
         const { changes } = statement.run(
           code,
           touchedAt,
+          changedAt,
           listing,
           wakeAt,
           members,
@@ -106,6 +107,7 @@ export const rowOf = (row: Record<string, unknown>): SealedRow =>
   ({
     code: row.code,
     touchedAt: row.touched_at,
+    changedAt: row.changed_at,
     listing: row.listing,
     wakeAt: row.wake_at,
     members: identitiesIn(row.members as string),
@@ -130,23 +132,24 @@ const FIRST: DueRoom = { wakeAt: Number.MIN_SAFE_INTEGER, code: '' }
 /** So many rooms of one person are looked at: nobody is at as many tables, unless to keep the server busy. */
 const MOST_ROOMS = 1000
 
-const INSERT = `INSERT INTO rooms (code, touched_at, listing, wake_at, members, summary, opened_from, seal, journal_end)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO`
+const INSERT = `INSERT INTO rooms (code, touched_at, changed_at, listing, wake_at, members, summary, opened_from, seal, journal_end)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO`
 
 const SQL = {
   add: `${INSERT} NOTHING`,
-  keep: `${INSERT} UPDATE SET touched_at = excluded.touched_at, listing = excluded.listing, wake_at = excluded.wake_at,
+  keep: `${INSERT} UPDATE SET touched_at = excluded.touched_at, changed_at = excluded.changed_at, listing = excluded.listing,
+    wake_at = excluded.wake_at,
     members = excluded.members, summary = excluded.summary, opened_from = excluded.opened_from, seal = excluded.seal,
     journal_end = coalesce(nullif(excluded.journal_end, ''), journal_end)`,
   dropMembers: 'DELETE FROM members WHERE room = ? AND identity NOT IN (SELECT value FROM json_each(?))',
   addMembers: 'INSERT OR IGNORE INTO members (room, identity) SELECT ?, value FROM json_each(?)',
   of: `SELECT rooms.* FROM (SELECT room FROM members WHERE identity = ? LIMIT ${MOST_ROOMS})
-    JOIN rooms ON code = room ORDER BY touched_at DESC LIMIT ?`,
+    JOIN rooms ON code = room ORDER BY changed_at DESC LIMIT ?`,
   find: 'SELECT * FROM rooms WHERE code = ?',
   newest: `SELECT opened_from FROM rooms WHERE listing IS NOT NULL
-    GROUP BY opened_from ORDER BY max(touched_at) DESC LIMIT ?`,
+    GROUP BY opened_from ORDER BY max(changed_at) DESC LIMIT ?`,
   newestOf: `SELECT * FROM rooms WHERE listing IS NOT NULL AND opened_from = ?
-    ORDER BY touched_at DESC LIMIT ?`,
+    ORDER BY changed_at DESC LIMIT ?`,
   due: `SELECT * FROM rooms WHERE wake_at <= ? AND (wake_at, code) > (?, ?)
     ORDER BY wake_at, code LIMIT ?`,
   untouched: 'SELECT * FROM rooms WHERE touched_at < ?',

@@ -7,6 +7,7 @@ const MIGRATIONS: readonly string[] = [
   `CREATE TABLE rooms (
      code TEXT PRIMARY KEY,
      touched_at INTEGER NOT NULL,
+     changed_at INTEGER NOT NULL,
      listing TEXT,
      wake_at INTEGER,
      summary TEXT NOT NULL,
@@ -17,7 +18,7 @@ const MIGRATIONS: readonly string[] = [
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX rooms_by_touch ON rooms (touched_at);
    CREATE INDEX rooms_to_wake ON rooms (wake_at) WHERE wake_at IS NOT NULL;
-   CREATE INDEX rooms_listed ON rooms (opened_from, touched_at) WHERE listing IS NOT NULL;
+   CREATE INDEX rooms_listed ON rooms (opened_from, changed_at) WHERE listing IS NOT NULL;
    CREATE TABLE members (
      identity TEXT NOT NULL,
      room TEXT NOT NULL,

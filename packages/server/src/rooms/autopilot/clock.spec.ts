@@ -355,7 +355,7 @@ describe('By correspondence', () => {
     const { promptNumber, own } = player.table
     await player.does({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number })
     const { of } = player.table.clock!
-    expect(await house.storage.directory.wakeAt(room.code)).toBe(Date.now() + of)
+    expect((await house.storage.directory.timesOf(room.code))!.wakeAt).toBe(Date.now() + of)
     for (const person of people) person.go()
     await pass(HOUR)
     expect(house.house.live).toBe(0)

@@ -2,7 +2,17 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Person, settle, TestRegistry } from '../../testing/registry-kit.ts'
-import { CODE, deed, identityOf, lobby, playing, tell } from '../../testing/room-kit.ts'
+import {
+  CODE,
+  deed,
+  identityOf,
+  inWindow,
+  lobby,
+  playing,
+  SHORT,
+  tell,
+  until,
+} from '../../testing/room-kit.ts'
 
 const HOUR = 3_600_000
 let house: TestRegistry
@@ -91,6 +101,29 @@ describe('The rooms of somebody', () => {
     await house.later(HOUR)
     expect(house.house.live).toBe(0)
     expect((await isAsked()).flatMap((one, member) => (one ? [member] : []))).toEqual(now)
+  })
+
+  it('are in an order that tells nothing of an answer under seal, here or in the public list', async () => {
+    const names = ['Ada', 'Ben', 'Cem']
+    const story = until(playing(names, SHORT, 'correspondence'), inWindow(2))
+    tell(story, deed(0, { type: 'set', change: { isPublic: true } }))
+    const room = await house.room(story)
+    const other = await house.house.create(identityOf('Ada'), { name: 'Ada', isPublic: true })
+    await new Person('Cem').enter(other).does({ type: 'join', name: 'Cem' })
+    const order = async () => ({
+      own: (await roomsOf('Cem')).map(({ code }) => code),
+      all: (await house.house.listed()).map(({ code }) => code),
+    })
+    const before = await order()
+    expect(before).toEqual({ own: [other.code, CODE], all: [other.code, CODE] })
+    const { seat, fallback } = room.room.match!.prompts[0]
+    const person = new Person(names[seat]).enter(room)
+    const { promptNumber, position } = room.room
+    expect(await person.does({ type: 'answer', promptNumber, answer: fallback as number })).toBe('done')
+    expect([room.room.position, room.room.promptNumber]).toEqual([position + 1, promptNumber])
+    person.go()
+    await settle()
+    expect(await order()).toEqual(before)
   })
 
   it('wait for nobody during a break, nor for who is away', async () => {

@@ -2,7 +2,13 @@ import type { Games } from '@slapwise/kernel'
 import type { Listing, MemberNumber, OwnRoom } from '@slapwise/protocol'
 import type { BotWorkerPool } from '../../bot-workers/bot-worker-pool.ts'
 import type { ClusterBus, ClusterMessage } from '../../cluster/cluster-bus.ts'
-import { type Appended, Damaged, type RoomRow, type Storage } from '../../journal/core/storage.ts'
+import {
+  type Appended,
+  Damaged,
+  type RoomRow,
+  type RoomTimes,
+  type Storage,
+} from '../../journal/core/storage.ts'
 import { newSecret } from '../commands/command.ts'
 import { damagedRoom, RoomError } from '../commands/errors.ts'
 import { loadRoom } from '../history/history.ts'
@@ -166,7 +172,8 @@ export class RoomRegistry {
     const { journal, directory } = this.storage
     const room = new Room(this.#options.games)
     room.apply(created)
-    directory.add(rowOf({ code, room, touchedAt: Date.now(), deadline: null }))
+    const now = Date.now()
+    directory.add(rowOf({ code, room, touchedAt: now, changedAt: now, deadline: null }))
     const appended = await new Promise<Appended>((done) =>
       journal.append(code, () => ({ position: 1, entries: [JSON.stringify(created)] }), done),
     )
@@ -174,8 +181,8 @@ export class RoomRegistry {
     return appended.outcome === 'stored' ? this.#keep(code, room, null) : null
   }
 
-  #keep(code: string, room: Room, wakeAt: number | null): RoomSession {
-    const live = new RoomSession(code, room, this.#context, wakeAt)
+  #keep(code: string, room: Room, times: RoomTimes | null): RoomSession {
+    const live = new RoomSession(code, room, this.#context, times)
     this.#live.set(code, live)
     return live
   }
@@ -199,7 +206,7 @@ export class RoomRegistry {
   async #open(code: string): Promise<RoomSession> {
     const room = await this.#load(code)
     if (!room) throw new RoomError('no-such-room', 'There is no room of that code.')
-    const live = this.#keep(code, room, await this.storage.directory.wakeAt(code))
+    const live = this.#keep(code, room, await this.storage.directory.timesOf(code))
     // Whoever deletes old rooms may be another server.
     this.#keepRow(live)
     return live
@@ -336,7 +343,7 @@ export class RoomRegistry {
   }
 }
 
-type RoomInside = Pick<RoomSession, 'code' | 'room' | 'touchedAt' | 'deadline'>
+type RoomInside = Pick<RoomSession, 'code' | 'room' | 'touchedAt' | 'changedAt' | 'deadline'>
 
 function rowOf(inside: RoomInside): RoomRow {
   const { state } = inside.room
@@ -344,6 +351,7 @@ function rowOf(inside: RoomInside): RoomRow {
   return {
     code: inside.code,
     touchedAt: inside.touchedAt,
+    changedAt: inside.changedAt,
     listing: isListed ? JSON.stringify(listingOf(inside)) : null,
     wakeAt: state.pace === 'correspondence' ? inside.deadline : null,
     members: state.members.filter(({ hasLeft }) => !hasLeft).map(({ identity }) => identity),

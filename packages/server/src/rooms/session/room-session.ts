@@ -1,6 +1,6 @@
 import type { Grimace, MemberNumber, Request } from '@slapwise/protocol'
 import type { ClusterBus, ClusterMessage, PassingRequest } from '../../cluster/cluster-bus.ts'
-import { Damaged } from '../../journal/core/storage.ts'
+import { Damaged, type RoomTimes } from '../../journal/core/storage.ts'
 import { Autopilot, type AutopilotOptions } from '../autopilot/autopilot.ts'
 import { type Command, eventFor, isRepeated } from '../commands/command.ts'
 import { RoomError } from '../commands/errors.ts'
@@ -57,13 +57,16 @@ export class RoomSession {
   #listedAbsent = ''
   /** When somebody last did something here, in Unix milliseconds. */
   touchedAt = Date.now()
+  /** When something happened last that everybody in the room sees. */
+  changedAt: number
   /** The position that its row in the directory knows of. */
   rowPosition = 0
 
-  /** `wakeAt`: when time runs out for the open question, if that was set before the room was loaded. */
-  constructor(code: string, room: Room, context: RoomContext, wakeAt: number | null = null) {
+  /** `times`: those of its row in the directory, if the room was loaded. */
+  constructor(code: string, room: Room, context: RoomContext, times: RoomTimes | null = null) {
     this.code = code
     this.room = room
+    this.changedAt = times?.changedAt ?? Date.now()
     this.#context = context
     this.#presence = new Presence(code, room, context.clusterBus)
     this.#queue = new RoomQueue(context.storage.journal, code, room, {
@@ -79,7 +82,7 @@ export class RoomSession {
       holdOn: (member, promptNumber) => this.#holdOn(member, promptNumber),
       grimace: (member, grimace) => this.#grimace(member, grimace),
     })
-    this.#autopilot = new Autopilot(room, this.#presence, this.#queue, context, wakeAt)
+    this.#autopilot = new Autopilot(room, this.#presence, this.#queue, context, times?.wakeAt ?? null)
   }
 
   get viewers(): ReadonlySet<Viewer> {
@@ -342,6 +345,7 @@ export class RoomSession {
     this.#access.noteEvent(event, isOwn)
     this.#history.note(update)
     this.touchedAt = Date.now()
+    if (update.change !== 'unseen') this.changedAt = this.touchedAt
     this.#asksForTime = false
     if (!isOwn) this.#context.limits.countElsewhere(this.room, event)
     this.#autopilot.noteEvent(event, isOwn, update)

@@ -303,8 +303,8 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
         ])
         const [first] = await directory.due(HOUR, 1)
         expect(await directory.due(HOUR, 9, first)).toEqual([{ code: 'c', wakeAt: 200 }])
-        const times = await Promise.all(['c', 'b', 'z'].map((code) => directory.wakeAt(code)))
-        expect(times).toEqual([200, null, null])
+        const times = await Promise.all(['c', 'b', 'z'].map((code) => directory.timesOf(code)))
+        expect(times.map((each) => each?.wakeAt)).toEqual([200, null, undefined])
       }
       // Whoever has written of it looks after a room first.
       expect(await one.directory.due(100, 9)).toEqual([{ code: 'a', wakeAt: 100 }])
@@ -539,7 +539,7 @@ export function journalSuite(kind: string, keep: () => Keeping | Promise<Keeping
       const { directory } = await chained()
       expect([await directory.listed(9), await directory.listed(9)]).toEqual([['"room b"'], ['"room b"']])
       expect(await directory.due(HOUR, 1)).toEqual([{ code: 'b', wakeAt: 1 }])
-      expect(await directory.wakeAt('a')).toBeNull()
+      expect(await directory.timesOf('a')).toBeNull()
       await directory.expire(HOUR, () => false)
       expect(await directory.count()).toBe(1)
       expect(reported).toEqual(['The room is damaged: its row in the directory is not what was kept.'])

@@ -156,7 +156,7 @@ async function readAll(
     known: tokens.map((token) => identities.read(token)),
     listed: await attempt(() => house.listed()),
     count: await storage.directory.count(),
-    wakeAt: await Promise.all(codes.map((code) => storage.directory.wakeAt(code))),
+    times: await Promise.all(codes.map((code) => storage.directory.timesOf(code))),
     rooms: await Promise.all(codes.map((code) => attempt(() => readRoom(house, storage, code)))),
     devices: await attempt(() => storage.devices.of(identityOf('Ada'))),
     ended: await Promise.all(

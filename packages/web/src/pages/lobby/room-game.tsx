@@ -1,7 +1,7 @@
 import { fetchGame } from '../../games/use-game.ts'
 import type { SettingsProps } from '../../kit/web-game.ts'
 import { useSpeech } from '../../words/index.tsx'
-import { GameChoice } from '../game-choice.tsx'
+import { GameChoice } from '../choices/game-choice.tsx'
 
 /** Which game a room plays. It is fetched first, so that the lobby need not wait for it. */
 export function RoomGame({ remote, room, isHost }: SettingsProps) {

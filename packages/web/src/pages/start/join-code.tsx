@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { go } from '../../browser/go.ts'
 import { useSpeech } from '../../words/index.tsx'
-import { readCode } from '../read-code.ts'
+import { readCode } from '../room/read-code.ts'
 
 /** A code that somebody has said, or a link that somebody has sent. */
 export function JoinCode({ onJoin }: { onJoin(): void }) {

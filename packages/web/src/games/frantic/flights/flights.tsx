@@ -1,7 +1,8 @@
 import { cardIn } from '@slapwise/card-game'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Flying } from '../../../table/flights/flying.tsx'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { Sky } from '../../../table/flights/sky.tsx'
 import type { Spot } from '../../../table/flights/spot.ts'
+import { isStill, useLaunched } from '../../../table/flights/use-launched.ts'
 import { CardBack, CardFace } from '../look/card.tsx'
 import { useTable } from '../table/at-table.tsx'
 import { flightsOf } from '../table/facts.ts'
@@ -12,29 +13,12 @@ import type { Flight } from './flight.ts'
 const APART = 45
 const MOST = 16
 
-interface Launched {
-  readonly key: number
-  readonly face: number | null
-  readonly from: Spot
-  readonly to: Spot
-  readonly delay: number
-  /** What one has sent oneself, or what is shown before the table has it, stays where it landed until it has. */
-  readonly isHeld: boolean
-}
-
-/** Cards fly from where they were to where they go. Nothing waits for them. */
 export function Flights({ table }: { readonly table: RefObject<HTMLElement | null> }) {
   const { setup } = useTable()
-  const [launched, land] = useLaunched(table)
-  return (
-    <div className="flights" aria-hidden="true">
-      {launched.map((flight) => (
-        <Flying key={flight.key} flight={flight} onLanded={() => land(flight.key)}>
-          {flight.face === null ? <CardBack /> : <CardFace print={setup.prints[flight.face]} />}
-        </Flying>
-      ))}
-    </div>
-  )
+  const { launched, land } = useFlights(table)
+  const draw = (face: number | null) =>
+    face === null ? <CardBack /> : <CardFace print={setup.prints[face]} />
+  return <Sky launched={launched} land={land} draw={draw} />
 }
 
 const NOWHERE: ReadonlyMap<number, Spot> = new Map()
@@ -45,14 +29,13 @@ function leavesHand({ fresh, setup, match }: FranticState): boolean {
   return fresh.some((told) => flightsOf(told, faceOf).some(({ from }) => from === `seat-${match.own.seat}`))
 }
 
-function useLaunched(table: RefObject<HTMLElement | null>) {
+function useFlights(table: RefObject<HTMLElement | null>) {
   const { source, state, sent } = useTable()
   const { prompt } = state.match.own
-  const [launched, setLaunched] = useState<readonly Launched[]>([])
+  const sky = useLaunched()
   const hand = useRef(NOWHERE)
   const seen = useRef(state.fresh)
   const ahead = useRef<number | null>(null)
-  const serial = useRef(0)
   const isMidway = state.act?.isLast === false
 
   // Where one's own cards were is known only before the table changes; to find out takes time that most steps can do without.
@@ -69,39 +52,35 @@ function useLaunched(table: RefObject<HTMLElement | null>) {
   /** One’s own cards come from the hand and go there. */
   const placeOf = (anchor: Anchor): Anchor => (anchor === `seat-${state.match.own.seat}` ? 'hand' : anchor)
 
-  /** What was held goes when the pile shows it: that takes a moment, in which it would be nowhere. */
-  const letGo = () => {
-    if (!launched.some(({ isHeld }) => isHeld)) return
-    const next = serial.current
+  /** Held cards go when the pile shows them: that takes a moment, in which they would be nowhere. */
+  const pileShown = () => {
     const pile = table.current?.querySelector('[data-anchor="discard"]')
     const landing = pile?.getAnimations({ subtree: true }).map(({ finished }) => finished) ?? []
-    void Promise.allSettled(landing).then(() =>
-      setLaunched((now) => now.filter(({ isHeld, key }) => !isHeld || key >= next)),
-    )
+    return Promise.allSettled(landing)
   }
 
   const launch = (flights: readonly Flight[], holds: (flight: Flight) => boolean) => {
-    if (!isMidway) letGo()
+    if (!isMidway) sky.letGo(pileShown)
     const here = table.current
-    if (!here || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const spots = flights.slice(0, MOST).flatMap((flight, i): Launched[] => {
+    if (!here || isStill()) return
+    const cards = flights.slice(0, MOST).flatMap((flight, i) => {
       const { face, card, from, to } = flight
       const start = (card !== undefined && hand.current.get(card)) || spotOf(here, placeOf(from))
       // A card that leaves the hand has its place there until the table has it.
       const isDrawn = card !== undefined && placeOf(to) === 'hand'
       const end = (isDrawn && spotOf(here, `card-${card}`)) || spotOf(here, placeOf(to))
       return start && end
-        ? [{ key: serial.current++, face, from: start, to: end, delay: i * APART, isHeld: holds(flight) }]
+        ? [{ print: face, from: start, to: end, delay: i * APART, isHeld: holds(flight) }]
         : []
     })
-    if (spots.length > 0) setLaunched((now) => [...now, ...spots])
+    sky.launch(cards)
   }
 
   // One's own card moves with the tap, before anybody has answered.
   useLayoutEffect(() => {
     const card = typeof sent === 'number' && sent >= 0 && prompt?.choice.of === 'card' ? cardIn(sent) : null
     if (card === null) {
-      letGo()
+      sky.letGo(pileShown)
       return
     }
     if (table.current) hand.current = handSpots(table.current)
@@ -138,7 +117,5 @@ function useLaunched(table: RefObject<HTMLElement | null>) {
     return card === undefined ? flight : { ...flight, card }
   }
 
-  const land = (key: number) =>
-    setLaunched((now) => now.filter((flight) => flight.key !== key || flight.isHeld))
-  return [launched, land] as const
+  return sky
 }

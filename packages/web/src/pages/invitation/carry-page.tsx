@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { go } from '../browser/go.ts'
-import { door } from '../game/room/server.ts'
-import { Trouble } from '../trouble/trouble.tsx'
-import { useSpeech } from '../words/index.tsx'
-import { SlapHand } from './start/slap-hand.tsx'
-import '../look/style/page.css'
-import '../trouble/trouble.css'
+import { go } from '../../browser/go.ts'
+import { door } from '../../game/room/server.ts'
+import { Trouble } from '../../trouble/trouble.tsx'
+import { useSpeech } from '../../words/index.tsx'
+import { SlapHand } from '../start/slap-hand.tsx'
+import '../../look/style/page.css'
+import '../../trouble/trouble.css'
 
 /** Where a link leads that carries somebody to this device: only a tap uses it up, since it is good once. */
 export default function CarryPage({ token }: { readonly token: string }) {

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { waitFor } from '@slapwise/kernel/testing/deadline'
 
-const CLI = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url))
+const CLI = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url))
 
 export interface TestServer {
   readonly address: string

@@ -1,9 +1,9 @@
 /** The moments of the design pages, as these tests go through them. */
-import type { TableSource } from '../src/game/source.ts'
-import { MOMENTS as BOARD } from '../src/games/board/design/moments/index.ts'
-import { stage as stageBoard } from '../src/games/board/design/stage.ts'
-import { MOMENTS as FRANTIC } from '../src/games/frantic/design/moments/index.ts'
-import { stage as stageFrantic } from '../src/games/frantic/design/stage.ts'
+import type { TableSource } from '../../src/game/source.ts'
+import { MOMENTS as BOARD } from '../../src/games/board/design/moments/index.ts'
+import { stage as stageBoard } from '../../src/games/board/design/stage.ts'
+import { MOMENTS as FRANTIC } from '../../src/games/frantic/design/moments/index.ts'
+import { stage as stageFrantic } from '../../src/games/frantic/design/stage.ts'
 
 export interface MomentHere {
   readonly game: string

@@ -1,7 +1,7 @@
 import { LONGEST_NAME } from '@slapwise/protocol'
-import { Avatar } from '../look/face/avatar.tsx'
-import { anyFace, faceOf } from '../look/face/face.ts'
-import { useSpeech } from '../words/index.tsx'
+import { Avatar } from '../../look/face/avatar.tsx'
+import { anyFace, faceOf } from '../../look/face/face.ts'
+import { useSpeech } from '../../words/index.tsx'
 import './who.css'
 
 export interface Self {

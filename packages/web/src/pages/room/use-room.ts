@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@slapwise/protocol'
 import { useEffect, useState } from 'react'
-import { RemoteRoom } from '../game/room/remote.ts'
-import { door, greet, whyTurnedAway } from '../game/room/server.ts'
-import { loadEngine } from '../games/index.ts'
-import { fetchGame } from '../games/use-game.ts'
+import { RemoteRoom } from '../../game/room/remote.ts'
+import { door, greet, whyTurnedAway } from '../../game/room/server.ts'
+import { loadEngine } from '../../games/index.ts'
+import { fetchGame } from '../../games/use-game.ts'
 
 const KNOCK_EVERY = 3_000
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { GAMES } from '../games/index.ts'
-import { useSpeech } from '../words/index.tsx'
+import { GAMES } from '../../games/index.ts'
+import { useSpeech } from '../../words/index.tsx'
 import './game-choice.css'
 
 interface Props {

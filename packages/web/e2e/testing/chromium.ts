@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
-import { installFromDebian } from '../../../scripts/debian.ts'
+import { installFromDebian } from '../../../../scripts/debian.ts'
 
 const PLACES = [
   process.env.CHROMIUM ?? '',
