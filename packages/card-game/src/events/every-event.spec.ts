@@ -1,4 +1,4 @@
-/** What every event has in common, whatever the table it comes to. What is special about one stands in its own spec. */
+/** Rules that every event keeps at any table. The effect of one event is tested in its own spec. */
 import { seeded } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { SET_NAMES } from '../model/settings.ts'
