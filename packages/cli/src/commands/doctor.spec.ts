@@ -85,7 +85,7 @@ it('finds a folder sound, and whatever is wrong with it', async () => {
   const sound = await slapwise(['doctor', '--data', folder])
   expect([sound.code, sound.err]).toEqual([0, ''])
   expect(sound.out).toMatch(
-    /^✓ lock: no server has .+\n✓ database: .+\n✓ schema: version 7\n✓ commits: \d+, .+\n✓ arrivals: .+\n✓ directory: 2 rooms, .+\n✓ journals: 2 with \d+ entries, .+\n✓ snapshots: \d+, .+\n✓ records: 2, .+\n✓ devices: 0, .+\n✓ identity key: it is the one .+\n. free space: \d+ MB\n$/,
+    /^✓ lock: no server has .+\n✓ database: .+\n✓ schema: version 1\n✓ commits: \d+, .+\n✓ arrivals: .+\n✓ directory: 2 rooms, .+\n✓ journals: 2 with \d+ entries, .+\n✓ snapshots: \d+, .+\n✓ records: 2, .+\n✓ devices: 0, .+\n✓ identity key: it is the one .+\n. free space: \d+ MB\n$/,
   )
   const room = 'room = (SELECT min(room) FROM entries)'
   const last = `${room} AND position = (SELECT max(position) FROM entries WHERE ${room})`
@@ -132,7 +132,7 @@ it('finds a folder sound, and whatever is wrong with it', async () => {
       /^✗ devices: 1 of 1 are not what was kept$/,
       (f) => sql(f, `INSERT INTO devices VALUES ('ada', 'phone', NULL, 1, 1, 'no seal')`),
     ],
-    [/^✗ schema: its tables are not those of version 7$/, (f) => run(f, 'DROP INDEX rooms_by_touch')],
+    [/^✗ schema: its tables are not those of version 1$/, (f) => run(f, 'DROP INDEX rooms_by_touch')],
     [/^✗ identity key: .+ is not the key that people /, (f) => flipByte(join(f, 'identity.key'), 9)],
     [/^✗ identity key: .+ is missing/, (f) => rmSync(join(f, 'identity.key'))],
     [/^✗ identity key: .+ is not a key/, (f) => truncateSync(join(f, 'identity.key'), 7)],
