@@ -2,13 +2,7 @@ import type { Games } from '@slapwise/kernel'
 import type { Listing, MemberNumber, OwnRoom } from '@slapwise/protocol'
 import type { BotWorkerPool } from '../../bot-workers/bot-worker-pool.ts'
 import type { ClusterBus, ClusterMessage } from '../../cluster/cluster-bus.ts'
-import {
-  type Appended,
-  Damaged,
-  type RoomRow,
-  type RoomTimes,
-  type Storage,
-} from '../../journal/core/storage.ts'
+import { type Appended, Damaged, type RoomTimes, type Storage } from '../../journal/core/storage.ts'
 import { newSecret } from '../commands/command.ts'
 import { damagedRoom, RoomError } from '../commands/errors.ts'
 import { loadRoom } from '../history/history.ts'
@@ -18,7 +12,7 @@ import { type RoomContext, RoomSession } from '../session/room-session.ts'
 import type { RoomEvent } from '../state/event.ts'
 import { NewerRoom } from '../state/newer-room.ts'
 import { Room } from '../state/room.ts'
-import { phaseOf } from '../views/room-view.ts'
+import { rowOf } from '../views/directory-row.ts'
 import { ownRoom, readSummary, summaryOf } from '../views/summary.ts'
 import { newCode } from './codes.ts'
 import { Waker } from './waker.ts'
@@ -27,7 +21,7 @@ import { WallClock } from './wall-clock.ts'
 export interface RoomRegistryOptions {
   readonly games: Games
   readonly botDelay: number
-  /** Who thinks for slow bots; stopped with the house. */
+  /** Runs slow bots; stopped with the registry. */
   readonly botWorkers: BotWorkerPool
   readonly clusterBus: ClusterBus
   readonly maxRooms: number
@@ -342,30 +336,3 @@ export class RoomRegistry {
     this.#live.clear()
   }
 }
-
-type RoomInside = Pick<RoomSession, 'code' | 'room' | 'touchedAt' | 'changedAt' | 'deadline'>
-
-function rowOf(inside: RoomInside): RoomRow {
-  const { state } = inside.room
-  const isListed = state.isPublic && !state.isLocked
-  return {
-    code: inside.code,
-    touchedAt: inside.touchedAt,
-    changedAt: inside.changedAt,
-    listing: isListed ? JSON.stringify(listingOf(inside)) : null,
-    wakeAt: state.pace === 'correspondence' ? inside.deadline : null,
-    members: state.members.filter(({ hasLeft }) => !hasLeft).map(({ identity }) => identity),
-    summary: JSON.stringify(summaryOf(inside.room)),
-    openedFrom: state.openedFrom,
-  }
-}
-
-const listingOf = ({ code, room, room: { state } }: RoomInside): Listing => ({
-  code,
-  host: state.members[state.host].name,
-  avatar: state.members[state.host].avatar,
-  players: room.taken.length,
-  phase: phaseOf(room.state),
-  game: room.state.game,
-  about: room.game.listing(room.settings),
-})

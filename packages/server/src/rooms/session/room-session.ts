@@ -1,18 +1,18 @@
 import type { Grimace, MemberNumber, Request } from '@slapwise/protocol'
-import type { ClusterBus, ClusterMessage, PassingRequest } from '../../cluster/cluster-bus.ts'
-import { Damaged, type RoomTimes } from '../../journal/core/storage.ts'
+import type { ClusterBus, ClusterMessage } from '../../cluster/cluster-bus.ts'
+import type { RoomTimes } from '../../journal/core/storage.ts'
 import { Autopilot, type AutopilotOptions } from '../autopilot/autopilot.ts'
-import { type Command, eventFor, isRepeated } from '../commands/command.ts'
 import { RoomError } from '../commands/errors.ts'
-import { keepRecord } from '../history/archive.ts'
 import type { StepsText } from '../history/history.ts'
 import { HistoryReader, type HistorySources } from '../history/history-reader.ts'
 import type { RoomEvent } from '../state/event.ts'
 import type { Room, RoomUpdate } from '../state/room.ts'
-import { Baseline, type RoomNow, toText, updateMessages, type Viewer, welcomeFor } from '../views/messages.ts'
+import { Baseline, type RoomNow, updateMessages, type Viewer, welcomeFor } from '../views/messages.ts'
 import { Access } from './access.ts'
 import { PassingRequests } from './passing-requests.ts'
+import { Persistence } from './persistence.ts'
 import { Presence } from './presence.ts'
+import { Requests } from './requests.ts'
 import { RoomQueue } from './room-queue.ts'
 
 export type { Viewer }
@@ -31,11 +31,6 @@ export interface RoomContext extends HistorySources, AutopilotOptions {
 /** A message of another server about one room. */
 export type RoomClusterMessage = Exclude<ClusterMessage, { type: 'deleted' | 'device-ended' }>
 
-const SNAPSHOT_EVERY = 256
-
-/** After these a match may be over; even after the deal, when an event opens its only round. */
-const MAY_END_MATCH: ReadonlySet<RoomEvent['type']> = new Set(['answered', 'started', 'dealt'])
-
 /** A room in memory: connects viewers, passes their requests to one queue, and tells them what the stored events led to. */
 export class RoomSession {
   readonly code: string
@@ -47,14 +42,14 @@ export class RoomSession {
   readonly #autopilot: Autopilot
   readonly #history: HistoryReader
   readonly #passing: PassingRequests
+  readonly #requests: Requests
+  readonly #persistence: Persistence
   readonly #baseline = new Baseline()
   /** Viewers that have connected and were not welcomed yet. */
   readonly #arriving = new Set<Viewer>()
   /** Somebody has come, nothing has happened since, and another server that has the room open may say how much time is left. */
   #asksForTime = false
   #isClosed = false
-  /** Members who were asked something and not online when the room was last listed. */
-  #listedAbsent = ''
   /** When somebody last did something here, in Unix milliseconds. */
   touchedAt = Date.now()
   /** When something happened last that everybody in the room sees. */
@@ -81,6 +76,18 @@ export class RoomSession {
     this.#passing = new PassingRequests(room, {
       holdOn: (member, promptNumber) => this.#holdOn(member, promptNumber),
       grimace: (member, grimace) => this.#grimace(member, grimace),
+    })
+    this.#requests = new Requests(code, room, {
+      queue: this.#queue,
+      presence: this.#presence,
+      passing: this.#passing,
+      history: this.#history,
+      context,
+      broke: (error) => this.#break(error),
+    })
+    this.#persistence = new Persistence(code, room, this.#presence, context.storage, {
+      keepRow: () => context.changed(this),
+      broke: (error) => this.#break(error),
     })
     this.#autopilot = new Autopilot(room, this.#presence, this.#queue, context, times?.wakeAt ?? null)
   }
@@ -188,7 +195,7 @@ export class RoomSession {
     this.touchedAt = Date.now()
     this.#autopilot.notePresence()
     this.#queue.add({ run: () => this.#presence.tellGone(viewer) })
-    this.#listAbsent()
+    this.#notePresence()
   }
 
   /** Handles a message of another server. It waits in the queue: it may be about an event that is not applied here yet. */
@@ -200,8 +207,7 @@ export class RoomSession {
     switch (message.type) {
       case 'here':
         this.#presence.hear(from, message.rooms[this.code])
-        // The server that somebody has left lists the room.
-        this.#listedAbsent = this.#absentAsked
+        this.#persistence.noteRemotePresence()
         this.#autopilot.noteHost()
         return
       case 'who-is-there':
@@ -226,7 +232,7 @@ export class RoomSession {
 
   forgetSilentServers(): void {
     this.#presence.forgetSilent()
-    this.#listAbsent()
+    this.#notePresence()
     this.#autopilot.noteHost()
   }
 
@@ -244,85 +250,7 @@ export class RoomSession {
 
   /** Carries out a viewer's request, or tells them why not. */
   request(viewer: Viewer, request: Request): void {
-    switch (request.type) {
-      case 'hold-on':
-      case 'grimace':
-        this.#pass(viewer, request)
-        return
-      case 'history':
-        this.#queue.add({
-          run: () => {
-            const { id, since } = request
-            const check = () => this.checkMayReadHistory(viewer.address, since)
-            const isAllowed = this.#orRefuse(viewer, id, check)
-            if (isAllowed !== null) void this.#tellHistory(viewer, request)
-          },
-        })
-        return
-      default:
-        this.#command(viewer, request)
-    }
-  }
-
-  #pass(viewer: Viewer, request: PassingRequest): void {
-    const { identity } = viewer
-    const carryOut = () => {
-      if (this.#passing.carryOut(identity, request))
-        this.#context.clusterBus.tell({ type: 'request', room: this.code, identity, request })
-      viewer.send(toText({ type: 'done', id: request.id }))
-    }
-    this.#queue.add({ run: () => void this.#orRefuse(viewer, request.id, carryOut) })
-  }
-
-  #command(viewer: Viewer, command: Command): void {
-    const { id } = command
-    const { identity } = viewer
-    const { limits } = this.#context
-    const sayDone = () => viewer.send(toText({ type: 'done', id }))
-    let isCounted = false
-    const judge = (): RoomEvent | null => {
-      if (isRepeated(this.room, identity, command)) {
-        sayDone()
-        return null
-      }
-      if (!isCounted) limits.admit(this.room, viewer, command)
-      const event = eventFor(this.room, identity, command, this.#presence.isOnline)
-      if (!isCounted) limits.count(this.room, identity, command)
-      isCounted = true
-      if (!event) sayDone()
-      return event
-    }
-    this.#queue.add({
-      judge: () => this.#orRefuse(viewer, id, judge),
-      stored: (bytes) => {
-        limits.charge(this.room, viewer, command, bytes)
-        sayDone()
-      },
-      seat: () => (command.type === 'answer' ? this.room.seatOf(this.room.memberOf(viewer.identity)) : null),
-    })
-  }
-
-  /** Null where it may not be done, and then the viewer is told why. */
-  #orRefuse<T>(viewer: Viewer, id: string, work: () => T): T | null {
-    try {
-      return work()
-    } catch (error) {
-      if (!(error instanceof RoomError)) throw error
-      viewer.send(toText({ type: 'error', id, error: error.error }))
-      return null
-    }
-  }
-
-  async #tellHistory(viewer: Viewer, { id, since }: Request & { type: 'history' }): Promise<void> {
-    try {
-      const steps = await (since === undefined
-        ? this.#history.ofRound(viewer)
-        : this.#history.since(viewer, since))
-      viewer.send(`{"type":"history","id":${JSON.stringify(id)},"steps":${steps}}`)
-    } catch (error) {
-      if (!(error instanceof Damaged)) this.#break(error as Error)
-      else viewer.send(toText({ type: 'error', id, error: this.#context.damaged(error).error }))
-    }
+    this.#requests.handle(viewer, request)
   }
 
   #holdOn(member: MemberNumber, promptNumber: number): void {
@@ -357,44 +285,20 @@ export class RoomSession {
     }
     this.#autopilot.noteHost()
     if (isOwn) this.#keep(event, update)
-    this.#listAbsent()
+    this.#notePresence()
   }
 
-  #keep(event: RoomEvent, { change }: RoomUpdate): void {
-    if (this.room.position % SNAPSHOT_EVERY === 0) this.keepSnapshot()
-    // By correspondence every step sets another time to wake up at.
-    if (change === 'room' || change === 'members' || this.room.state.pace === 'correspondence') this.#list()
+  #keep(event: RoomEvent, update: RoomUpdate): void {
+    this.#persistence.noteEvent(event, update)
     if (event.type === 'answered') this.#context.answered()
-    if (MAY_END_MATCH.has(event.type) && this.room.state.phase === 'over') void this.#keepRecord()
-  }
-
-  async #keepRecord(): Promise<void> {
-    try {
-      await keepRecord(this.#context.storage, this.room)
-    } catch (error) {
-      this.#break(error as Error)
-    }
   }
 
   keepSnapshot(): void {
-    const { position } = this.room
-    this.#context.storage.snapshots.keep(this.code, { position, state: this.room.save() })
-    // The directory learns how far the journal goes: otherwise it may be long until the row changes next.
-    this.#context.changed(this)
+    this.#persistence.keepSnapshot()
   }
 
-  /** Members who are asked something and are not online: the row in the directory has to be right for them alone. */
-  get #absentAsked(): string {
-    return this.room.asked.filter((member) => !this.#presence.isOnline(member)).join()
-  }
-
-  #listAbsent(): void {
-    if (!this.#isClosed && this.#absentAsked !== this.#listedAbsent) this.#list()
-  }
-
-  #list(): void {
-    this.#listedAbsent = this.#absentAsked
-    this.#context.changed(this)
+  #notePresence(): void {
+    if (!this.#isClosed) this.#persistence.notePresence()
   }
 
   /** The room leaves memory, and everybody starts again from what is stored. */
