@@ -39,7 +39,7 @@ it('When the disk is full nothing acknowledged is lost, and it goes on once ther
   limitFiles(server.pid, 1)
   expect(await statusOf(server, '/healthz')).toBe(200)
   expect(await statusOf(server, '/readyz')).toBe(503)
-  expect(await statusOf(server, '/')).toBe(200)
+  expect(await statusOf(server, '/api/rooms')).toBe(200)
   const opening = await fetch(`${server.address}/api/rooms`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -20,7 +20,7 @@ import type { GameSettings } from '../rules-for.ts'
 /** What is played in the houses of specs: one game more than there is. */
 export const TWO_GAMES = new Games(GAMES.first, crazyEights)
 
-export const CODE = 'bako-timu'
+export const CODE = 'bako-timu-rela-nopi'
 
 /** A single round, with rare cards coming up: short, and full of reaction windows. */
 export const SHORT: GameSettings = { limit: 'none', steered: true, sets: ['base', 'troublemaker'] }

@@ -79,6 +79,9 @@ export function staged(): Staged {
     return found.length === 0 || !document.querySelector('.hand') ? null : found.map(placed).join(' | ')
   }
 
+  /** On phones a sign at a seat is for screen readers alone, and cut away. */
+  const isPrinted = (element: Element): boolean => getComputedStyle(element).clipPath === 'none'
+
   const heightOfLine = (element: Element): number => Number.parseFloat(getComputedStyle(element).lineHeight)
 
   /** Nobody types an address that is broken off in the middle of a number. */
@@ -114,7 +117,7 @@ export function staged(): Staged {
     faults: [
       ...scrolling(),
       ...covering(things, things),
-      ...covering(all('.place em').filter(isSeen), all('.place strong')),
+      ...covering(all('.place em').filter(isSeen).filter(isPrinted), all('.place strong')),
       ...broken(),
       ...cramped(),
       ...covering(unfolded, wanted),

@@ -207,9 +207,9 @@ function examineSnapshots({ snapshots }: Queries, room: string, { links }: Exami
     const position = row.position as number
     const opened = openSnapshot(room, { position, state: row.state as string })
     tally.counts.snapshots++
-    if (!opened) tally.damaged('snapshots', room, `that at entry ${position} is not what was kept`)
-    else if (links.length < position)
+    if (links.length < position)
       tally.damaged('snapshots', room, `that at entry ${position} is beyond what is sound of its journal`)
+    else if (!opened) tally.damaged('snapshots', room, `that at entry ${position} is not what was kept`)
     else if (opened.link !== links[position - 1])
       tally.damaged('snapshots', room, `that at entry ${position} is of another journal`)
   }

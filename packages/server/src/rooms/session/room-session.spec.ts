@@ -67,7 +67,7 @@ describe('A room that another server has open too', () => {
 describe('A room', () => {
   it('welcomes with all there is, and tells the others who came and went', async () => {
     const [room, ada] = await table(lobby(['Ada', 'Ben']), 'Ada')
-    expect(ada.welcome).toMatchObject({ you: 0, match: null, missed: null, room: { code: 'bako-timu' } })
+    expect(ada.welcome).toMatchObject({ you: 0, match: null, missed: null, room: { code: CODE } })
     const ben = new Person('Ben').enter(room)
     const again = new Person('Ben').enter(room)
     ben.go()
