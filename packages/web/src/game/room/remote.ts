@@ -17,7 +17,7 @@ import { Store } from '../../browser/store.ts'
 import type { TableSource, TableState } from '../source.ts'
 import { checkDealIn, type LoadEngine } from './check-deal.ts'
 import { keepMuted, mutedIn } from './muted.ts'
-import { isAwayIn, NOTHING, type RoomState, seatOf, tableIn } from './room-state.ts'
+import { isAsRefused, isAwayIn, NOTHING, type RoomState, seatOf, tableIn } from './room-state.ts'
 import { door, greet, whyTurnedAway } from './server.ts'
 import { testimonyIn } from './testimony.ts'
 
@@ -235,7 +235,7 @@ export class RemoteRoom implements TableSource {
       changed,
       isStopping,
       table: tableIn(sight, now, isWelcome),
-      problem: room === now.room ? now.problem : null,
+      problem: now.room && isAsRefused(now.room, room) ? now.problem : null,
       deal: room.phase === 'over' ? now.deal : null,
       shownTo: isSameMatch ? now.shownTo : NOTHING.shownTo,
       isAway: isAwayIn(room, you),

@@ -1,6 +1,7 @@
 import type { RoomSight } from '@slapwise/client'
+import type { RoomView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
-import { NOTHING, tableIn } from './room-state.ts'
+import { isAsRefused, NOTHING, tableIn } from './room-state.ts'
 
 const [ADA, BEN] = [0, 1]
 const PROMPT = { manner: 'turn', question: {} }
@@ -25,4 +26,25 @@ it('asks those who play, and nobody during a break or while a bot answers for th
   expect(asked({})).toEqual({ prompt: PROMPT, mayTakeBack: true })
   for (const idle of [{ isPaused: true }, { isAway: true }])
     expect(asked(idle)).toEqual({ prompt: null, mayTakeBack: false })
+})
+
+it('says why something was refused until that may be otherwise, whatever else changes', () => {
+  const seat = (more: object) => ({ member: BEN, bot: null, isReady: false, pledge: null, ...more })
+  const room = (more: object, ben: object = {}) =>
+    ({
+      phase: 'lobby',
+      host: ADA,
+      settings: {},
+      members: [],
+      seats: [seat(ben)],
+      ...more,
+    }) as unknown as RoomView
+  const before = room({})
+  expect(isAsRefused(before, room({ members: [{ isOnline: false }] }, { pledge: 'bound' }))).toBe(true)
+  for (const after of [
+    room({}, { isReady: true }),
+    room({}, { member: null }),
+    room({ settings: { limit: 7 } }),
+  ])
+    expect(isAsRefused(before, after)).toBe(false)
 })

@@ -9,7 +9,7 @@ export interface RoomState extends Pick<RoomSight, 'you' | 'chat' | 'changed' | 
   readonly connection: ConnectionState
   readonly room: RoomView | null
   readonly table: TableState | null
-  /** Why the last thing was not done; it is forgotten once the room has changed. */
+  /** Why the last thing was not done; it is forgotten once that may be otherwise. */
   readonly problem: ProtocolError | null
   readonly pulled: readonly PulledFace[]
   /** Whom one does not want to hear, on this device. */
@@ -145,3 +145,16 @@ function asAsked(match: TableView, sight: RoomSight): TableView {
   if (prompt === match.own.prompt && mayTakeBack === match.own.mayTakeBack) return match
   return { ...match, own: { ...match.own, prompt, mayTakeBack } }
 }
+
+/**
+ * Whether a request that was refused before would be refused for the same reason: what is at stake in a lobby is the same. Pledges and
+ * who is online change by themselves, and would take a note away before anybody has read it.
+ */
+export const isAsRefused = (before: RoomView, after: RoomView): boolean =>
+  before === after || stakesIn(before) === stakesIn(after)
+
+const stakesIn = ({ phase, isDealing, host, game, settings, pace, window, seats }: RoomView): string =>
+  JSON.stringify([
+    [phase, isDealing, host, game, settings, pace, window],
+    seats.map(({ member, bot, isReady }) => [member, bot, isReady]),
+  ])
