@@ -69,7 +69,7 @@ export const SCHEMA = MIGRATIONS.length
 export function migrate(db: DatabaseSync, migrations = MIGRATIONS): void {
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number }
   if (version > migrations.length)
-    throw new Error(`The data was written by a newer version of Slapwise (schema ${version}).`)
+    throw new Error(`The data was written by a newer version of Slapwise (schema ${version})`)
   for (let next = version; next < migrations.length; next++)
     db.exec(`BEGIN; ${migrations[next]} PRAGMA user_version = ${next + 1}; COMMIT`)
 }
