@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { waitUntil } from '@slapwise/kernel/testing/deadline'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { newKey, writeKey } from '../../journal/tools/identity-key.ts'
@@ -11,7 +12,6 @@ import { playing } from '../../testing/room-kit.ts'
 import { roomRow } from '../../testing/room-row.ts'
 
 const ROOMS = 150
-const DEADLINE = 55_000
 
 let house: TestRegistry
 let codes: readonly string[]
@@ -47,16 +47,11 @@ const dueRooms = (folder = house.folder): number => {
   return due as number
 }
 
-async function waitUntil(what: string, holds: () => boolean): Promise<void> {
-  for (const until = performance.now() + DEADLINE; !holds(); await settle())
-    if (performance.now() > until) throw new Error(`After ${DEADLINE} ms it was not so that ${what}.`)
-}
-
 it('Rooms whose time has come go on by and by, and are never all in memory', async () => {
   const before = (await house.read(codes[0])).length
   house.house.start()
   let mostAwake = 0
-  await waitUntil('all rooms were woken', () => {
+  await waitUntil('all rooms to be woken', () => {
     mostAwake = Math.max(mostAwake, house.house.live)
     return dueRooms() === 0
   })
@@ -78,7 +73,7 @@ it('A server listens before it looks after any of them', async () => {
 
 it('A house that stops in the middle of it leaves the rest for the next', async () => {
   house.house.start()
-  await waitUntil('a room was woken', () => house.house.live > 0)
+  await waitUntil('a room to be woken', () => house.house.live > 0)
   const { problems } = house
   expect(dueRooms(await stopped())).toBeGreaterThan(0)
   expect(problems).toEqual([])
