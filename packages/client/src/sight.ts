@@ -25,7 +25,7 @@ export interface RoomSight {
   readonly fresh: readonly object[]
   /** The round in which one does not want to be asked to react. */
   readonly quietIn: number | null
-  /** What the host has changed in the lobby, as far as there is still something to say about it. */
+  /** The last change of settings by the host, as long as the lobby shows a line about it. */
   readonly changed: TermsChange | null
   /** The server goes down for a moment, and has said so. */
   readonly isStopping: boolean
@@ -136,7 +136,7 @@ export const keepingQuiet = (sight: RoomSight): RoomSight => ({
   quietIn: sight.match?.table.round ?? null,
 })
 
-/** What is asked of oneself: not what one does not want to be asked, nor a glance at what one can do nothing about, nor in a pause. */
+/** The own prompt, or null: during a break, when one has asked for quiet, and for a glance at which one can only pass. */
 export function askedIn({ room, match, quietIn }: RoomSight): Prompt<unknown> | null {
   const prompt = room.isPaused ? null : (match?.own.prompt ?? null)
   if (!prompt || !isReaction(prompt.manner)) return prompt

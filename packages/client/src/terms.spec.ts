@@ -41,7 +41,7 @@ const withReady = (room: RoomView, ...ready: number[]): RoomView => ({
 /** The host sets this, and nobody is ready any more. */
 const set = (room: RoomView, change: Partial<RoomView>): RoomView => withReady({ ...room, ...change })
 
-/** What one knows after having seen all of these, one after the other. */
+/** The state of a client after it has reduced these messages in order. */
 const after = (...rooms: readonly RoomView[]): TermsChange | null =>
   rooms.reduce<{ change: TermsChange | null; before: RoomView | null }>(
     ({ change, before }, now) => ({ change: before && noteTerms(change, before, now), before: now }),

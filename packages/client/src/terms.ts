@@ -1,7 +1,7 @@
 import { changedValue, type Tempo } from '@slapwise/kernel'
 import { type MemberNumber, type Pace, type RoomView, TIMES } from '@slapwise/protocol'
 
-/** What is agreed in the lobby about the next match. */
+/** The terms of the next match, as the lobby sets them. */
 export type Terms = Pick<RoomView, 'game' | 'settings' | 'pace' | 'window' | 'tempo'>
 
 /** The host has changed the terms, and some have to say again whether they are ready. */
@@ -12,7 +12,7 @@ export interface TermsChange {
   readonly unready: readonly MemberNumber[]
 }
 
-/** What there is to say about changed terms after a room has changed; null if that is nothing. */
+/** The change of terms between two views of a room; null if there is none to tell. */
 export function noteTerms(change: TermsChange | null, before: RoomView, now: RoomView): TermsChange | null {
   if (before.phase !== 'lobby' || now.phase !== 'lobby') return null
   const isChanged = !areSame(before, now)
@@ -35,7 +35,7 @@ const readyIn = ({ seats }: RoomView): MemberNumber[] =>
 const isUnready = ({ seats }: RoomView, asked: MemberNumber): boolean =>
   seats.some(({ member, isReady }) => member === asked && !isReady)
 
-/** What the terms of a room and their values are called, each term as the object of “somebody changed …”. */
+/** The names of terms and of their values, each term as the object of “somebody changed …”. */
 export interface TermNames {
   readonly game: string
   readonly gameName: (id: string) => string
@@ -52,7 +52,7 @@ export interface TermNames {
 /** The settings of a game that are different now, in its own words. */
 export type ChangedSettings = (before: Terms['settings'], now: Terms['settings']) => readonly string[]
 
-/** What is different about terms, in words: from what to what. Another game comes with settings of its own. */
+/** The differences between two sets of terms, in words: from what to what. Another game comes with settings of its own. */
 export function changedTerms(
   before: Terms,
   now: Terms,

@@ -97,7 +97,7 @@ export class Witness {
     this.#send({ type: 'pledge', pledge }).then(done, done)
   }
 
-  /** What was closed once stays closed, whatever the server says next. `isThere`: this is the moment it was closed. */
+  /** The first closing is kept, whatever the server says next. `isThere`: this is the moment it was closed. */
   #close(room: RoomView, seat: number, isThere: boolean): void {
     const { matches, commitment, game, rules, settings } = room
     const testimony = this.about(matches + 1) ?? this.#testimonyFor(matches + 1, commitment)

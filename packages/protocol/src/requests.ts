@@ -94,7 +94,7 @@ export const takeoverSchema = z
     'who may take the seat of a bot, or of somebody who is away, in a match: anybody at once, those whose request the host accepts, or nobody',
   )
 
-/** What people at a table vote on. */
+/** The motions that people at a table vote on. */
 export const MOTIONS = ['pause', 'resume', 'rematch'] as const
 
 /** Faces that somebody can pull. */

@@ -13,7 +13,7 @@ export interface Listener {
 export const isThrownIn = (source: string, { setup: { kinds } }: Listener): boolean =>
   kinds.some(({ id, thrownInAs }) => id === source && thrownInAs !== null)
 
-/** What sentences about people and cards need in any language of this game. */
+/** The pieces that sentences about people and cards are built from, in any language of this game. */
 export interface Telling extends People<Piece> {
   cards(kinds: readonly KindIndex[]): Sentence
   /** A card as it lies on a space, with its arrow. */

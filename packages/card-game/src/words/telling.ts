@@ -8,7 +8,7 @@ export interface Listener {
   readonly viewer: Seat | null
 }
 
-/** What sentences about people and cards need in any language of this game. */
+/** The pieces that sentences about people and cards are built from, in any language of this game. */
 export interface Telling extends People<Piece> {
   faces(indices: readonly number[]): Sentence
   cards(ids: readonly CardId[]): Sentence

@@ -16,7 +16,7 @@ export function tallyIn({ vote }: RoomView, words: Lexicon): string | null {
   return words.room.tally(vote.voters.length, vote.needed)
 }
 
-/** Who is for something that was not before, and who is no longer. */
+/** The members whose vote has changed: those who are for it now, and those who are not any more. */
 export function voteNews(
   before: RoomView,
   now: RoomView,

@@ -99,7 +99,7 @@ export interface RoomWords {
   readonly lookingOn: (names: string) => string
   readonly pace: (pace: string, window: number) => string
   readonly terms: TermNames
-  /** What was changed by whom, null for oneself, and who has to say again whether they are ready. */
+  /** The line about a changed setting: the change, its author (null for oneself), and those who are no longer ready. */
   readonly changed: (by: string | null, what: readonly string[], unready: readonly string[]) => string
   /** How many are for something of how many that it takes. */
   readonly tally: (count: number, needed: number) => string

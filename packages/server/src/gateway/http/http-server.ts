@@ -40,7 +40,7 @@ const NOT_HTTP: Readonly<Record<string, Refusal>> = {
 /** An identity and more, as in cookies and in links to other devices. */
 const SIGNED = /[\w-]{22}(?:\.|%2e)[\w-]{10}\S*/gi
 
-/** What takes more than to hand out a file. By its route: what is asked for can be written in many ways. */
+/** Routes that count against the request limit of an address; matched by route, since a URL can be written in many ways. */
 const COUNTED = /^\/(api|metrics)\b/
 
 export interface HttpParts {
@@ -126,7 +126,7 @@ export async function httpServer(parts: HttpParts, metrics: Figures): Promise<Fa
   return app
 }
 
-/** Who reads the log must not be able to become somebody else by it, however they write what we have signed. */
+/** A request without signed tokens: a reader of the log must not be able to become somebody else by it. */
 const logged = ({ method, url, ip }: FastifyRequest) => ({ method, url: url.replace(SIGNED, '…'), ip })
 
 function isBearer(given: string | undefined, token: string | null): boolean {

@@ -94,7 +94,7 @@ interface Asked {
   readonly identity: string
 }
 
-/** Whoever could look at the room now may also see what was played in it. */
+/** A viewer who may look at the room now may also see the matches that were played in it. */
 function mayWatch({ live, identity }: Asked): RoomSession {
   live.checkMayWatch(identity)
   return live

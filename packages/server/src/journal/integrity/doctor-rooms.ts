@@ -44,7 +44,7 @@ class Tally {
   }
 }
 
-/** What has arrived, by room; a server that works meanwhile adds to it. */
+/** The arrivals by room; a server that works meanwhile adds to them. */
 class Arrived {
   readonly #db: DatabaseSync
   readonly #byRoom = new Map<string, Arrival[]>()
@@ -182,7 +182,7 @@ function* storedIn({ entries, arrived }: Queries, room: string): Generator<Store
   yield* arrived.in(room, count)
 }
 
-/** What the directory says about a room, and whether its journal goes as far. */
+/** Checks the row of a room in the directory, and whether its journal goes as far. */
 function examineRow({ row: query }: Queries, room: string, { links, isSound }: Examined, tally: Tally): void {
   if (!query) return
   const found = query.get(room)

@@ -56,7 +56,7 @@ export function examineData(folder: string, givenKey: Buffer | null = null): Fin
   return examineDatabase(() => openToRead(folder), key, mark)
 }
 
-/** Where a key comes from, and how to get it. */
+/** The source of an identity key, and how to read it. */
 export interface KeySource {
   readonly from: string
   read(): Buffer | null

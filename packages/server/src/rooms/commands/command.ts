@@ -30,7 +30,7 @@ export const newSecret = (): string => randomBytes(32).toString('hex')
 /** Whether a member is connected, to this server or another. */
 export type IsOnline = (member: MemberNumber) => boolean
 
-/** What is to be written down for a request; null if all is so already. Throws `RoomError` if it may not be carried out. */
+/** The event that carries out a request; null if it would change nothing. Throws `RoomError` if it may not be carried out. */
 export function eventFor(
   room: Room,
   identity: string,

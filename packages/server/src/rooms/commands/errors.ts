@@ -10,7 +10,7 @@ export class RoomError extends Error {
   }
 }
 
-/** Where damage is, only whoever hosts is told. */
+/** Names no place of the damage: only the operator learns that, from the log and `slapwise doctor`. */
 const damaged = (what: string): RoomError =>
   new RoomError(
     'room-damaged',

@@ -43,7 +43,7 @@ export function takeSeat(room: Room, by: MemberNumber, seat: number): MemberEven
   return { type: 'asked-for-seat', seat }
 }
 
-/** Whoever is not connected may have lost their device: nobody else could play their seat where no clock runs. */
+/** The seat of a member who is not connected can be given away: they may have lost their device, and where no clock runs it would stand still. */
 export function giveSeat(
   room: Room,
   { seat, member }: Request & { type: 'give-seat' },

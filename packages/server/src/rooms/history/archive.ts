@@ -133,7 +133,7 @@ function whoPlayed(
   return seatings.some(({ length }) => length > 1) ? { players, seatings } : { players }
 }
 
-/** What everybody added to the seed, and what they were bound to. */
+/** The values that players added to the seed, and their pledges. */
 function addedIn(taken: readonly SeatState[]): { salts: string[]; pledges: string[] } {
   const salts = taken.map(({ salt }) => salt)
   const pledges = taken.map(({ pledge }) => pledge ?? '')

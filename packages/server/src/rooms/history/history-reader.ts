@@ -7,16 +7,16 @@ import type { Viewer } from '../views/messages.ts'
 import { historyOf, joinSteps, type StepsText } from './history.ts'
 import { RecentUpdates } from './recent-updates.ts'
 
-/** Who missed more than this gets a fresh view. */
+/** A client that has missed more steps than this gets a fresh view. */
 const LONGEST_GAP = 500
 
-/** Who asks for a round is told of its last steps, and of no more than this. */
+/** The most steps in the history of a round: its last ones. */
 const STEPS_OF_ROUND = 250
 
 /** The steps that one history can have, several matches long: it is one message, and is put together in memory. */
 const LONGEST_HISTORY = 10_000
 
-/** Where the past of a room lies, and how often it may be looked for. */
+/** The storage that histories are read from, and the limits on reading. */
 export interface HistorySources {
   readonly games: Games
   readonly storage: Storage
@@ -25,7 +25,7 @@ export interface HistorySources {
   damaged(damage: Damaged): RoomError
 }
 
-/** What people are told of what was before: from memory where it was a moment ago, else from the journal folded once more. */
+/** Reads past steps for viewers: the last few from memory, older ones by folding the journal once more. */
 export class HistoryReader {
   readonly #code: string
   readonly #room: Room

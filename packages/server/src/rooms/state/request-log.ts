@@ -4,7 +4,7 @@
  */
 export type Client = [name: string, last: number, before: number, version: number]
 
-/** What one person has asked for and got. */
+/** The requests of one person that were carried out. */
 export interface RequestLog {
   clients: readonly Client[]
   /** All that was carried out for clients that are forgotten led to this version, or an earlier one. */

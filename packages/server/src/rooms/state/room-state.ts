@@ -4,7 +4,7 @@ import type { GameSettings } from '../../rules-for.ts'
 import type { RoomEvent } from './event.ts'
 import { emptyRequestLog, type RequestLog } from './request-log.ts'
 
-/** What they have asked for and got is not carried out again. */
+/** A member, with the log of their requests, so that none is carried out twice. */
 export interface Member extends RequestLog {
   readonly identity: string
   name: string

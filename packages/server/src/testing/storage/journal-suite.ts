@@ -31,7 +31,7 @@ export interface Key {
   readonly at: number | string
 }
 
-/** What is in any storage, whether it proves what it gives back or not. */
+/** The parts of any storage, with or without proof of what it gives back. */
 type Journaled = Pick<Storage, 'journal'>
 
 /** What became of it, or what went wrong. */

@@ -21,7 +21,7 @@ export interface SettingsWords {
   readonly seconds: (count: number) => string
   /** What can be changed, as the object of “somebody changed …”. */
   readonly terms: Pick<TermNames, 'game' | 'pace' | 'window' | 'tempo' | 'detail'>
-  /** What was changed by whom, null for oneself, and who has to say again whether they are ready. */
+  /** The line about a changed setting: the change, its author (null for oneself), and those who are no longer ready. */
   readonly changed: (by: string | null, what: readonly string[], unready: readonly string[]) => string
   /** Changed, and changed back. */
   readonly changedBack: (by: string | null, unready: readonly string[]) => string
