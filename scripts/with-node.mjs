@@ -38,13 +38,15 @@ function install() {
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.error('Setting up: installing what the lock file lists …')
-  const status = run('npm', ['install', '--no-save', '--loglevel=error'], { cwd: root, shell: windows })
+  // npm's output goes to stderr: stdout belongs to the program, whose output may be parsed (`simulate --json`).
+  const stdio = ['inherit', process.stderr, 'inherit']
+  const status = run('npm', ['install', '--no-save', '--loglevel=error'], { cwd: root, shell: windows, stdio })
   if (status !== 0) process.exit(status)
   writeFileSync(stamp, lock)
 }
 
 function run(command, args, options) {
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit', ...options })
+  const { status, error } = spawnSync(command, args, options)
   if (error) console.error(`${command}: ${error.message}`)
   return status ?? 1
 }
