@@ -40,7 +40,11 @@ function install() {
   console.error('Setting up: installing what the lock file lists …')
   // npm's output goes to stderr: stdout belongs to the program, whose output may be parsed (`simulate --json`).
   const stdio = ['inherit', process.stderr, 'inherit']
-  const status = run('npm', ['install', '--no-save', '--loglevel=error'], { cwd: root, shell: windows, stdio })
+  const status = run('npm', ['install', '--no-save', '--loglevel=error'], {
+    cwd: root,
+    shell: windows,
+    stdio,
+  })
   if (status !== 0) process.exit(status)
   writeFileSync(stamp, lock)
 }

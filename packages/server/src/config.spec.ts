@@ -38,6 +38,7 @@ const WRONG: Readonly<Record<string, readonly [string, string]>> = {
   SLAPWISE_EXPIRE_DAYS: ['soon', "SLAPWISE_EXPIRE_DAYS has to be a whole number, not 'soon'."],
   SLAPWISE_METRICS: ['me', 'SLAPWISE_METRICS has to be no, or a token of at least 16 letters and digits.'],
   SLAPWISE_LOG: ['loud', "SLAPWISE_LOG has to be one of silent, error, warn, info, debug, not 'loud'."],
+  SLAPWISE_LOG_FORMAT: ['xml', "SLAPWISE_LOG_FORMAT has to be one of text, json, not 'xml'."],
 }
 
 describe('The settings of the environment', () => {

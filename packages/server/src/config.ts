@@ -105,6 +105,8 @@ const environmentSchema = z.object({
     )
     .transform((text) => (text === 'no' ? null : text)),
   SLAPWISE_LOG: oneOf(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** How lines of the log are written; by default for people in a terminal, as JSON wherever else stdout leads. */
+  SLAPWISE_LOG_FORMAT: oneOf(['text', 'json']).default(() => (process.stdout.isTTY ? 'text' : 'json')),
 })
 
 export type Config = z.infer<typeof environmentSchema>

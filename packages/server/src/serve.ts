@@ -47,7 +47,7 @@ export async function serve(
   tidyEarly()
   const { storage, clusterBus, identities, notices, release } = await openData(config)
   const chained = new ChainedStorage(storage, ({ room, message }) =>
-    app.log.error({ room, problem: message }, 'something that is stored is damaged'),
+    app.log.error({ room, problem: message }, 'stored data is damaged'),
   )
   const house = new RoomRegistry(
     chained,
@@ -58,7 +58,7 @@ export async function serve(
         module: thinker,
         threads: config.SLAPWISE_BOT_THREADS,
         time: config.SLAPWISE_BOT_THINKING,
-        log: ({ message }) => app.log.error({ problem: message }, 'a bot has lost its thread'),
+        log: ({ message }) => app.log.error({ problem: message }, 'bot worker failed'),
       }),
       clusterBus,
       maxRooms: config.SLAPWISE_MAX_ROOMS,
@@ -66,11 +66,11 @@ export async function serve(
       idleMinutes: config.SLAPWISE_IDLE_MINUTES,
       expireDays: config.SLAPWISE_EXPIRE_DAYS || null,
     },
-    (error, room) => app.log.error({ room, problem: error.message }, 'a room could not go on'),
+    (error, room) => app.log.error({ room, problem: error.message }, 'room failed'),
   )
   const limits = new AddressLimits(house, config)
   const sockets = new Sockets(limits, config, ({ message }) =>
-    app.log.error({ problem: message }, 'somebody could not be let in'),
+    app.log.error({ problem: message }, 'connection failed'),
   )
   const devices = new DeviceRegistry(identities, chained.devices, (known) => sockets.hangUp(known))
   clusterBus.listen((_, news) => {

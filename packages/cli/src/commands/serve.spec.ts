@@ -49,13 +49,33 @@ it('does not wait for a folder that can never be there', async () => {
   expect(err).toMatch(/^slapwise: The data folder .+ cannot be used: .+\n$/)
 })
 
-it('says that a port is taken', async () => {
+it('names the port that is in use', async () => {
   const { url } = await startServer()
   const { port } = new URL(url)
   const args = ['serve', '--port', port, '--host', '127.0.0.1', '--data', temporaryFolder()]
   const { code, err } = await slapwise(args, '', { SLAPWISE_LOG: 'silent' })
   expect(code).toBe(2)
-  expect(err).toMatch(/^slapwise: Port \d+ is taken already\. .+\n$/)
+  expect(err).toMatch(/^slapwise: Port \d+ is in use; .+\n$/)
+})
+
+it.each([
+  ['text', /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d debug request: .*healthz/m],
+  ['json', /^\{"level":20,.*healthz.*\}$/m],
+])('logs requests at debug, as %s', async (format, line) => {
+  const { server, url } = await serverProcess(temporaryFolder(), {
+    SLAPWISE_LOG: 'debug',
+    SLAPWISE_LOG_FORMAT: format,
+  })
+  await fetch(`${url}/healthz`)
+  await server.until(line)
+})
+
+it('logs no requests at the normal level', async () => {
+  const { server, url } = await serverProcess(temporaryFolder(), { SLAPWISE_LOG: 'info' })
+  await fetch(`${url}/healthz`)
+  server.kill('SIGTERM')
+  await server.until(/Stopped\./)
+  expect(server.out).not.toContain('healthz')
 })
 
 it('has every setting in docs/hosting.md', () => {

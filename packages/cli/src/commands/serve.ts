@@ -36,10 +36,8 @@ function configFor(values: Values): Config {
     const value = values[option as keyof Values]
     return value === undefined ? [] : [[key, value]]
   })
-  // Whoever sits in front of it wants to read what goes wrong, not every request.
-  const quiet = stdio().stdout.isTTY ? { SLAPWISE_LOG: 'warn' } : {}
   try {
-    return readConfig({ ...quiet, ...stdio().env, ...Object.fromEntries(given) })
+    return readConfig({ ...stdio().env, ...Object.fromEntries(given) })
   } catch (error) {
     throw said(error)
   }
@@ -59,9 +57,11 @@ function said(error: unknown, config?: Config): unknown {
   const { code } = (error.cause ?? {}) as NodeJS.ErrnoException
   switch (code) {
     case 'EADDRINUSE':
-      return new UsageError(`Port ${config!.PORT} is taken already. Another one: --port ${config!.PORT + 1}`)
+      return new UsageError(`Port ${config!.PORT} is in use; choose another one: --port ${config!.PORT + 1}`)
     case 'EACCES':
-      return new UsageError(`Port ${config!.PORT} is not for everybody. Another one: --port 3000`)
+      return new UsageError(
+        `Port ${config!.PORT}: permission denied; use a port above 1024 (--port 3000) or run with CAP_NET_BIND_SERVICE`,
+      )
     default:
       return new UsageError(error.message.replaceAll('\n', ' '))
   }

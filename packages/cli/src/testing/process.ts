@@ -36,14 +36,18 @@ export class Process extends Conversation {
   }
 }
 
-/** A server that can be killed, and where it is. */
-export async function serverProcess(folder = temporaryFolder()): Promise<{ server: Process; url: string }> {
+/** Starts a server in a process of its own, which a test can kill. */
+export async function serverProcess(
+  folder = temporaryFolder(),
+  environment: NodeJS.ProcessEnv = {},
+): Promise<{ server: Process; url: string }> {
   const server = new Process(
     startSlapwise(['serve', '--port', '0', '--data', folder], {
       HOST: '127.0.0.1',
       SLAPWISE_LOG: 'silent',
       SLAPWISE_BOT_DELAY: '0',
       SLAPWISE_MESSAGES_PER_SECOND: '1000',
+      ...environment,
     }),
   )
   return { server, url: await server.until(/served at (\S+)/) }

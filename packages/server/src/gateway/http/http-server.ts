@@ -3,7 +3,7 @@ import { createServer, type ServerOptions } from 'node:http'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import type { Games } from '@slapwise/kernel'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { RoomRegistry } from '../../rooms/registry/room-registry.ts'
 import { errorReply } from '../error-reply.ts'
@@ -58,7 +58,13 @@ export interface HttpParts {
 export async function httpServer(parts: HttpParts, metrics: Figures): Promise<FastifyInstance> {
   const { config, house, limits, scheduler } = parts
   const app = Fastify({
-    logger: { level: config.SLAPWISE_LOG, serializers: { req: logged }, stream: logTo(STDOUT) },
+    logger: {
+      level: config.SLAPWISE_LOG,
+      serializers: { req: logged },
+      stream: logTo(STDOUT, config.SLAPWISE_LOG_FORMAT),
+    },
+    // Fastify logs two lines per request at the normal level; `logResponse` writes one at `debug`.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_, hop) => hop < config.SLAPWISE_TRUST_PROXY,
     bodyLimit: 16_000,
     serverFactory: (answer) =>
@@ -89,7 +95,7 @@ export async function httpServer(parts: HttpParts, metrics: Figures): Promise<Fa
   })
   app.setErrorHandler((thrown: Error & { statusCode?: number }, request, reply) => {
     const { status, error } = errorReply(thrown)
-    if (status >= 500) request.log.error({ err: thrown })
+    if (status >= 500) request.log.error({ req: request, err: thrown }, 'request failed')
     reply.code(status).send({ error })
   })
   app.addHook('onRequest', async (request, reply) => {
@@ -102,6 +108,7 @@ export async function httpServer(parts: HttpParts, metrics: Figures): Promise<Fa
     if (changes && !isAllowedOrigin(request.raw, config))
       throw Object.assign(new Error('This page may not do that.'), { statusCode: 403 })
   })
+  app.addHook('onResponse', logResponse)
   pageRoutes(app, parts.webRoot)
   meRoutes(app, parts)
   roomRoutes(app, parts)
@@ -125,6 +132,9 @@ export async function httpServer(parts: HttpParts, metrics: Figures): Promise<Fa
   })
   return app
 }
+
+const logResponse = async (req: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): Promise<void> =>
+  req.log.debug({ req, status: statusCode, ms: Math.round(elapsedTime) }, 'request')
 
 /** A request without signed tokens: a reader of the log must not be able to become somebody else by it. */
 const logged = ({ method, url, ip }: FastifyRequest) => ({ method, url: url.replace(SIGNED, '…'), ip })

@@ -8,7 +8,7 @@ it('A log is written line by line', () => {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = openSync(join(folder, 'log'), 'w')
-  const log = logTo(file)
+  const log = logTo(file, 'json')
   for (const line of ['one\n', 'two\n']) log.write(line)
   closeSync(file)
   expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('one\ntwo\n')
@@ -17,5 +17,5 @@ it('A log is written line by line', () => {
 it('A full disk is no reason to stop', () => {
   const full = openSync('/dev/full', 'w')
   onTestFinished(() => closeSync(full))
-  expect(() => logTo(full).write('a line\n')).not.toThrow()
+  expect(() => logTo(full, 'json').write('a line\n')).not.toThrow()
 })

@@ -1,17 +1,21 @@
 import { writeSync } from 'node:fs'
+import { formatLogLine } from './log-line.ts'
 
-/** What the log is written to, line by line. */
+/** The destination of the log, written line by line. */
 export interface LogStream {
   write(line: string): void
 }
 
-/** What cannot be written is lost: neither a full disk nor a reader who has gone brings the house down, or keeps it from stopping. */
-export const logTo = (file: number): LogStream => ({
+/** Lines for people to read, or one JSON object each for programs. */
+export type LogFormat = 'text' | 'json'
+
+/** Lines that cannot be written are dropped: neither a full disk nor a closed pipe may stop the server. */
+export const logTo = (file: number, format: LogFormat): LogStream => ({
   write(line) {
     try {
-      writeSync(file, line)
+      writeSync(file, format === 'text' ? formatLogLine(line) : line)
     } catch {
-      // There is nobody left to tell.
+      // There is no other place to report it.
     }
   },
 })
